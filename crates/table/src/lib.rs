@@ -1,9 +1,80 @@
-//! What all opponents share.
+//! What all opponents share: the table they sit at.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`rng`] | frozen seeded randomness |
+//! | [`deck`] | shuffle, draw, set aside unseen, discard, reshuffle |
+//! | [`narrow`] | from several candidates to one, with the reasons as data |
+//! | [`question`] | questions, answers and refusals as data |
+//! | [`step`] | what the opponent tells, with its reasons |
+//! | [`tape`] | the rules ask; the journal answers, or the question comes back |
+//! | [`field`] | tracked figures that can be set straight by hand |
+//! | [`journal`] | a game is its journal: file and share code |
+//! | [`game`] | what a front end knows of a game: options, screens, score sheets, own cards |
+//! | [`session`] | answer, undo, redo, jump, change an old answer |
+//! | [`message`] | words in English and German |
+//! | [`provenance`] | where a figure comes from |
+//! | [`contract`] | the test every game calls |
+//!
+//! A game in full, played by its journal:
+//!
+//! ```
+//! use table::*;
+//! struct Guess;
+//! impl Game for Guess {
+//!     fn about(&self) -> About {
+//!         About { id: "guess", title: Msg::plain("Guess"), opponent: Msg::plain("Nobody"), pitch: Msg::plain("-"),
+//!                 edition: 1, tables: vec!["digital"], options: vec![] }
+//!     }
+//!     fn messages(&self) -> Messages { Messages { en: "", de: "" } }
+//!     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {
+//!         let secret = i64::from(Rng::new(setup.seed, 0).below(10));
+//!         let mut tries = 0;
+//!         let mut play = || loop {
+//!             let guess = tape.number(&mut (), |()| Question::number("guess", Msg::plain("?"), (0, 9)))?;
+//!             tries += 1;
+//!             if guess == secret {
+//!                 let text = Msg::plain("found");
+//!                 let over = Over { winner: Winner::Player, text, sheet: vec![], totals: (tries, 0), data: guess.into() };
+//!                 return Ok(over);
+//!             }
+//!             tape.tell(|| Step::new(Msg::plain(if guess < secret { "higher" } else { "lower" })));
+//!         };
+//!         let end = play();
+//!         Scene { end, state: tries.into(), panel: vec![], fields: vec![] }
+//!     }
+//! }
+//! let mut session = Session::start(&Guess, Setup::new("guess", "digital", 4)).unwrap();
+//! while session.screen().over.is_none() {
+//!     let next = session.screen().state.as_i64().unwrap();
+//!     session.answer(Answer::Number(next), false).unwrap();
+//! }
+//! let again = Journal::from_share_code(&session.journal().to_share_code()).unwrap();
+//! assert!(Session::open(&Guess, again).unwrap().screen().over.is_some());
+//! ```
+
+pub mod contract;
 pub mod deck;
+pub mod field;
+pub mod game;
+pub mod journal;
+pub mod message;
 pub mod narrow;
 pub mod provenance;
+pub mod question;
 pub mod rng;
+pub mod session;
+pub mod step;
+pub mod tape;
 
 pub use deck::Deck;
+pub use field::{Field, FieldKind};
+pub use game::{About, Choice, Figure, Game, Line, Over, OwnCards, Scene, Screen, Values, Winner, prepare};
+pub use journal::{Entry, Journal, Setup};
+pub use message::{Arg, Catalog, Lang, Messages, Msg};
 pub use provenance::{Provenance, Sourced};
+pub use question::{Answer, Kind, Opt, Question, Refusal};
 pub use rng::Rng;
+pub use session::{Changed, Session};
+pub use step::{Step, Tone};
+pub use tape::{Insist, Pick, Record, Silent, Stop, Table, Tape, Told};

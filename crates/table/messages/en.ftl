@@ -1,0 +1,46 @@
+# What belongs to no single game.
+answer-yes = Yes
+answer-no = No
+list = { $list }
+list-none = none
+corrected = Set by hand: { $field }, { $from } becomes { $to }
+
+provenance-booklet = booklet
+provenance-public = public
+provenance-derived = derived
+provenance-house = house
+provenance-owner = own copy
+
+error-not-offered = “{ $answer }” is not one of the answers offered here.
+error-named-twice = “{ $answer }” is named twice; name each once.
+error-stands-alone = That answer stands alone; it cannot be combined with others.
+error-how-many = { $min ->
+    [0] Choose at most { $max }.
+   *[other] Choose { $min } to { $max }.
+}
+error-out-of-range = A whole number from { $min } to { $max } is needed.
+error-wrong-kind = { $kind ->
+    [number] A number is needed here.
+    [several] A list of answers is needed here.
+   *[other] One of the offered answers is needed here.
+}
+error-unknown-field = There is no figure “{ $field }” to set.
+error-other-question = Answer { $number } belongs to another question.
+error-game-over = The game is over; undo to go back.
+error-no-such-entry = There is no answer number { $number } to change.
+error-no-such-table = There is no table “{ $table }”; there are: { $tables }.
+error-no-such-option = There is no option “{ $name }”; there are: { $names }.
+error-bad-value = Option { $name }: “{ $value }” is not possible; possible are: { $values }.
+error-save-unreadable = This is no saved game, or it is damaged (line { $line }, column { $column }). The file was left as it is.
+error-save-format = This saved game has the format “{ $format }”, which this version does not know. The file was left as it is.
+error-save-game = The game “{ $game }” is not known here.
+error-save-edition = This game was played by edition { $edition } of the rules; this version knows edition { $known }.
+error-save-setup = The set-up of this saved game is not possible.
+error-save-entry = The saved game breaks off at entry { $number }: { $why }
+error-share-code = { $why ->
+    [too-large] This is too large to be a saved game.
+    [start] A share code begins with VAV1-.
+    [letters] The share code contains letters that do not belong there.
+    [short] The share code is too short.
+   *[other] The share code is damaged; copy it again.
+}

@@ -1,0 +1,143 @@
+//! The contract every game keeps, as one test that every game crate calls.
+
+use crate::game::{Game, Screen};
+use crate::question::Kind;
+use crate::{Answer, FieldKind, Journal, Question, Rng, Session, Setup};
+
+/// An answer that is offered, picked at random; asides (reports, "not possible") now and then.
+pub fn random_answer(question: &Question, rng: &mut Rng) -> Answer {
+    let ids = |aside: bool| -> Vec<&str> {
+        question.options().iter().filter(|o| o.aside == aside).map(|o| o.id.as_ref()).collect()
+    };
+    let (real, asides) = (ids(false), ids(true));
+    let aside = real.is_empty() || !asides.is_empty() && rng.below(8) == 0;
+    match &question.kind {
+        Kind::Number { min, max, .. } => {
+            let span = u32::try_from(max - min + 1).unwrap_or(u32::MAX).max(1);
+            Answer::Number(min + i64::from(rng.below(span)))
+        }
+        Kind::Choice(_) | Kind::Confirm(_) => {
+            Answer::One(rng.pick(if aside { &asides } else { &real }).copied().unwrap_or_default().to_owned())
+        }
+        Kind::Several { .. } if aside && !asides.is_empty() => {
+            Answer::Several(vec![rng.pick(&asides).copied().unwrap_or_default().to_owned()])
+        }
+        Kind::Several { min, max, .. } => {
+            let mut ids: Vec<String> = real.iter().map(|&s| s.to_owned()).collect();
+            rng.shuffle(&mut ids);
+            let most = (*max).min(ids.len());
+            let least = (*min).min(most);
+            ids.truncate(least + rng.below((most - least + 1) as u32) as usize);
+            Answer::Several(ids)
+        }
+    }
+}
+
+/// How a game is put to the test.
+#[derive(Clone, Debug)]
+pub struct Contract {
+    /// The set-up to play with.
+    pub setup: Setup,
+    /// Where the random person's answers come from.
+    pub seed: u64,
+    /// Give up after so many answers: every game ends.
+    pub longest: usize,
+}
+
+/// Plays one whole game with a random person and checks the contract at every step:
+/// every offered answer is accepted; what is not offered is refused and changes nothing; copies are
+/// independent; saving and restoring, by file and by share code, gives the same screen; undo goes
+/// back to the start through the very same screens and redo returns; a finished game asks nothing
+/// and accepts nothing.
+///
+/// # Panics
+/// With a word on what was broken.
+#[allow(clippy::panic)]
+pub fn check(game: &dyn Game, contract: &Contract) -> Journal {
+    let mut rng = Rng::new(contract.seed, 0x0C0D);
+    let mut session =
+        Session::start(game, contract.setup.clone()).unwrap_or_else(|why| panic!("the set-up was refused: {why:?}"));
+    let mut screens = vec![said(session.screen())];
+    let mut seen = 0;
+    while let Some(question) = session.screen().ask.clone() {
+        assert!(session.screen().over.is_none(), "a game that is over asks {}", question.id);
+        assert!(seen < contract.longest, "no end after {seen} answers, at {}", question.id);
+        refuses_what_is_not_offered(&session, &question);
+        restores(game, &session);
+        let answer = random_answer(&question, &mut rng);
+        let copy = session.clone();
+        if let Err(why) = session.answer(answer.clone(), false) {
+            assert!(why.anyway, "{}: offered {answer:?}, refused with {why:?}", question.id);
+            assert_eq!(said(session.screen()), said(copy.screen()), "a refused answer changed something");
+            session.answer(answer, true).unwrap_or_else(|why| panic!("{}: insisted, refused: {why:?}", question.id));
+        }
+        assert_eq!(said(copy.screen()), screens[seen], "a copy changed with the original");
+        screens.push(said(session.screen()));
+        seen += 1;
+    }
+    assert!(session.screen().over.is_some(), "nothing asked and not over");
+    assert!(session.clone().answer(Answer::Number(0), true).is_err(), "an answer after the end was accepted");
+    let journal = session.journal().clone();
+    for at in (0..seen).rev() {
+        assert_eq!(session.undo(1), 1);
+        assert_eq!(said(session.screen()), screens[at], "undo to {at} shows something else");
+    }
+    assert_eq!(session.undo(1), 0, "undo beyond the start");
+    assert_eq!(session.redo(usize::MAX), seen);
+    assert_eq!(said(session.screen()), screens[seen], "redo shows something else");
+    journal
+}
+
+/// Everything on a screen, as text to compare.
+fn said(screen: &Screen) -> String {
+    format!(
+        "{:?} {:?} {:?} {} {:?} {:?}",
+        screen.told, screen.ask, screen.over, screen.state, screen.panel, screen.fields
+    )
+}
+
+fn refuses_what_is_not_offered(session: &Session<'_>, question: &Question) {
+    let mut wrong =
+        vec![Answer::One("no such answer \u{1F41F}".into()), Answer::Several(vec!["\u{0}".into(), "?".into()])];
+    match question.kind {
+        Kind::Number { min, max, .. } => {
+            wrong.extend([min.checked_sub(1), max.checked_add(1)].into_iter().flatten().map(Answer::Number));
+        }
+        _ => wrong.extend([i64::MIN, i64::MAX].map(Answer::Number)),
+    }
+    if question.free {
+        wrong.retain(|a| question.accepts(a).is_err());
+    }
+    let before = said(session.screen());
+    for answer in wrong {
+        let mut copy = session.clone();
+        let refused = copy.answer(answer.clone(), false);
+        assert!(refused.is_err(), "{}: {answer:?} was not offered and was accepted", question.id);
+        assert_eq!(said(copy.screen()), before, "a refused answer changed something");
+        assert_eq!(copy.journal(), session.journal(), "a refused answer is in the journal");
+    }
+    let mut copy = session.clone();
+    assert!(copy.set("no such field", Answer::Number(0)).is_err(), "an unknown field was set");
+    for field in &session.screen().fields {
+        if let FieldKind::Number { max, .. } = field.kind {
+            assert!(copy.set(&field.id, Answer::Number(max + 1)).is_err(), "{} was set beyond its range", field.id);
+        }
+    }
+    assert_eq!(said(copy.screen()), before, "a refused correction changed something");
+}
+
+fn restores(game: &dyn Game, session: &Session<'_>) {
+    let journal = session.journal();
+    let file = Journal::from_file(&journal.to_file());
+    let code = Journal::from_share_code(&journal.to_share_code());
+    for restored in [file, code] {
+        let restored = restored.map_err(|why| format!("{why:?}"));
+        assert_eq!(restored.as_ref(), Ok(journal), "the journal did not survive");
+        let again = restored.ok().and_then(|j| Session::open(game, j).ok());
+        assert_eq!(
+            again.map(|s| said(s.screen())),
+            Some(said(session.screen())),
+            "a restored game shows something else"
+        );
+    }
+}

@@ -1,0 +1,277 @@
+//! What a front end needs to know of a game, and nothing of its rules.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use crate::{Field, Messages, Msg, Provenance, Question, Refusal, Setup, Stop, Tape, Told, msg};
+
+/// A game with its opponent, at one or more tables.
+pub trait Game: Send + Sync {
+    /// Names, tables, options.
+    fn about(&self) -> About;
+
+    /// The crate's message files.
+    fn messages(&self) -> Messages;
+
+    /// What the options alone cannot say is wrong: options that do not go together, own cards that are
+    /// broken. Every reason.
+    fn problems(&self, _setup: &Setup) -> Vec<Refusal> {
+        Vec::new()
+    }
+
+    /// Plays the tape from its start. The set-up is complete and valid: [`prepare`] saw to it.
+    fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene;
+
+    /// The person's own cards, where the printed ones are not public.
+    fn cards(&self) -> Option<&dyn OwnCards> {
+        None
+    }
+}
+
+/// Names, tables, options.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// e.g. `patchwork`.
+    pub id: &'static str,
+    /// The printed game.
+    pub title: Msg,
+    /// The opponent.
+    pub opponent: Msg,
+    /// One sentence.
+    pub pitch: Msg,
+    /// The edition of the rules; a journal of another edition is refused.
+    pub edition: u32,
+    /// The tables it can be played at, the usual one first.
+    pub tables: Vec<&'static str>,
+    /// What can be chosen.
+    pub options: Vec<Choice>,
+}
+
+/// Something that can be chosen before the first move.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// e.g. `level`.
+    pub name: &'static str,
+    /// What the person reads.
+    pub label: Msg,
+    /// One sentence on what it does.
+    pub help: Msg,
+    /// What it may be.
+    pub values: Values,
+    /// What it is unless chosen.
+    pub default: &'static str,
+    /// The tables where it matters; empty for all.
+    pub tables: &'static [&'static str],
+}
+
+impl Choice {
+    /// Does it matter at this table?
+    pub fn matters_at(&self, table: &str) -> bool {
+        self.tables.is_empty() || self.tables.contains(&table)
+    }
+}
+
+/// What an option may be.
+#[derive(Clone, Debug)]
+pub enum Values {
+    /// One of these.
+    OneOf(Vec<(&'static str, Msg)>),
+    /// A whole number in steps.
+    Number {
+        /// The lowest.
+        min: i64,
+        /// The highest.
+        max: i64,
+        /// The step.
+        step: i64,
+    },
+}
+
+impl Values {
+    /// Is this one of the values?
+    pub fn allow(&self, value: &str) -> bool {
+        match self {
+            Self::OneOf(values) => values.iter().any(|(v, _)| *v == value),
+            Self::Number { min, max, step } => value
+                .parse::<i64>()
+                .is_ok_and(|n| (min..=max).contains(&&n) && (n - min) % step == 0 && n.to_string() == value),
+        }
+    }
+
+    /// The values in a few words, for errors and help.
+    pub fn listed(&self) -> String {
+        match self {
+            Self::OneOf(values) => values.iter().map(|(v, _)| *v).collect::<Vec<_>>().join(", "),
+            Self::Number { min, max, .. } => format!("{min}–{max}"),
+        }
+    }
+}
+
+/// Checks a set-up and fills in the defaults; the error names every reason.
+pub fn prepare(game: &dyn Game, mut setup: Setup) -> Result<Setup, Vec<Refusal>> {
+    let about = game.about();
+    let bad = |text: Msg| Refusal::new("BadOption", text);
+    let mut wrong = Vec::new();
+    if setup.table.is_empty() {
+        setup.table = about.tables.first().copied().unwrap_or_default().into();
+    }
+    if !about.tables.contains(&setup.table.as_str()) {
+        wrong.push(bad(msg!("error-no-such-table", table = setup.table.as_str(), tables = about.tables.join(", "))));
+    }
+    for (name, value) in &setup.options {
+        match about.options.iter().find(|o| o.name == name) {
+            None => {
+                let names: Vec<_> = about.options.iter().map(|o| o.name).collect();
+                wrong.push(bad(msg!("error-no-such-option", name = name.as_str(), names = names.join(", "))));
+            }
+            Some(option) if !option.values.allow(value) => wrong.push(bad(msg!(
+                "error-bad-value",
+                name = name.as_str(),
+                value = value.as_str(),
+                values = option.values.listed()
+            ))),
+            Some(_) => {}
+        }
+    }
+    if wrong.is_empty() {
+        for option in about.options {
+            setup.options.entry(option.name.into()).or_insert_with(|| option.default.into());
+        }
+        wrong = game.problems(&setup);
+    }
+    if wrong.is_empty() { Ok(setup) } else { Err(wrong) }
+}
+
+/// How things stand when the tape has run out.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// The question the rules stopped at, the entry that does not fit, or the end of the game.
+    pub end: Result<Over, Stop>,
+    /// Everything public, for programs.
+    pub state: Value,
+    /// The opponent's public state in a few lines, always visible.
+    pub panel: Vec<(Msg, Msg)>,
+    /// What can be set straight by hand.
+    pub fields: Vec<Field>,
+}
+
+/// Who won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Winner {
+    /// The person.
+    Player,
+    /// The opponent.
+    Opponent,
+    /// Nobody alone.
+    Draw,
+}
+
+impl Winner {
+    /// `player`, `opponent` or `draw`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Player => "player",
+            Self::Opponent => "opponent",
+            Self::Draw => "draw",
+        }
+    }
+}
+
+/// The end of a game.
+#[derive(Clone, Debug)]
+pub struct Over {
+    /// Who won.
+    pub winner: Winner,
+    /// Who won and why, in a sentence.
+    pub text: Msg,
+    /// The score sheet.
+    pub sheet: Vec<Line>,
+    /// The totals: the person's, the opponent's.
+    pub totals: (i64, i64),
+    /// The same and more for programs.
+    pub data: Value,
+}
+
+/// A line of the score sheet.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// What is scored.
+    pub label: Msg,
+    /// The person's points; none where the line does not apply.
+    pub player: Option<i64>,
+    /// The opponent's points.
+    pub opponent: Option<i64>,
+    /// How they came about: the person's, the opponent's.
+    pub why: Vec<Msg>,
+}
+
+impl Line {
+    /// A line for both sides.
+    pub fn new(label: Msg, player: impl Into<Option<i64>>, opponent: impl Into<Option<i64>>) -> Self {
+        Self { label, player: player.into(), opponent: opponent.into(), why: Vec::new() }
+    }
+
+    /// The same with a reason.
+    #[must_use]
+    pub fn because(mut self, why: Msg) -> Self {
+        self.why.push(why);
+        self
+    }
+}
+
+/// What a front end shows.
+#[derive(Clone, Debug)]
+pub struct Screen {
+    /// Everything told since the start.
+    pub told: Vec<Told>,
+    /// What the person must answer; none when the game is over.
+    pub ask: Option<Question>,
+    /// The end, if it has come.
+    pub over: Option<Over>,
+    /// Everything public, for programs.
+    pub state: Value,
+    /// The opponent's public state in a few lines.
+    pub panel: Vec<(Msg, Msg)>,
+    /// What can be set straight by hand.
+    pub fields: Vec<Field>,
+    /// How many entries the journal has.
+    pub entries: usize,
+}
+
+impl Screen {
+    /// What was told since the last answer.
+    pub fn news(&self) -> impl Iterator<Item = &Told> {
+        self.told.iter().filter(|t| t.after == self.entries)
+    }
+}
+
+/// The person's own cards of a game: one JSON file of figures that take the place of house figures.
+pub trait OwnCards: Send + Sync {
+    /// The name in [`Setup::own`] and of the file, e.g. `finspan-owner`.
+    fn name(&self) -> &'static str;
+
+    /// Every figure that can be entered, with the present value and its provenance.
+    fn figures(&self, own: Option<&Value>) -> Vec<Figure>;
+
+    /// Enters one figure; gives the changed file.
+    fn enter(&self, own: Option<&Value>, field: &str, value: &crate::Answer) -> Result<Value, Refusal>;
+
+    /// Everything that is wrong with a file; empty if it can be played with.
+    fn check(&self, own: &Value) -> Vec<Refusal>;
+}
+
+/// A figure on a card.
+#[derive(Clone, Debug)]
+pub struct Figure {
+    /// Under which heading it stands.
+    pub section: Msg,
+    /// What it is and may be.
+    pub field: Field,
+    /// Where the present value comes from.
+    pub provenance: Provenance,
+}
+
+/// Options by name, as the command line and the page send them.
+pub type Options = BTreeMap<String, String>;

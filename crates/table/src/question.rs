@@ -1,0 +1,310 @@
+//! Questions and answers are data. Front ends draw questions and know no rules; the random person of
+//! the soak tests, the machine protocol and the page all live on the same value.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Msg, msg};
+
+/// One thing the person may answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opt {
+    /// What is written into the journal.
+    pub id: Cow<'static, str>,
+    /// What the person reads.
+    pub label: Msg,
+    /// What it would bring, in a few words.
+    pub hint: Option<Msg>,
+    /// Offered beside the real answers (a report, "not possible here"), not as one of them.
+    pub aside: bool,
+}
+
+impl Opt {
+    /// An ordinary answer.
+    pub fn new(id: impl Into<Cow<'static, str>>, label: Msg) -> Self {
+        Self { id: id.into(), label, hint: None, aside: false }
+    }
+
+    /// The same with a word on what it would bring.
+    #[must_use]
+    pub fn hint(mut self, hint: Msg) -> Self {
+        self.hint = Some(hint);
+        self
+    }
+
+    /// The same, offered beside the real answers.
+    #[must_use]
+    pub fn aside(mut self) -> Self {
+        self.aside = true;
+        self
+    }
+}
+
+/// How a question is answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// One of the options.
+    Choice(Vec<Opt>),
+    /// At least `min`, at most `max` of the options.
+    Several {
+        /// What may be picked.
+        options: Vec<Opt>,
+        /// At least so many.
+        min: usize,
+        /// At most so many.
+        max: usize,
+    },
+    /// A whole number from `min` to `max`.
+    Number {
+        /// The lowest.
+        min: i64,
+        /// The highest.
+        max: i64,
+        /// What is filled in beforehand.
+        suggested: Option<i64>,
+    },
+    /// Something to acknowledge or decide with a yes or no; one of the options.
+    Confirm(Vec<Opt>),
+}
+
+/// Something only the person can tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// Which question; stands in the journal beside the answer.
+    pub id: Cow<'static, str>,
+    /// How it is answered.
+    pub kind: Kind,
+    /// What the person reads.
+    pub prompt: Msg,
+    /// A second line: why it is asked, whose decision it is.
+    pub note: Option<Msg>,
+    /// Names may be typed that are not among the options (the rules still judge them).
+    pub free: bool,
+}
+
+impl Question {
+    /// One of several.
+    pub fn choice(id: impl Into<Cow<'static, str>>, prompt: Msg, options: Vec<Opt>) -> Self {
+        Self { id: id.into(), kind: Kind::Choice(options), prompt, note: None, free: false }
+    }
+
+    /// Several of several.
+    pub fn several(
+        id: impl Into<Cow<'static, str>>,
+        prompt: Msg,
+        options: Vec<Opt>,
+        (min, max): (usize, usize),
+    ) -> Self {
+        Self { id: id.into(), kind: Kind::Several { options, min, max }, prompt, note: None, free: false }
+    }
+
+    /// A number.
+    pub fn number(id: impl Into<Cow<'static, str>>, prompt: Msg, (min, max): (i64, i64)) -> Self {
+        Self { id: id.into(), kind: Kind::Number { min, max, suggested: None }, prompt, note: None, free: false }
+    }
+
+    /// Something to acknowledge, or yes and no.
+    pub fn confirm(id: impl Into<Cow<'static, str>>, prompt: Msg, options: Vec<Opt>) -> Self {
+        Self { id: id.into(), kind: Kind::Confirm(options), prompt, note: None, free: false }
+    }
+
+    /// Yes or no; the ids are `yes` and `no`.
+    pub fn yes_no(id: impl Into<Cow<'static, str>>, prompt: Msg) -> Self {
+        Self::confirm(id, prompt, vec![Opt::new("yes", msg!("answer-yes")), Opt::new("no", msg!("answer-no"))])
+    }
+
+    /// The same with a second line.
+    #[must_use]
+    pub fn note(mut self, note: Msg) -> Self {
+        self.note = Some(note);
+        self
+    }
+
+    /// The same, with names of one's own allowed.
+    #[must_use]
+    pub fn free(mut self) -> Self {
+        self.free = true;
+        self
+    }
+
+    /// The same number question with this filled in beforehand.
+    #[must_use]
+    pub fn suggest(mut self, value: i64) -> Self {
+        if let Kind::Number { suggested, .. } = &mut self.kind {
+            *suggested = Some(value);
+        }
+        self
+    }
+
+    /// The options, if it has any.
+    pub fn options(&self) -> &[Opt] {
+        match &self.kind {
+            Kind::Choice(options) | Kind::Confirm(options) | Kind::Several { options, .. } => options,
+            Kind::Number { .. } => &[],
+        }
+    }
+
+    /// `choice`, `several`, `number` or `confirm`.
+    pub const fn kind_name(&self) -> &'static str {
+        match self.kind {
+            Kind::Choice(_) => "choice",
+            Kind::Several { .. } => "several",
+            Kind::Number { .. } => "number",
+            Kind::Confirm(_) => "confirm",
+        }
+    }
+
+    /// Is this answer among those offered?
+    pub fn accepts(&self, answer: &Answer) -> Result<(), Refusal> {
+        let known = |id: &str| self.free && !id.trim().is_empty() || self.options().iter().any(|o| o.id == id);
+        match (&self.kind, answer) {
+            (Kind::Choice(_) | Kind::Confirm(_), Answer::One(id)) => {
+                if known(id) {
+                    Ok(())
+                } else {
+                    Err(Refusal::new("NotOffered", msg!("error-not-offered", answer = id.as_str())))
+                }
+            }
+            (Kind::Several { options, min, max }, Answer::Several(ids)) => {
+                if let Some(id) = ids.iter().find(|id| !known(id)) {
+                    return Err(Refusal::new("NotOffered", msg!("error-not-offered", answer = id.as_str())));
+                }
+                if let Some(id) = ids.iter().enumerate().find_map(|(i, id)| ids[..i].contains(id).then_some(id)) {
+                    return Err(Refusal::new("NamedTwice", msg!("error-named-twice", answer = id.as_str())));
+                }
+                // An aside (such as "none") stands alone.
+                let aside = |id: &str| options.iter().any(|o| o.aside && o.id == id);
+                if let [only] = ids.as_slice()
+                    && aside(only)
+                {
+                    return Ok(());
+                }
+                if ids.iter().any(|id| aside(id)) {
+                    return Err(Refusal::new("StandsAlone", msg!("error-stands-alone")));
+                }
+                if ids.len() < *min || ids.len() > *max {
+                    return Err(Refusal::new("HowMany", msg!("error-how-many", min = *min, max = *max)));
+                }
+                Ok(())
+            }
+            (Kind::Number { min, max, .. }, Answer::Number(n)) => {
+                if (min..=max).contains(&n) {
+                    Ok(())
+                } else {
+                    Err(Refusal::new("OutOfRange", msg!("error-out-of-range", min = *min, max = *max)))
+                }
+            }
+            _ => Err(Refusal::new("WrongKind", msg!("error-wrong-kind", kind = self.kind_name()))),
+        }
+    }
+}
+
+/// What the person answered.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Answer {
+    /// A number.
+    Number(i64),
+    /// The id of an option.
+    One(String),
+    /// The ids of several options.
+    Several(Vec<String>),
+}
+
+impl Answer {
+    /// The id, if it is one.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Self::One(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// The number, if it is one.
+    pub const fn number(&self) -> Option<i64> {
+        match self {
+            Self::Number(n) => Some(*n),
+            _ => None,
+        }
+    }
+}
+
+impl From<&str> for Answer {
+    fn from(id: &str) -> Self {
+        Self::One(id.to_owned())
+    }
+}
+impl From<i64> for Answer {
+    fn from(n: i64) -> Self {
+        Self::Number(n)
+    }
+}
+
+/// Why something was not accepted: for people (`text`) and for programs (`code`).
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{code}")]
+pub struct Refusal {
+    /// A stable word for programs.
+    pub code: Cow<'static, str>,
+    /// What was wrong, what was expected, what to do.
+    pub text: Msg,
+    /// The person may insist ("do it anyway"); it is then logged as a correction.
+    pub anyway: bool,
+}
+
+impl Refusal {
+    /// A plain no.
+    pub fn new(code: impl Into<Cow<'static, str>>, text: Msg) -> Self {
+        Self { code: code.into(), text, anyway: false }
+    }
+
+    /// A warning that may be confirmed.
+    pub fn unless_confirmed(code: impl Into<Cow<'static, str>>, text: Msg) -> Self {
+        Self { code: code.into(), text, anyway: true }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn two() -> Vec<Opt> {
+        vec![Opt::new("a", Msg::plain("A")), Opt::new("b", Msg::plain("B")), Opt::new("none", Msg::plain("-")).aside()]
+    }
+    fn list(ids: &[&str]) -> Answer {
+        Answer::Several(ids.iter().map(|&s| s.to_owned()).collect())
+    }
+    fn code(q: &Question, a: &Answer) -> String {
+        q.accepts(a).map_or_else(|r| r.code.into_owned(), |()| "ok".into())
+    }
+
+    #[test]
+    fn only_what_is_offered_is_accepted() {
+        let q = Question::choice("q", Msg::plain("?"), two());
+        assert_eq!(code(&q, &"a".into()), "ok");
+        assert_eq!(code(&q, &"none".into()), "ok");
+        assert_eq!(code(&q, &"c".into()), "NotOffered");
+        assert_eq!(code(&q, &1.into()), "WrongKind");
+        assert_eq!(code(&q.free(), &"c".into()), "ok");
+    }
+
+    #[test]
+    fn several_counts_and_names_each_once() {
+        let q = Question::several("q", Msg::plain("?"), two(), (1, 1));
+        assert_eq!(code(&q, &list(&["a"])), "ok");
+        assert_eq!(code(&q, &list(&[])), "HowMany");
+        assert_eq!(code(&q, &list(&["a", "b"])), "HowMany");
+        assert_eq!(code(&q, &list(&["a", "a"])), "NamedTwice");
+        assert_eq!(code(&q, &list(&["none"])), "ok");
+        assert_eq!(code(&q, &list(&["a", "none"])), "StandsAlone");
+    }
+
+    #[test]
+    fn numbers_stay_in_their_range() {
+        let q = Question::number("q", Msg::plain("?"), (0, 3));
+        assert_eq!(code(&q, &3.into()), "ok");
+        assert_eq!(code(&q, &4.into()), "OutOfRange");
+        assert_eq!(code(&q, &"3".into()), "WrongKind");
+    }
+}

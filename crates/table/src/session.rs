@@ -1,0 +1,198 @@
+//! A game going on: its journal, and the screen that follows from it.
+
+use crate::game::{Game, Scene, Screen, prepare};
+use crate::{Answer, Entry, Journal, Refusal, Setup, Stop, Tape, msg};
+
+/// A game going on.
+#[derive(Clone)]
+pub struct Session<'g> {
+    game: &'g dyn Game,
+    journal: Journal,
+    screen: Screen,
+}
+
+/// What became of the later answers when an old one was changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Changed {
+    /// So many later answers still fit.
+    pub kept: usize,
+    /// So many do not, and were laid aside.
+    pub dropped: usize,
+    /// Why the first of those does not fit.
+    pub why: Option<Refusal>,
+}
+
+impl<'g> Session<'g> {
+    /// Starts a game; the error names everything wrong with the set-up.
+    pub fn start(game: &'g dyn Game, setup: Setup) -> Result<Self, Vec<Refusal>> {
+        let setup = prepare(game, setup)?;
+        let journal = Journal::new(game.about().edition, setup);
+        let screen = look(game, &journal).map_err(|(_, why)| vec![why])?;
+        Ok(Self { game, journal, screen })
+    }
+
+    /// Goes on with a journal; refused if any entry does not fit.
+    pub fn open(game: &'g dyn Game, journal: Journal) -> Result<Self, Refusal> {
+        let about = game.about();
+        if journal.setup.game != about.id {
+            return Err(Refusal::new("BadSave", msg!("error-save-game", game = journal.setup.game.as_str())));
+        }
+        if journal.edition != about.edition {
+            return Err(Refusal::new(
+                "BadSave",
+                msg!("error-save-edition", edition = journal.edition, known = about.edition),
+            ));
+        }
+        let setup = prepare(game, journal.setup.clone()).map_err(|why| {
+            why.into_iter().next().unwrap_or_else(|| Refusal::new("BadSave", msg!("error-save-setup")))
+        })?;
+        let journal = Journal { setup, ..journal };
+        let screen = look(game, &journal)
+            .map_err(|(at, why)| Refusal::new("BadSave", msg!("error-save-entry", number = at + 1, why = why.text)))?;
+        Ok(Self { game, journal, screen })
+    }
+
+    /// The game being played.
+    pub fn game(&self) -> &'g dyn Game {
+        self.game
+    }
+
+    /// The journal so far.
+    pub const fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// What to show.
+    pub const fn screen(&self) -> &Screen {
+        &self.screen
+    }
+
+    /// Answers the question. A refused answer changes nothing.
+    pub fn answer(&mut self, answer: Answer, anyway: bool) -> Result<(), Refusal> {
+        let Some(question) = &self.screen.ask else {
+            return Err(Refusal::new("GameOver", msg!("error-game-over")));
+        };
+        self.append(Entry::Answer { q: question.id.clone().into_owned(), a: answer, anyway })
+    }
+
+    /// Sets a tracked figure by hand. A refused value changes nothing.
+    pub fn set(&mut self, field: &str, value: Answer) -> Result<(), Refusal> {
+        if self.screen.over.is_some() {
+            return Err(Refusal::new("GameOver", msg!("error-game-over")));
+        }
+        self.append(Entry::Set { set: field.into(), to: value })
+    }
+
+    fn append(&mut self, entry: Entry) -> Result<(), Refusal> {
+        self.journal.entries.push(entry);
+        match look(self.game, &self.journal) {
+            Ok(screen) => {
+                self.screen = screen;
+                self.journal.undone.clear();
+                Ok(())
+            }
+            Err((_, why)) => {
+                self.journal.entries.pop();
+                Err(why)
+            }
+        }
+    }
+
+    /// Takes back the last `n` entries; tells how many there were.
+    pub fn undo(&mut self, n: usize) -> usize {
+        let n = n.min(self.journal.entries.len());
+        self.jump(self.journal.entries.len() - n);
+        n
+    }
+
+    /// Does again what was undone; tells how many there were.
+    pub fn redo(&mut self, n: usize) -> usize {
+        let n = n.min(self.journal.undone.len());
+        self.jump(self.journal.entries.len() + n);
+        n
+    }
+
+    /// Goes to where the journal had `at` entries, back or forth.
+    pub fn jump(&mut self, at: usize) {
+        let Journal { entries, undone, .. } = &mut self.journal;
+        while entries.len() > at {
+            undone.extend(entries.pop());
+        }
+        while entries.len() < at
+            && let Some(entry) = undone.pop()
+        {
+            entries.push(entry);
+        }
+        self.look_again();
+    }
+
+    /// Changes an old entry and plays the rest again, up to the first answer that no longer fits; what
+    /// does not fit any more is laid aside where redo finds it.
+    pub fn change(&mut self, at: usize, answer: Answer, anyway: bool) -> Result<Changed, Refusal> {
+        let before = self.journal.clone();
+        let Some(old) = self.journal.entries.get_mut(at) else {
+            return Err(Refusal::new("NoSuchEntry", msg!("error-no-such-entry", number = at + 1)));
+        };
+        match old {
+            Entry::Answer { a, anyway: insist, .. } => (*a, *insist) = (answer, anyway),
+            Entry::Set { to, .. } => *to = answer,
+        }
+        let later = self.journal.entries.len() - at - 1;
+        match look(self.game, &self.journal) {
+            Ok(screen) => {
+                self.screen = screen;
+                self.journal.undone.clear();
+                Ok(Changed { kept: later, dropped: 0, why: None })
+            }
+            Err((first, why)) if first > at => {
+                self.journal.undone.clear();
+                let dropped = self.journal.entries.len() - first;
+                self.jump(first);
+                Ok(Changed { kept: later - dropped, dropped, why: Some(why) })
+            }
+            Err((_, why)) => {
+                self.journal = before;
+                Err(why)
+            }
+        }
+    }
+
+    /// Plays the journal again. Entries that were accepted before are accepted again, as the rules are
+    /// a pure function of them; should a laid-aside entry not fit, it is left out.
+    fn look_again(&mut self) {
+        loop {
+            match look(self.game, &self.journal) {
+                Ok(screen) => {
+                    self.screen = screen;
+                    return;
+                }
+                Err((at, _)) => {
+                    self.journal.entries.truncate(at);
+                    self.journal.undone.clear();
+                }
+            }
+        }
+    }
+}
+
+impl std::fmt::Debug for Session<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Session").field("journal", &self.journal).finish_non_exhaustive()
+    }
+}
+
+/// Plays a journal; the error names the entry that does not fit.
+fn look(game: &dyn Game, journal: &Journal) -> Result<Screen, (usize, Refusal)> {
+    let mut tape = Tape::new(&journal.entries);
+    let Scene { end, state, panel, fields } = game.run(&journal.setup, &mut tape);
+    let read = tape.at();
+    let (ask, over) = match end {
+        Ok(_) if read < journal.entries.len() => {
+            return Err((read, Refusal::new("GameOver", msg!("error-game-over"))));
+        }
+        Ok(over) => (None, Some(over)),
+        Err(Stop::Ask(question)) => (Some(*question), None),
+        Err(Stop::Refused { at, why }) => return Err((at, *why)),
+    };
+    Ok(Screen { told: tape.into_told(), ask, over, state, panel, fields, entries: journal.entries.len() })
+}

@@ -1,0 +1,80 @@
+//! What the opponent tells: one thing to do or to know, with its reasons.
+
+use serde_json::Value;
+
+use crate::Msg;
+
+/// How a step wants to be seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// Something to do with the hands.
+    #[default]
+    Do,
+    /// Something to know.
+    Know,
+    /// A part without effect: shown grey.
+    Idle,
+    /// Something to mind: a correction, a house figure, a warning.
+    Mind,
+}
+
+impl Tone {
+    /// `do`, `know`, `idle` or `mind`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Do => "do",
+            Self::Know => "know",
+            Self::Idle => "idle",
+            Self::Mind => "mind",
+        }
+    }
+}
+
+/// One thing the opponent tells.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// How it wants to be seen.
+    pub tone: Tone,
+    /// What it says.
+    pub text: Msg,
+    /// Why: one line a reason, in order.
+    pub reasons: Vec<Msg>,
+    /// The same for programs.
+    pub data: Value,
+}
+
+impl Step {
+    /// Something to do.
+    pub fn new(text: Msg) -> Self {
+        Self { tone: Tone::Do, text, reasons: Vec::new(), data: Value::Null }
+    }
+
+    /// Something to know.
+    pub fn know(text: Msg) -> Self {
+        Self { tone: Tone::Know, ..Self::new(text) }
+    }
+
+    /// A part without effect.
+    pub fn idle(text: Msg) -> Self {
+        Self { tone: Tone::Idle, ..Self::new(text) }
+    }
+
+    /// Something to mind.
+    pub fn mind(text: Msg) -> Self {
+        Self { tone: Tone::Mind, ..Self::new(text) }
+    }
+
+    /// The same with its reasons.
+    #[must_use]
+    pub fn because(mut self, reasons: impl IntoIterator<Item = Msg>) -> Self {
+        self.reasons.extend(reasons);
+        self
+    }
+
+    /// The same with data for programs.
+    #[must_use]
+    pub fn data(mut self, data: Value) -> Self {
+        self.data = data;
+        self
+    }
+}

@@ -1,0 +1,283 @@
+//! The table at which answers come from a journal.
+//!
+//! Rules are written from top to bottom and simply ask. The tape hands them the next answer of the
+//! journal; where there is none, the question itself comes back as an early return through `?`, the
+//! front end shows it, the answer is appended, and the game is played again from its first line. No
+//! state machine is written by hand.
+
+use crate::{Answer, Entry, Field, Msg, Question, Refusal, Step, msg};
+
+/// Why the rules could not go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The journal is at its end and the person must answer this.
+    Ask(Box<Question>),
+    /// Entry `at` of the journal does not fit.
+    Refused {
+        /// Which entry.
+        at: usize,
+        /// Why.
+        why: Box<Refusal>,
+    },
+}
+
+/// A table an opponent can tell things at.
+pub trait Table {
+    /// Tells a step. The closure is only called where somebody listens.
+    fn tell(&mut self, step: impl FnOnce() -> Step);
+}
+
+/// A table where nobody listens: simulations.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl Table for Silent {
+    #[inline]
+    fn tell(&mut self, _: impl FnOnce() -> Step) {}
+}
+
+/// What can be set straight by hand, and how.
+pub trait Record {
+    /// Every tracked figure with its present value.
+    fn fields(&self) -> Vec<Field>;
+
+    /// Sets one. The tape has already checked that the value is in the field's range or options.
+    fn set(&mut self, field: &str, value: &Answer) -> Result<(), Refusal>;
+}
+
+impl Record for () {
+    fn fields(&self) -> Vec<Field> {
+        Vec::new()
+    }
+    fn set(&mut self, _: &str, _: &Answer) -> Result<(), Refusal> {
+        Ok(())
+    }
+}
+
+/// A step and when it was told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// How many entries of the journal had been read by then.
+    pub after: usize,
+    /// What was told.
+    pub step: Step,
+}
+
+/// The entries of a journal on their way through the rules.
+#[derive(Debug)]
+pub struct Tape<'a> {
+    entries: &'a [Entry],
+    at: usize,
+    told: Vec<Told>,
+}
+
+impl Table for Tape<'_> {
+    fn tell(&mut self, step: impl FnOnce() -> Step) {
+        self.told.push(Told { after: self.at, step: step() });
+    }
+}
+
+impl<'a> Tape<'a> {
+    /// A tape at its start.
+    pub const fn new(entries: &'a [Entry]) -> Self {
+        Self { entries, at: 0, told: Vec::new() }
+    }
+
+    /// How many entries have been read.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Everything told so far.
+    pub fn into_told(self) -> Vec<Told> {
+        self.told
+    }
+
+    /// Asks. `question` builds what the person would see; `read` turns the answer into what the rules
+    /// need, or refuses it, and is only called with an answer the question accepts.
+    ///
+    /// Corrections that stand next in the journal are carried out on `record` first, so they are
+    /// possible at every question, and `question` and `read` see the corrected record.
+    pub fn ask<R: Record, A>(
+        &mut self,
+        record: &mut R,
+        question: impl Fn(&R) -> Question,
+        read: impl Fn(&R, &Answer, Insist) -> Result<A, Refusal>,
+    ) -> Result<A, Stop> {
+        self.ask_lazily(record, None, question, |r, a, insist, q| {
+            q(r).accepts(a)?;
+            read(r, a, insist)
+        })
+    }
+
+    /// Asks for one of several, each with its meaning.
+    pub fn pick<R: Record, T: Clone>(&mut self, record: &mut R, pick: impl Fn(&R) -> Pick<T>) -> Result<T, Stop> {
+        self.ask_lazily(
+            record,
+            None,
+            |r| pick(r).question,
+            |r, a, _, _| {
+                let pick = pick(r);
+                pick.question.accepts(a)?;
+                pick.meaning(a.id().unwrap_or_default())
+            },
+        )
+    }
+
+    /// Asks for several of several, each with its meaning, in the order of the options.
+    pub fn pick_several<R: Record, T: Clone>(
+        &mut self,
+        record: &mut R,
+        pick: impl Fn(&R) -> Pick<T>,
+    ) -> Result<Vec<T>, Stop> {
+        self.ask_lazily(
+            record,
+            None,
+            |r| pick(r).question,
+            |r, a, _, _| {
+                let pick = pick(r);
+                pick.question.accepts(a)?;
+                let Answer::Several(ids) = a else { return Ok(Vec::new()) };
+                let options = pick.question.options();
+                Ok((0..options.len())
+                    .filter(|&i| ids.iter().any(|id| *id == options[i].id))
+                    .filter_map(|i| pick.meanings.get(i).cloned())
+                    .collect())
+            },
+        )
+    }
+
+    /// Asks for a number.
+    pub fn number<R: Record>(&mut self, record: &mut R, question: impl Fn(&R) -> Question) -> Result<i64, Stop> {
+        self.ask(record, question, |_, a, _| Ok(a.number().unwrap_or_default()))
+    }
+
+    /// Asks for a yes or no ([`Question::yes_no`]).
+    pub fn yes<R: Record>(&mut self, record: &mut R, question: impl Fn(&R) -> Question) -> Result<bool, Stop> {
+        self.ask(record, question, |_, a, _| Ok(a.id() == Some("yes")))
+    }
+
+    /// The mechanism behind all of these, for questions with so many options that they should only be
+    /// listed when a person will see them: `id` is known beforehand and `read` judges by itself.
+    pub fn ask_lazily<R: Record, A, Q: Fn(&R) -> Question>(
+        &mut self,
+        record: &mut R,
+        id: Option<&str>,
+        question: Q,
+        read: impl FnOnce(&R, &Answer, Insist, &Q) -> Result<A, Refusal>,
+    ) -> Result<A, Stop> {
+        loop {
+            let at = self.at;
+            let refused = |why: Refusal| Stop::Refused { at, why: Box::new(why) };
+            match self.entries.get(at) {
+                None => return Err(Stop::Ask(Box::new(question(record)))),
+                Some(Entry::Set { set, to }) => {
+                    let step = correct(record, set, to).map_err(refused)?;
+                    self.at += 1;
+                    self.tell(|| step);
+                }
+                Some(Entry::Answer { q, a, anyway }) => {
+                    let asked = id.map_or_else(|| question(record).id, |id| id.to_owned().into());
+                    if *q != asked {
+                        return Err(refused(Refusal::new(
+                            "OtherQuestion",
+                            msg!("error-other-question", number = at + 1),
+                        )));
+                    }
+                    let insist = Insist(*anyway);
+                    let answer = read(record, a, insist, &question).map_err(refused)?;
+                    self.at += 1;
+                    return Ok(answer);
+                }
+            }
+        }
+    }
+}
+
+/// Does the person insist ("do it anyway")?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Insist(bool);
+
+impl Insist {
+    /// Refuses with a warning unless the person insists.
+    pub fn or(self, code: &'static str, text: Msg) -> Result<(), Refusal> {
+        if self.0 { Ok(()) } else { Err(Refusal::unless_confirmed(code, text)) }
+    }
+
+    /// Did the person insist?
+    pub const fn given(self) -> bool {
+        self.0
+    }
+}
+
+/// A question whose options carry what they mean to the rules.
+#[derive(Clone, Debug)]
+pub struct Pick<T> {
+    /// What the person sees.
+    pub question: Question,
+    /// What each option means, in the order of the options.
+    pub meanings: Vec<T>,
+}
+
+impl<T: Clone> Pick<T> {
+    /// One of these.
+    pub fn one(
+        id: impl Into<std::borrow::Cow<'static, str>>,
+        prompt: Msg,
+        options: impl IntoIterator<Item = (crate::Opt, T)>,
+    ) -> Self {
+        let (options, meanings) = options.into_iter().unzip();
+        Self { question: Question::choice(id, prompt, options), meanings }
+    }
+
+    /// Several of these.
+    pub fn several(
+        id: impl Into<std::borrow::Cow<'static, str>>,
+        prompt: Msg,
+        options: impl IntoIterator<Item = (crate::Opt, T)>,
+        range: (usize, usize),
+    ) -> Self {
+        let (options, meanings) = options.into_iter().unzip();
+        Self { question: Question::several(id, prompt, options, range), meanings }
+    }
+
+    /// The same with a second line.
+    #[must_use]
+    pub fn note(mut self, note: Msg) -> Self {
+        self.question = self.question.note(note);
+        self
+    }
+
+    /// What an option's id means.
+    fn meaning(&self, id: &str) -> Result<T, Refusal> {
+        self.question
+            .options()
+            .iter()
+            .position(|o| o.id == id)
+            .and_then(|i| self.meanings.get(i).cloned())
+            .ok_or_else(|| Refusal::new("NotOffered", msg!("error-not-offered", answer = id)))
+    }
+}
+
+/// Carries out a correction and says so.
+fn correct<R: Record>(record: &mut R, field: &str, value: &Answer) -> Result<Step, Refusal> {
+    let before = find(record, field)?;
+    before.question().accepts(value).map_err(|why| match &before.kind {
+        crate::FieldKind::Number { code: Some(code), .. } if why.code == "OutOfRange" => {
+            Refusal::new(code.clone(), why.text)
+        }
+        _ => why,
+    })?;
+    record.set(field, value)?;
+    let after = find(record, field).unwrap_or_else(|_| Field { value: value.clone(), ..before.clone() });
+    Ok(Step::mind(msg!("corrected", field = before.label.clone(), from = before.shown(), to = after.shown()))
+        .data(serde_json::json!({"set": field, "from": before.value, "to": after.value})))
+}
+
+fn find<R: Record>(record: &R, field: &str) -> Result<Field, Refusal> {
+    record
+        .fields()
+        .into_iter()
+        .find(|f| f.id == field)
+        .ok_or_else(|| Refusal::new("UnknownField", msg!("error-unknown-field", field = field)))
+}

@@ -1,0 +1,201 @@
+//! Undo, redo, jump, changing an old answer, corrections, and the contract, on a game of one rule:
+//! add up answers until the sum reaches 20.
+
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+use table::contract::{self, Contract};
+use table::*;
+
+struct AddUp;
+
+struct Sum {
+    sum: i64,
+    last: i64,
+}
+
+impl Record for Sum {
+    fn fields(&self) -> Vec<Field> {
+        vec![Field::number("sum", Msg::plain("sum"), self.sum, (0, 19)).code("SumRange")]
+    }
+    fn set(&mut self, _: &str, value: &Answer) -> Result<(), Refusal> {
+        self.sum = value.number().unwrap_or_default();
+        Ok(())
+    }
+}
+
+impl Sum {
+    /// Never the same number twice in a row, unless one insists; never beyond 20.
+    fn play(&mut self, tape: &mut Tape<'_>) -> Result<Over, Stop> {
+        while self.sum < 20 {
+            let add = tape.ask(
+                self,
+                |s| Question::number("add", Msg::plain("add?"), (1, 5.min(20 - s.sum))),
+                |s, a, insist| {
+                    let n = a.number().unwrap_or_default();
+                    if n == s.last {
+                        insist.or("Twice", Msg::plain("the same number twice"))?;
+                    }
+                    Ok(n)
+                },
+            )?;
+            self.sum += add;
+            self.last = add;
+            tape.tell(|| Step::new(Msg::plain(format!("now {}", self.sum))));
+        }
+        let data = serde_json::json!({});
+        Ok(Over { winner: Winner::Player, text: Msg::plain("20"), sheet: vec![], totals: (20, 0), data })
+    }
+}
+
+impl Game for AddUp {
+    fn about(&self) -> About {
+        let p = |t: &str| Msg::plain(t);
+        About {
+            id: "add-up",
+            title: p("Add up"),
+            opponent: p("-"),
+            pitch: p("-"),
+            edition: 3,
+            tables: vec!["digital"],
+            options: vec![Choice {
+                name: "start",
+                label: p("start"),
+                help: p("start"),
+                values: Values::Number { min: 0, max: 10, step: 5 },
+                default: "0",
+                tables: &[],
+            }],
+        }
+    }
+    fn messages(&self) -> Messages {
+        Messages { en: "", de: "" }
+    }
+    fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {
+        let mut sum = Sum { sum: setup.get("start").parse().unwrap(), last: 0 };
+        let end = sum.play(tape);
+        Scene { end, state: sum.sum.into(), panel: vec![], fields: sum.fields() }
+    }
+}
+
+fn with(answers: &[i64]) -> Session<'static> {
+    let mut session = Session::start(&AddUp, Setup::new("add-up", "digital", 0)).unwrap();
+    for &n in answers {
+        session.answer(n.into(), false).unwrap();
+    }
+    session
+}
+
+fn sum(session: &Session<'_>) -> i64 {
+    session.screen().state.as_i64().unwrap()
+}
+
+#[test]
+fn the_contract_is_kept() {
+    for seed in 0..50 {
+        let setup = Setup::new("add-up", "digital", seed).with("start", 5);
+        let journal = contract::check(&AddUp, &Contract { setup, seed, longest: 40 });
+        assert!(!journal.entries.is_empty());
+    }
+}
+
+#[test]
+fn undo_redo_and_jump_walk_the_journal() {
+    let mut session = with(&[1, 2, 3]);
+    assert_eq!(session.undo(2), 2);
+    assert_eq!(sum(&session), 1);
+    assert_eq!(session.redo(1), 1);
+    assert_eq!(sum(&session), 3);
+    session.jump(3);
+    assert_eq!(sum(&session), 6);
+    session.jump(0);
+    assert_eq!((sum(&session), session.undo(1), session.redo(9)), (0, 0, 3));
+}
+
+#[test]
+fn a_new_answer_after_undo_forgets_what_was_undone() {
+    let mut session = with(&[1, 2, 3]);
+    session.undo(1);
+    session.answer(5.into(), false).unwrap();
+    assert_eq!((sum(&session), session.redo(1)), (8, 0));
+}
+
+#[test]
+fn changing_an_old_answer_keeps_what_still_fits() {
+    let mut session = with(&[1, 2, 3, 4]);
+    assert_eq!(session.change(0, 5.into(), false), Ok(Changed { kept: 3, dropped: 0, why: None }));
+    assert_eq!(sum(&session), 14);
+}
+
+#[test]
+fn changing_an_old_answer_stops_at_the_first_that_no_longer_fits_and_loses_nothing() {
+    let mut session = with(&[1, 2, 3, 4]);
+    let changed = session.change(1, 4.into(), false).unwrap();
+    assert_eq!((changed.kept, changed.dropped), (2, 0), "4 after 3 still fits");
+    let changed = session.change(2, 5.into(), false).unwrap();
+    assert_eq!((changed.kept, changed.dropped), (1, 0));
+    let mut session = with(&[1, 2, 3, 4]);
+    let changed = session.change(0, 2.into(), false).unwrap();
+    assert_eq!((changed.kept, changed.dropped, changed.why.unwrap().code.as_ref()), (0, 3, "Twice"));
+    assert_eq!(session.journal().undone.len(), 3, "laid aside, not lost");
+}
+
+#[test]
+fn a_change_that_is_refused_changes_nothing() {
+    let mut session = with(&[1, 2, 3]);
+    let before = session.journal().clone();
+    assert_eq!(session.change(1, 1.into(), false).unwrap_err().code, "Twice");
+    assert_eq!(session.change(9, 1.into(), false).unwrap_err().code, "NoSuchEntry");
+    assert_eq!(session.journal(), &before);
+}
+
+#[test]
+fn a_warning_may_be_confirmed_and_stands_in_the_journal() {
+    let mut session = with(&[3]);
+    let why = session.answer(3.into(), false).unwrap_err();
+    assert!(why.anyway);
+    session.answer(3.into(), true).unwrap();
+    assert_eq!(sum(&session), 6);
+    assert!(Session::open(&AddUp, session.journal().clone()).is_ok());
+}
+
+#[test]
+fn a_correction_is_one_step_that_undo_takes_back() {
+    let mut session = with(&[1]);
+    session.set("sum", 15.into()).unwrap();
+    assert_eq!(sum(&session), 15);
+    assert_eq!(session.screen().news().count(), 1);
+    assert_eq!(session.set("sum", 20.into()).unwrap_err().code, "SumRange");
+    assert_eq!(session.set("total", 1.into()).unwrap_err().code, "UnknownField");
+    session.undo(1);
+    assert_eq!(sum(&session), 1);
+}
+
+#[test]
+fn a_journal_that_does_not_fit_is_refused_with_the_entry() {
+    let journal = with(&[1, 2]).journal().clone();
+    let mut other = journal.clone();
+    other.entries[1] = Entry::Answer { q: "add".into(), a: 9.into(), anyway: false };
+    assert_eq!(Session::open(&AddUp, other).unwrap_err().text.id, "error-save-entry");
+    let mut other = journal.clone();
+    other.entries[1] = Entry::Answer { q: "else".into(), a: 1.into(), anyway: false };
+    assert_eq!(Session::open(&AddUp, other).unwrap_err().code, "BadSave");
+    assert_eq!(
+        Session::open(&AddUp, Journal { edition: 2, ..journal.clone() }).unwrap_err().text.id,
+        "error-save-edition"
+    );
+    let mut other = journal.clone();
+    other.setup.game = "chess".into();
+    assert_eq!(Session::open(&AddUp, other).unwrap_err().text.id, "error-save-game");
+    let mut long = journal;
+    long.entries.extend((0..40).map(|i| Entry::Answer { q: "add".into(), a: (1 + i % 2).into(), anyway: true }));
+    assert!(Session::open(&AddUp, long).is_err(), "answers after the end");
+}
+
+#[test]
+fn a_bad_set_up_names_every_reason() {
+    let setup = Setup::new("add-up", "moon", 0).with("start", 7).with("speed", "fast");
+    let why = Session::start(&AddUp, setup).unwrap_err();
+    assert_eq!(why.len(), 3);
+    assert!(why.iter().all(|w| w.code == "BadOption"));
+    assert!(Session::start(&AddUp, Setup::new("add-up", "", 0).with("start", 10)).is_ok());
+}
