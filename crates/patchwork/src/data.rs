@@ -1,0 +1,226 @@
+//! The printed facts beside the patches: the time board, the levels, the Automa's cards.
+//!
+//! Tables are constants, so that the engine pays nothing for reading them; the tests below compare
+//! every figure with the data files, which carry the provenance.
+
+use serde::{Deserialize, Serialize};
+
+/// `data/patches.json`.
+pub const PATCHES_JSON: &str = include_str!("../data/patches.json");
+/// `data/automa-cards.json`.
+pub const AUTOMA_CARDS_JSON: &str = include_str!("../data/automa-cards.json");
+/// `data/time-board.json`.
+pub const TIME_BOARD_JSON: &str = include_str!("../data/time-board.json");
+
+/// A space of the time board, 0 (start) to 53 (final).
+pub type Space = u8;
+/// Buttons in hand.
+pub type Buttons = u16;
+
+/// The final space.
+pub const FINAL: Space = 53;
+/// The buttons a player starts with.
+pub const FIRST_BUTTONS: Buttons = 5;
+/// What the 7×7 tile is worth.
+pub const TILE_POINTS: i32 = 7;
+/// What an empty square costs.
+pub const EMPTY_SQUARE_POINTS: i32 = 2;
+
+const fn lines<const N: usize>(spaces: [Space; N]) -> u64 {
+    let (mut mask, mut i) = (0, 0);
+    while i < N {
+        mask |= 1 << spaces[i];
+        i += 1;
+    }
+    mask
+}
+
+/// The income lines; bit x is the line crossed when entering space x.
+pub const INCOME_LINES: u64 = lines([5, 11, 17, 23, 29, 35, 41, 47, 53]);
+
+/// The lines x with `from < x <= to`.
+#[inline]
+pub const fn lines_crossed(from: Space, to: Space) -> u64 {
+    // Both shifts are below 64, as no space is above 53.
+    (2u64 << (to & 63)).wrapping_sub(2u64 << (from & 63))
+}
+
+/// The spaces of a set of lines, rising.
+pub fn spaces_of(mut lines: u64) -> impl Iterator<Item = Space> {
+    std::iter::from_fn(move || {
+        let space = (lines != 0).then(|| lines.trailing_zeros() as Space)?;
+        lines &= lines - 1;
+        Some(space)
+    })
+}
+
+/// Which print of the time board lies on the table: where its special patches are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SpecialPatches {
+    /// Three income symbols before the first special patch, as the Automa's booklet draws it.
+    #[default]
+    First,
+    /// Four income symbols before the first special patch, as on newer prints.
+    Revised,
+}
+
+impl SpecialPatches {
+    /// The lines with a special patch at the start.
+    #[inline]
+    pub const fn lines(self) -> u64 {
+        match self {
+            SpecialPatches::First => lines([20, 26, 32, 44, 50]),
+            SpecialPatches::Revised => lines([26, 32, 38, 44, 50]),
+        }
+    }
+}
+
+/// The Automa's level.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub enum Level {
+    /// I, Intern.
+    Intern = 1,
+    /// II, Apprentice.
+    Apprentice = 2,
+    /// III, Fellow.
+    #[default]
+    Fellow = 3,
+    /// IV, Master.
+    Master = 4,
+    /// V, Legend.
+    Legend = 5,
+}
+
+/// Levels are 1 to 5.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no level {0}; levels are 1 to 5")]
+pub struct NoSuchLevel(pub u8);
+
+impl TryFrom<u8> for Level {
+    type Error = NoSuchLevel;
+    fn try_from(number: u8) -> Result<Self, NoSuchLevel> {
+        Level::ALL.into_iter().find(|l| *l as u8 == number).ok_or(NoSuchLevel(number))
+    }
+}
+
+impl From<Level> for u8 {
+    fn from(level: Level) -> u8 {
+        level as u8
+    }
+}
+
+impl Level {
+    /// The five levels, rising.
+    pub const ALL: [Level; 5] = [Level::Intern, Level::Apprentice, Level::Fellow, Level::Master, Level::Legend];
+
+    /// How many spaces before the final one the marker lies.
+    pub const fn spaces_before_final(self) -> u8 {
+        [1, 9, 12, 15, 18][self as usize - 1]
+    }
+
+    /// The space whose reaching gives the Automa the 7×7 tile.
+    #[inline]
+    pub const fn marker(self) -> Space {
+        FINAL - self.spaces_before_final()
+    }
+
+    /// Its number as the booklet writes it.
+    pub const fn roman(self) -> &'static str {
+        ["I", "II", "III", "IV", "V"][self as usize - 1]
+    }
+}
+
+/// Which of the two decks the Automa draws from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AutomaDeck {
+    /// Cards 1–12.
+    #[default]
+    Normal,
+    /// Cards 13–24.
+    Tactical,
+}
+
+/// A row of an Automa card: what it looks for among the affordable patches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Filter {
+    /// Patches that do not make it overtake the player.
+    Time,
+    /// Patches with the most printed buttons.
+    Buttons,
+    /// The largest patches.
+    Largest,
+    /// The patch furthest from the neutral token.
+    Furthest,
+}
+
+/// One of the Automa's 24 cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AutomaCard {
+    /// The number printed at its foot, 1–24.
+    pub number: u8,
+    /// The deck it belongs to.
+    pub deck: AutomaDeck,
+    /// What a patch may cost.
+    pub budget: u8,
+    /// Its filters from the top; card 12 has none.
+    pub filters: &'static [Filter],
+    /// Buttons the Automa gains on each income line.
+    pub income: u8,
+}
+
+const fn card(number: u8, budget: u8, filters: &'static [Filter], income: u8) -> AutomaCard {
+    let deck = if number <= 12 { AutomaDeck::Normal } else { AutomaDeck::Tactical };
+    AutomaCard { number, deck, budget, filters, income }
+}
+
+use Filter::{Buttons as B, Furthest as F, Largest as L, Time as T};
+
+/// The 24 cards; the first is number 1.
+pub const AUTOMA_CARDS: [AutomaCard; 24] = [
+    card(1, 1, &[T, B, F], 4),
+    card(2, 2, &[T, B, F], 4),
+    card(3, 3, &[T, L, F], 3),
+    card(4, 4, &[T, L, F], 1),
+    card(5, 5, &[T, B, F], 1),
+    card(6, 6, &[T, L, F], 0),
+    card(7, 7, &[B, L, F], 0),
+    card(8, 8, &[L, B, F], 0),
+    card(9, 8, &[B, T, F], 0),
+    card(10, 10, &[B, L, F], 0),
+    card(11, 10, &[B, L, F], 0),
+    card(12, 0, &[], 5),
+    card(13, 1, &[T, B, F], 5),
+    card(14, 1, &[T, L, F], 4),
+    card(15, 3, &[T, B, F], 4),
+    card(16, 3, &[T, L, F], 3),
+    card(17, 4, &[T, B, F], 1),
+    card(18, 4, &[T, L, F], 1),
+    card(19, 6, &[T, L, F], 0),
+    card(20, 6, &[B, L, F], 0),
+    card(21, 8, &[L, B, F], 0),
+    card(22, 8, &[B, L, F], 0),
+    card(23, 10, &[B, T, F], 0),
+    card(24, 10, &[L, B, F], 0),
+];
+
+impl AutomaCard {
+    /// The card with this number.
+    pub fn numbered(number: u8) -> Option<&'static AutomaCard> {
+        static CARDS: [AutomaCard; 24] = AUTOMA_CARDS;
+        CARDS.get(usize::from(number).checked_sub(1)?)
+    }
+}
+
+impl AutomaDeck {
+    /// The numbers of its twelve cards, rising.
+    pub const fn numbers(self) -> [u8; 12] {
+        match self {
+            AutomaDeck::Normal => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+            AutomaDeck::Tactical => [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24],
+        }
+    }
+}
