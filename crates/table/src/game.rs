@@ -20,6 +20,12 @@ pub trait Game: Send + Sync {
         Vec::new()
     }
 
+    /// The game's own refusal for a value that an option may not have, where it has one with a code of
+    /// its own.
+    fn bad_value(&self, _option: &str, _value: &str) -> Option<Refusal> {
+        None
+    }
+
     /// Plays the tape from its start. The set-up is complete and valid: [`prepare`] saw to it.
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene;
 
@@ -125,12 +131,12 @@ pub fn prepare(game: &dyn Game, mut setup: Setup) -> Result<Setup, Vec<Refusal>>
                 let names: Vec<_> = about.options.iter().map(|o| o.name).collect();
                 wrong.push(bad(msg!("error-no-such-option", name = name.as_str(), names = names.join(", "))));
             }
-            Some(option) if !option.values.allow(value) => wrong.push(bad(msg!(
-                "error-bad-value",
-                name = name.as_str(),
-                value = value.as_str(),
-                values = option.values.listed()
-            ))),
+            Some(option) if !option.values.allow(value) => {
+                wrong.push(game.bad_value(name, value).unwrap_or_else(|| {
+                    let values = option.values.listed();
+                    bad(msg!("error-bad-value", name = name.as_str(), value = value.as_str(), values = values))
+                }));
+            }
             Some(_) => {}
         }
     }

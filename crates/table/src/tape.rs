@@ -43,6 +43,12 @@ pub trait Record {
 
     /// Sets one. The tape has already checked that the value is in the field's range or options.
     fn set(&mut self, field: &str, value: &Answer) -> Result<(), Refusal>;
+
+    /// How a correction that was carried out is told, where "this was that and becomes this" does not
+    /// say it: a piece moved from one place to another, say.
+    fn corrected(&self, _before: &Field, _value: &Answer) -> Option<Msg> {
+        None
+    }
 }
 
 impl Record for () {
@@ -270,8 +276,10 @@ fn correct<R: Record>(record: &mut R, field: &str, value: &Answer) -> Result<Ste
     })?;
     record.set(field, value)?;
     let after = find(record, field).unwrap_or_else(|_| Field { value: value.clone(), ..before.clone() });
-    Ok(Step::mind(msg!("corrected", field = before.label.clone(), from = before.shown(), to = after.shown()))
-        .data(serde_json::json!({"set": field, "from": before.value, "to": after.value})))
+    let told = record.corrected(&before, value).unwrap_or_else(|| {
+        msg!("corrected", field = before.label.clone(), from = before.shown(), to = after.shown())
+    });
+    Ok(Step::mind(told).data(serde_json::json!({"set": field, "from": before.value, "to": after.value})))
 }
 
 fn find<R: Record>(record: &R, field: &str) -> Result<Field, Refusal> {

@@ -15,11 +15,18 @@ struct Sum {
 
 impl Record for Sum {
     fn fields(&self) -> Vec<Field> {
-        vec![Field::number("sum", Msg::plain("sum"), self.sum, (0, 19)).code("SumRange")]
+        vec![
+            Field::number("sum", Msg::plain("sum"), self.sum, (0, 19)).code("SumRange"),
+            Field::number("last", Msg::plain("last"), self.last, (0, 5)),
+        ]
     }
-    fn set(&mut self, _: &str, value: &Answer) -> Result<(), Refusal> {
-        self.sum = value.number().unwrap_or_default();
+    fn set(&mut self, field: &str, value: &Answer) -> Result<(), Refusal> {
+        let figure = if field == "sum" { &mut self.sum } else { &mut self.last };
+        *figure = value.number().unwrap_or_default();
         Ok(())
+    }
+    fn corrected(&self, before: &Field, _: &Answer) -> Option<Msg> {
+        (before.id == "last").then(|| Msg::plain("in its own words"))
     }
 }
 
@@ -69,6 +76,9 @@ impl Game for AddUp {
     }
     fn messages(&self) -> Messages {
         Messages { en: "", de: "" }
+    }
+    fn bad_value(&self, option: &str, value: &str) -> Option<Refusal> {
+        (option == "start" && value == "11").then(|| Refusal::new("TooHigh", Msg::plain("at most 10")))
     }
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {
         let mut sum = Sum { sum: setup.get("start").parse().unwrap(), last: 0 };
@@ -171,6 +181,15 @@ fn a_correction_is_one_step_that_undo_takes_back() {
 }
 
 #[test]
+fn a_correction_is_told_as_before_and_after_or_in_the_games_own_words() {
+    let mut session = with(&[1]);
+    session.set("sum", 15.into()).unwrap();
+    assert_eq!(session.screen().news().next().unwrap().step.text.id, "corrected");
+    session.set("last", 3.into()).unwrap();
+    assert_eq!(session.screen().news().next().unwrap().step.text, Msg::plain("in its own words"));
+}
+
+#[test]
 fn a_journal_that_does_not_fit_is_refused_with_the_entry() {
     let journal = with(&[1, 2]).journal().clone();
     let mut other = journal.clone();
@@ -198,4 +217,14 @@ fn a_bad_set_up_names_every_reason() {
     assert_eq!(why.len(), 3);
     assert!(why.iter().all(|w| w.code == "BadOption"));
     assert!(Session::start(&AddUp, Setup::new("add-up", "", 0).with("start", 10)).is_ok());
+}
+
+#[test]
+fn a_game_may_name_a_bad_value_with_a_code_of_its_own() {
+    let codes = |value: i64| {
+        let why = Session::start(&AddUp, Setup::new("add-up", "digital", 0).with("start", value)).unwrap_err();
+        why.into_iter().map(|w| w.code.into_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(codes(11), ["TooHigh"]);
+    assert_eq!(codes(12), ["BadOption"]);
 }
