@@ -148,7 +148,7 @@ mod tests {
     fn the_circle_of_a_seed_is_frozen() {
         assert_eq!(ids(&Circle::of_seed(42))[..8], FROZEN);
     }
-    const FROZEN: [u8; 8] = [0; 8];
+    const FROZEN: [u8; 8] = [12, 3, 8, 26, 31, 13, 14, 27];
 
     #[test]
     fn taking_turns_the_circle_for_any_choice_of_places() {

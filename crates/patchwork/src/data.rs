@@ -224,3 +224,76 @@ impl AutomaDeck {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+
+    fn json(text: &str) -> Value {
+        serde_json::from_str(text).unwrap()
+    }
+
+    fn spaces(value: &Value) -> Vec<Space> {
+        value.as_array().unwrap().iter().map(|n| n.as_u64().unwrap() as Space).collect()
+    }
+
+    #[test]
+    fn the_time_board_is_that_of_the_data_file() {
+        let file = json(TIME_BOARD_JSON);
+        assert_eq!(file["final"], FINAL);
+        assert_eq!(spaces_of(INCOME_LINES).collect::<Vec<_>>(), spaces(&file["income"]));
+        for (name, print) in [("first", SpecialPatches::First), ("revised", SpecialPatches::Revised)] {
+            assert_eq!(spaces_of(print.lines()).collect::<Vec<_>>(), spaces(&file["special_patches"][name]));
+        }
+    }
+
+    #[test]
+    fn the_levels_are_those_of_the_data_file() {
+        let file = json(TIME_BOARD_JSON);
+        let levels = file["levels"].as_array().unwrap();
+        assert_eq!(levels.len(), Level::ALL.len());
+        for (entry, level) in levels.iter().zip(Level::ALL) {
+            assert_eq!(entry["level"], level as u8);
+            assert_eq!(entry["roman"], level.roman());
+            assert_eq!(entry["distance"], level.spaces_before_final());
+            assert_eq!(entry["marker"], level.marker());
+        }
+        assert_eq!(Level::try_from(6), Err(NoSuchLevel(6)));
+    }
+
+    #[test]
+    fn the_cards_are_those_of_the_data_file() {
+        let file = json(AUTOMA_CARDS_JSON);
+        let cards = file["cards"].as_array().unwrap();
+        assert_eq!(cards.len(), 24);
+        for (entry, card) in cards.iter().zip(AUTOMA_CARDS) {
+            assert_eq!(entry["number"], card.number);
+            assert_eq!(entry["budget"], card.budget);
+            assert_eq!(entry["income"], card.income);
+            assert_eq!(entry["deck"], serde_json::to_value(card.deck).unwrap());
+            assert_eq!(entry["filters"], serde_json::to_value(card.filters).unwrap());
+            assert_eq!(AutomaCard::numbered(card.number), Some(&card));
+        }
+        assert!(AutomaCard::numbered(0).is_none() && AutomaCard::numbered(25).is_none());
+    }
+
+    #[test]
+    fn both_decks_add_up_alike() {
+        for deck in [AutomaDeck::Normal, AutomaDeck::Tactical] {
+            let cards = deck.numbers().map(|n| *AutomaCard::numbered(n).unwrap());
+            assert!(cards.iter().all(|c| c.deck == deck));
+            assert_eq!(cards.iter().map(|c| u32::from(c.budget)).sum::<u32>(), 64);
+            assert_eq!(cards.iter().map(|c| u32::from(c.income)).sum::<u32>(), 18);
+        }
+    }
+
+    #[test]
+    fn lines_crossed_are_those_behind_the_start_up_to_the_end() {
+        for from in 0..=FINAL {
+            for to in from..=FINAL {
+                assert!(spaces_of(lines_crossed(from, to)).eq(from + 1..=to));
+            }
+        }
+    }
+}

@@ -187,17 +187,11 @@ impl Quilt {
     /// Eight bytes from here on: the free squares for one square of a patch, for all anchors.
     #[inline(always)]
     fn rows_at(&self, offset: usize) -> u64 {
-        let b = &self.free;
-        u64::from_le_bytes([
-            b[offset],
-            b[offset + 1],
-            b[offset + 2],
-            b[offset + 3],
-            b[offset + 4],
-            b[offset + 5],
-            b[offset + 6],
-            b[offset + 7],
-        ])
+        // A chunk, not eight single bytes: the compiler makes one load of it.
+        match self.free.get(offset..).and_then(<[u8]>::first_chunk) {
+            Some(rows) => u64::from_le_bytes(*rows),
+            None => 0,
+        }
     }
 
     /// All anchors of a slot at which its orientation fits.
