@@ -4,10 +4,11 @@
 
 use crate::action::{Action, Refused};
 use crate::board::{Board, Crossed, Seat};
+use crate::circle::WINDOW;
 use crate::data::{Buttons, EMPTY_SQUARE_POINTS, FIRST_BUTTONS, Space, TILE_POINTS};
 use crate::patch::{ORIENTATIONS, PatchId};
 use crate::quilt::{Quilt, Slot};
-use crate::select::nth_bit_wide;
+use crate::select::{Accelerated, Instructions, Plain, nth_bit_wide};
 use crate::square::Square;
 
 /// One player's quilt and buttons. The token, the tile and pending special patches are on the [`Board`].
@@ -80,28 +81,63 @@ impl Player {
 
     /// The `n`-th action of [`Player::legal`], without listing them.
     pub fn nth_legal(&self, board: &Board, seat: Seat, n: u32) -> Option<Action> {
-        (n < self.count_legal(board, seat)).then(|| self.action(board, self.choice(board, n)?)).flatten()
+        let choice = match Accelerated::detect() {
+            Some(accelerated) => self.nth_choice(board, n, accelerated),
+            None => self.nth_choice(board, n, Plain),
+        };
+        if n < self.count_legal(board, seat) { self.action(board, choice?) } else { None }
+    }
+
+    /// How many ways of placing a patch of the window there are, place by place.
+    #[inline(always)]
+    pub(crate) fn placements(&self, board: &Board, bits: impl Instructions) -> [u32; WINDOW] {
+        let mut counts = [0; WINDOW];
+        for (count, &patch) in counts.iter_mut().zip(board.circle.window()) {
+            if self.affords(patch) {
+                *count = bits.placements(&self.quilt, patch);
+            }
+        }
+        counts
     }
 
     /// The `n`-th choice in a turn that is this player's; none if there are not so many.
-    #[inline(always)]
-    pub(crate) fn choice(&self, board: &Board, n: u32) -> Option<Choice> {
+    fn nth_choice(&self, board: &Board, n: u32, bits: impl Instructions) -> Option<Choice> {
         if board.pending > 0 {
-            let square = Square::new(nth_bit_wide(self.quilt.free_squares(), n) as u8)?;
-            return Some(Choice::Special { square });
+            return self.nth_special(n);
         }
-        let Some(mut left) = n.checked_sub(1) else { return Some(Choice::Advance) };
-        for (place, &patch) in board.circle.window().iter().enumerate() {
-            if self.affords(patch) {
-                let here = self.quilt.placements(patch);
-                if left < here {
-                    let (slot, bit) = self.quilt.nth_placement(patch, left)?;
-                    return Some(Choice::Take { place, orientation: slot.orientation, anchor: slot.anchor(bit) });
-                }
-                left -= here;
+        let Some(n) = n.checked_sub(1) else { return Some(Choice::Advance) };
+        self.nth_take(board, self.placements(board, bits), n, bits)
+    }
+
+    /// The `n`-th free square for a special patch.
+    #[inline]
+    pub(crate) fn nth_special(&self, n: u32) -> Option<Choice> {
+        let square = Square::new(nth_bit_wide(self.quilt.free_squares(), n) as u8)?;
+        Some(Choice::Special { square })
+    }
+
+    /// The `n`-th of all placements, given how many each place of the window has.
+    #[inline(always)]
+    pub(crate) fn nth_take(
+        &self,
+        board: &Board,
+        counts: [u32; WINDOW],
+        n: u32,
+        bits: impl Instructions,
+    ) -> Option<Choice> {
+        let mut left = n;
+        let mut place = 0;
+        while left >= counts[place] {
+            left -= counts[place];
+            place += 1;
+            if place == WINDOW {
+                return None;
             }
         }
-        None
+        let patch = board.circle.at(place)?;
+        let (slot, bit) = bits.nth_placement(&self.quilt, patch, left);
+        let slot = &Slot::of(patch)[slot as usize];
+        Some(Choice::Take { place, orientation: slot.orientation, anchor: slot.anchor(bit) })
     }
 
     /// The choice in the notation's terms.

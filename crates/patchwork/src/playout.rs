@@ -8,58 +8,62 @@ use crate::board::{Board, Seat};
 use crate::data::SpecialPatches;
 use crate::game::{Game, Outcome};
 use crate::player::{Choice, Player};
-use crate::select::with_best_instructions;
+use crate::select::{Accelerated, Instructions, Plain};
 use table::Rng;
 
 /// A random action of a player to whom it falls to move; none in the other side's turn. Nothing is
 /// drawn where there is no choice.
-#[inline]
 pub fn random_action(player: &Player, board: &Board, seat: Seat, rng: &mut Rng) -> Option<Action> {
     if board.to_move() != Some(seat) {
         return None;
     }
-    player.action(board, random_choice(player, board, rng))
+    let choice = match Accelerated::detect() {
+        Some(accelerated) => random_choice(player, board, rng, accelerated),
+        None => random_choice(player, board, rng, Plain),
+    };
+    player.action(board, choice)
 }
 
 /// A random choice in a turn that is this player's.
 #[inline(always)]
-pub(crate) fn random_choice(player: &Player, board: &Board, rng: &mut Rng) -> Choice {
-    let window = board.circle.window();
-    let mut counts = [0; 3];
-    let mut total = 0;
+pub(crate) fn random_choice(player: &Player, board: &Board, rng: &mut Rng, bits: impl Instructions) -> Choice {
     if board.pending > 0 {
-        total = u32::from(player.quilt.empty());
-        let n = if total > 1 { rng.below(total) } else { 0 };
-        return player.choice(board, n).unwrap_or(Choice::Advance);
+        return random_special(player, rng);
     }
-    for (place, &patch) in window.iter().enumerate() {
-        if player.affords(patch) {
-            counts[place] = player.quilt.placements(patch);
-            total += counts[place];
-        }
-    }
+    let counts = player.placements(board, bits);
+    let total = counts[0] + counts[1] + counts[2];
     if total == 0 {
         return Choice::Advance;
     }
-    let Some(mut left) = rng.below(total + 1).checked_sub(1) else { return Choice::Advance };
-    let mut place = 0;
-    while left >= counts[place] && place < 2 {
-        left -= counts[place];
-        place += 1;
-    }
-    match player.quilt.nth_placement(window[place], left) {
-        Some((slot, bit)) => Choice::Take { place, orientation: slot.orientation, anchor: slot.anchor(bit) },
-        None => Choice::Advance,
+    let n = rng.below(total + 1);
+    n.checked_sub(1).and_then(|n| player.nth_take(board, counts, n, bits)).unwrap_or(Choice::Advance)
+}
+
+/// A random free square. At most five times a game.
+#[cold]
+fn random_special(player: &Player, rng: &mut Rng) -> Choice {
+    let free = u32::from(player.quilt.empty());
+    let n = if free > 1 { rng.below(free) } else { 0 };
+    player.nth_special(n).unwrap_or(Choice::Advance)
+}
+
+/// Plays on at random to the end; tells how many actions it took.
+pub fn play_on(game: &mut Game, rng: &mut Rng) -> u32 {
+    match Accelerated::detect() {
+        Some(accelerated) => accelerated.run(
+            #[inline(always)]
+            || play_on_with(game, rng, accelerated),
+        ),
+        None => play_on_with(game, rng, Plain),
     }
 }
 
-/// Plays on at random to the end; tells how it ended and how many actions it took.
 #[inline(always)]
-pub fn play_on(game: &mut Game, rng: &mut Rng) -> u32 {
+fn play_on_with(game: &mut Game, rng: &mut Rng, bits: impl Instructions) -> u32 {
     let mut actions = 0;
     while let Some(seat) = game.to_move() {
         let player = &mut game.players[seat];
-        let choice = random_choice(player, &game.board, rng);
+        let choice = random_choice(player, &game.board, rng, bits);
         player.play(&mut game.board, seat, choice);
         actions += 1;
     }
@@ -76,21 +80,22 @@ pub struct Playout {
 }
 
 /// Plays the game of a seed with two random players.
-#[inline]
 pub fn play_random(seed: u64, special_patches: SpecialPatches) -> Playout {
-    with_best_instructions(
-        #[inline(always)]
-        || play_random_here(seed, special_patches),
-    )
+    match Accelerated::detect() {
+        Some(accelerated) => accelerated.run(
+            #[inline(always)]
+            || play_random_with(seed, special_patches, accelerated),
+        ),
+        None => play_random_with(seed, special_patches, Plain),
+    }
 }
 
-/// [`play_random`] with the instructions its caller is compiled for.
 #[inline(always)]
-pub fn play_random_here(seed: u64, special_patches: SpecialPatches) -> Playout {
+fn play_random_with(seed: u64, special_patches: SpecialPatches, bits: impl Instructions) -> Playout {
     let mut game = Game::of_seed(seed, special_patches);
     let mut rng = Rng::new(seed, crate::stream::RANDOM_SEATS);
-    let actions = play_on(&mut game, &mut rng);
-    let outcome = game.outcome().expect("play_on ends only when the game is over");
+    let actions = play_on_with(&mut game, &mut rng, bits);
+    let outcome = game.outcome().expect("the loop ends only when the game is over");
     Playout { outcome, actions }
 }
 
@@ -103,4 +108,26 @@ impl Playout {
         let result = (first as u32 as u64) << 32 | (second as u32 as u64);
         table::rng::mix(sum ^ result.wrapping_mul(31).wrapping_add(u64::from(self.actions) << 8 | seats))
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_the_same_with_all_instructions() {
+        let Some(accelerated) = Accelerated::detect() else { return };
+        for seed in 0..2_000 {
+            let plain = play_random_with(seed, SpecialPatches::First, Plain);
+            let fast = accelerated.run(|| play_random_with(seed, SpecialPatches::First, accelerated));
+            assert_eq!(plain, fast);
+        }
+    }
+
+    #[test]
+    fn random_play_is_frozen() {
+        let sum = (0..1_000).fold(0, |sum, seed| play_random(seed, SpecialPatches::First).checksum(sum));
+        assert_eq!(format!("{sum:016x}"), FROZEN);
+    }
+    const FROZEN: &str = "6d2e1276ef9c393f";
 }

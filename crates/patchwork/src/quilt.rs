@@ -9,6 +9,7 @@
 //! their orientations is looked up in two [`slots`](Slot) instead of one.
 
 use crate::patch::{FIRST_ORIENTATION, ORIENTATION_COUNT, ORIENTATION_TABLE, ORIENTATIONS, PATCH_COUNT, PatchId};
+use crate::select::{Accelerated, Instructions, Plain};
 use crate::square::{ALL_SQUARES, SIDE, Square};
 
 const PLANES: usize = 5;
@@ -208,24 +209,12 @@ impl Quilt {
     }
 
     /// In how many ways this patch can be placed, all orientations together.
-    #[inline(always)]
+    #[inline]
     pub fn placements(&self, patch: PatchId) -> u32 {
-        by_patch!(patch, count(self))
-    }
-
-    /// The `n`-th placement of this patch: slot and anchor bit. None if there are not so many.
-    #[inline(always)]
-    pub(crate) fn nth_placement(&self, patch: PatchId, n: u32) -> Option<(&'static Slot, u32)> {
-        let mut left = n;
-        for slot in Slot::of(patch) {
-            let fits = self.anchors(slot);
-            let here = fits.count_ones();
-            if left < here {
-                return Some((slot, crate::select::nth_bit(fits, left)));
-            }
-            left -= here;
+        match Accelerated::detect() {
+            Some(accelerated) => accelerated.placements(self, patch),
+            None => Plain.placements(self, patch),
         }
-        None
     }
 
     /// Covers the squares of an orientation whose upper left corner is at this row and column. The
@@ -282,7 +271,7 @@ fn anchors<const P: usize, const S: usize>(quilt: &Quilt) -> u64 {
 
 /// The number of placements of patch `P`.
 #[inline(always)]
-fn count<const P: usize>(quilt: &Quilt) -> u32 {
+pub(crate) fn count<const P: usize>(quilt: &Quilt) -> u32 {
     let mut sum = anchors::<P, 0>(quilt).count_ones();
     macro_rules! slot {
         ($($s:literal)*) => {$(
@@ -295,21 +284,28 @@ fn count<const P: usize>(quilt: &Quilt) -> u32 {
     sum
 }
 
-/// Jumps to the code of a patch.
-macro_rules! by_patch {
-    ($patch:expr, $f:ident($($arg:expr),*)) => {
-        by_patch!(@ $patch, $f, ($($arg),*),
-            0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31)
-    };
-    (@ $patch:expr, $f:ident, $args:tt, $($n:literal)*) => {
-        match $patch.id() {
-            $($n => by_patch!(@@ $f, $n, $args),)*
-            _ => by_patch!(@@ $f, 32, $args),
-        }
-    };
-    (@@ $f:ident, $n:literal, ($($arg:expr),*)) => { $f::<$n>($($arg),*) };
+/// Slot and anchor bit of the `n`-th placement of patch `P`, which exists: the last slot is not asked.
+#[inline(always)]
+pub(crate) fn find<const P: usize>(quilt: &Quilt, n: u32, nth_bit: impl Fn(u64, u32) -> u32) -> (u32, u32) {
+    let mut n = n;
+    macro_rules! slot {
+        ($($s:literal)*) => {$(
+            if const { FIRST_SLOT[P] + $s < FIRST_SLOT[P + 1] } {
+                let fits = anchors::<P, $s>(quilt);
+                let here = fits.count_ones();
+                if n < here || const { FIRST_SLOT[P] + $s + 1 == FIRST_SLOT[P + 1] } {
+                    return ($s, nth_bit(fits, n));
+                }
+                #[allow(unused_assignments, reason = "the last slot has no next one")]
+                {
+                    n -= here;
+                }
+            }
+        )*};
+    }
+    slot!(0 1 2 3 4 5 6 7);
+    (0, 0)
 }
-use by_patch;
 
 impl std::fmt::Debug for Quilt {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

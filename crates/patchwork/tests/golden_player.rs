@@ -1,6 +1,8 @@
 //! The player's golden examples, with their exact figures. G37, G38 and G40 test what a player, or any
 //! token, does on the shared board.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use patchwork::action::Action;
 use patchwork::board::{Board, BySeat, Seat};
 use patchwork::circle::Circle;

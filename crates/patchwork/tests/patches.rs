@@ -1,5 +1,7 @@
 //! The table of patches against its data file, its check-sums, and the notation's orientations.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use patchwork::data::PATCHES_JSON;
 use patchwork::patch::{ORIENTATIONS, PATCHES, PatchId};
 use patchwork::quilt::Quilt;

@@ -1,5 +1,7 @@
 //! What always holds in the base game, whatever is played.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use patchwork::action::Action;
 use patchwork::board::Seat;
 use patchwork::data::{INCOME_LINES, SpecialPatches, lines_crossed};

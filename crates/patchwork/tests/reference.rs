@@ -1,5 +1,7 @@
 //! The engine against the slow reference: perft counts from text files, and whole games in lockstep.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 #[path = "reference/mod.rs"]
 mod slow;
 
