@@ -6,11 +6,15 @@ use table::Rng;
 /// Room for the queue. It wanders towards the end as patches are taken and skipped, and is carried
 /// back to the front when it gets there: twice a game at most, so the window is always one plain slice.
 const ROOM: usize = 64;
+/// Some places more, so that the window can be read from any head without asking how many are left.
+const PLACES: usize = WINDOW + 1;
+const SPACE: usize = ROOM + PLACES;
 
-/// The patches left, in clockwise order from the neutral token.
+/// The patches left, in clockwise order from the neutral token. Behind the last one lies
+/// [`PatchId::NONE`].
 #[derive(Clone, Copy)]
 pub struct Circle {
-    room: [PatchId; ROOM],
+    room: [PatchId; SPACE],
     head: u8,
     tail: u8,
 }
@@ -21,7 +25,7 @@ pub const WINDOW: usize = 3;
 impl Circle {
     /// A circle in this order, the first patch right after the neutral token. Patches beyond 33 are left out.
     pub fn in_order(clockwise: &[PatchId]) -> Self {
-        let mut circle = Circle { room: [PatchId::default(); ROOM], head: 0, tail: 0 };
+        let mut circle = Circle { room: [PatchId::NONE; SPACE], head: 0, tail: 0 };
         for &patch in clockwise.iter().take(PATCH_COUNT) {
             circle.room[usize::from(circle.tail)] = patch;
             circle.tail += 1;
@@ -32,11 +36,11 @@ impl Circle {
     /// A random circle: 32 shuffled patches, then patch 0.
     #[inline]
     pub fn shuffled(rng: &mut Rng) -> Self {
-        const RISING: [PatchId; ROOM] = {
-            let mut room = [PatchId::new(0).unwrap(); ROOM];
-            let mut i = 1;
+        const RISING: [PatchId; SPACE] = {
+            let mut room = [PatchId::NONE; SPACE];
+            let mut i = 0;
             while i < PATCH_COUNT {
-                room[i - 1] = PatchId::new(i as u8).unwrap();
+                room[i] = PatchId::new((i + 1) as u8 % PATCH_COUNT as u8).unwrap();
                 i += 1;
             }
             room
@@ -94,15 +98,34 @@ impl Circle {
     #[inline]
     pub fn take(&mut self, place: usize) -> Option<PatchId> {
         let patch = self.at(place)?;
-        if usize::from(self.tail) + place > ROOM {
+        self.take_known(place);
+        Some(patch)
+    }
+
+    /// What lies at this place of the window; [`PatchId::NONE`] if no patch is left there.
+    #[inline(always)]
+    pub(crate) fn ahead(&self, place: usize) -> PatchId {
+        self.room[usize::from(self.head) % ROOM + place % PLACES]
+    }
+
+    /// Takes the patch at a place where one lies.
+    #[inline(always)]
+    pub(crate) fn take_known(&mut self, place: usize) {
+        debug_assert!(place < self.window().len());
+        // Head and tail stay below `ROOM`, so that the remainders below change nothing.
+        if usize::from(self.tail) + place >= ROOM {
             self.carry_to_front();
         }
-        for skipped in 0..place {
-            self.room[usize::from(self.tail) % ROOM] = self.room[(usize::from(self.head) + skipped) % ROOM];
-            self.tail += 1;
+        let (head, tail) = (usize::from(self.head) % ROOM, usize::from(self.tail) % ROOM);
+        // The patches skipped, at most two.
+        if place > 0 {
+            self.room[tail] = self.room[head];
+            if place > 1 {
+                self.room[tail + 1] = self.room[head + 1];
+            }
         }
+        self.tail += place as u8;
         self.head += place as u8 + 1;
-        Some(patch)
     }
 
     #[cold]
@@ -110,6 +133,7 @@ impl Circle {
         self.room.copy_within(usize::from(self.head)..usize::from(self.tail), 0);
         self.tail -= self.head;
         self.head = 0;
+        self.room[usize::from(self.tail)..].fill(PatchId::NONE);
     }
 }
 
@@ -163,6 +187,10 @@ mod tests {
                 queue.rotate_left(place);
                 queue.remove(0);
                 assert_eq!(ids(&circle), queue);
+                for place in 0..WINDOW {
+                    let expected = queue.get(place).copied().and_then(PatchId::new).unwrap_or(PatchId::NONE);
+                    assert_eq!(circle.ahead(place), expected);
+                }
             }
             assert!(circle.is_empty() && circle.take(0).is_none());
         }

@@ -69,6 +69,9 @@ pub struct Orientation {
 }
 
 impl PatchId {
+    /// No patch: what lies behind the last one of the circle. Never handed out.
+    pub(crate) const NONE: PatchId = PatchId(PATCH_COUNT as u8);
+
     /// The patch with this number, if there is one.
     #[inline]
     pub const fn new(id: u8) -> Option<PatchId> {
@@ -98,28 +101,34 @@ impl PatchId {
         &PATCHES[self.0 as usize]
     }
 
+    /// Cost, time, buttons and squares in four bytes. 64 entries, so that no bound needs a check.
+    #[inline(always)]
+    const fn printed(self) -> [u8; 4] {
+        PRINTED[self.0 as usize % PRINTED.len()]
+    }
+
     /// Buttons to pay.
     #[inline]
     pub const fn cost(self) -> u8 {
-        self.patch().cost
+        self.printed()[0]
     }
 
     /// Spaces to move.
     #[inline]
     pub const fn time(self) -> u8 {
-        self.patch().time
+        self.printed()[1]
     }
 
     /// Printed buttons.
     #[inline]
     pub const fn buttons(self) -> u8 {
-        self.patch().buttons
+        self.printed()[2]
     }
 
     /// How many squares it covers.
     #[inline]
     pub const fn squares(self) -> u8 {
-        self.patch().squares
+        self.printed()[3]
     }
 
     /// Its distinct orientations, by rising number.
@@ -197,6 +206,17 @@ pub const PATCHES: [Patch; PATCH_COUNT] = [
     patch(2, 3, 0, &["XXX", ".X.", "XXX"]),
     patch(5, 3, 1, &[".XX.", "XXXX", ".XX."]),
 ];
+
+static PRINTED: [[u8; 4]; 64] = {
+    // Nobody can pay for a patch that is none.
+    let mut table = [[u8::MAX, 0, 0, 0]; 64];
+    let mut p = 0;
+    while p < PATCH_COUNT {
+        table[p] = [PATCHES[p].cost, PATCHES[p].time, PATCHES[p].buttons, PATCHES[p].squares];
+        p += 1;
+    }
+    table
+};
 
 /// Rows of bits with their bounding box.
 #[derive(Clone, Copy)]

@@ -7,8 +7,8 @@ use crate::board::{Board, Crossed, Seat};
 use crate::circle::WINDOW;
 use crate::data::{Buttons, EMPTY_SQUARE_POINTS, FIRST_BUTTONS, Space, TILE_POINTS};
 use crate::patch::{ORIENTATIONS, PatchId};
-use crate::quilt::{Quilt, Slot};
-use crate::select::{Accelerated, Instructions, Plain, nth_bit_wide};
+use crate::quilt::{Placement, Quilt, SPECIAL, SPECIAL_ORIENTATION, Slot};
+use crate::select::{Accelerated, Instructions, Plain};
 use crate::square::Square;
 
 /// One player's quilt and buttons. The token, the tile and pending special patches are on the [`Board`].
@@ -43,8 +43,9 @@ pub struct Happened {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
     Advance,
-    Take { place: usize, orientation: u8, anchor: (u8, u8) },
-    Special { square: Square },
+    /// A patch by its place in the window.
+    Take(usize, Placement),
+    Special(Placement),
 }
 
 impl Player {
@@ -52,19 +53,28 @@ impl Player {
     pub const START: Player = Player { quilt: Quilt::EMPTY, buttons: FIRST_BUTTONS, income: 0 };
 
     /// All legal actions of this player, who sits in `seat`: advancing first, then the patches of the
-    /// window in order, each by orientation and anchor. None when it is not this seat's turn.
+    /// window in order, each by orientation. None when it is not this seat's turn.
     pub fn legal<'a>(&'a self, board: &'a Board, seat: Seat) -> impl Iterator<Item = Action> + 'a {
         let turn = board.to_move() == Some(seat);
         let special = turn && board.pending > 0;
         let acts = turn && !special;
-        let squares = Square::all().filter(move |&s| special && self.quilt.is_free(s));
-        let takes = board.circle.window().iter().filter(move |p| acts && self.affords(**p)).flat_map(move |&patch| {
-            Slot::of(patch).iter().flat_map(move |slot| {
-                let fits = self.quilt.anchors(slot);
-                (0..64).filter(move |bit| fits >> bit & 1 == 1).filter_map(move |bit| take(patch, slot, bit))
-            })
-        });
-        acts.then_some(Action::Advance).into_iter().chain(takes).chain(squares.map(|square| Action::Special { square }))
+        let takes = board
+            .circle
+            .window()
+            .iter()
+            .filter(move |p| acts && self.affords(**p))
+            .flat_map(move |&patch| self.all_placements(patch.index()).filter_map(move |found| take(patch, found)));
+        let specials = special.then(|| self.all_placements(SPECIAL)).into_iter().flatten();
+        acts.then_some(Action::Advance).into_iter().chain(takes).chain(specials.filter_map(place_special))
+    }
+
+    /// All placements of a piece, in the order of their numbers.
+    fn all_placements(&self, piece: usize) -> impl Iterator<Item = Placement> {
+        Slot::of(piece).iter().flat_map(|slot| {
+            let fits = self.quilt.anchors(slot);
+            let bits = (0..64).filter(move |bit| fits >> bit & 1 == 1);
+            bits.map(|bit| Placement::new(slot.orientation, slot.anchor(bit)))
+        })
     }
 
     /// How many legal actions there are.
@@ -81,76 +91,64 @@ impl Player {
 
     /// The `n`-th action of [`Player::legal`], without listing them.
     pub fn nth_legal(&self, board: &Board, seat: Seat, n: u32) -> Option<Action> {
+        if n >= self.count_legal(board, seat) {
+            return None;
+        }
         let choice = match Accelerated::detect() {
             Some(accelerated) => self.nth_choice(board, n, accelerated),
             None => self.nth_choice(board, n, Plain),
         };
-        if n < self.count_legal(board, seat) { self.action(board, choice?) } else { None }
+        self.action(board, choice)
     }
 
     /// How many ways of placing a patch of the window there are, place by place.
     #[inline(always)]
     pub(crate) fn placements(&self, board: &Board, bits: impl Instructions) -> [u32; WINDOW] {
-        let mut counts = [0; WINDOW];
-        for (count, &patch) in counts.iter_mut().zip(board.circle.window()) {
-            if self.affords(patch) {
-                *count = bits.placements(&self.quilt, patch);
-            }
-        }
-        counts
+        [self.ways(board, 0, bits), self.ways(board, 1, bits), self.ways(board, 2, bits)]
     }
 
-    /// The `n`-th choice in a turn that is this player's; none if there are not so many.
-    fn nth_choice(&self, board: &Board, n: u32, bits: impl Instructions) -> Option<Choice> {
-        if board.pending > 0 {
-            return self.nth_special(n);
-        }
-        let Some(n) = n.checked_sub(1) else { return Some(Choice::Advance) };
-        self.nth_take(board, self.placements(board, bits), n, bits)
-    }
-
-    /// The `n`-th free square for a special patch.
-    #[inline]
-    pub(crate) fn nth_special(&self, n: u32) -> Option<Choice> {
-        let square = Square::new(nth_bit_wide(self.quilt.free_squares(), n) as u8)?;
-        Some(Choice::Special { square })
-    }
-
-    /// The `n`-th of all placements, given how many each place of the window has.
+    /// How many ways of placing the patch at this place of the window there are.
     #[inline(always)]
-    pub(crate) fn nth_take(
-        &self,
-        board: &Board,
-        counts: [u32; WINDOW],
-        n: u32,
-        bits: impl Instructions,
-    ) -> Option<Choice> {
-        let mut left = n;
-        let mut place = 0;
-        while left >= counts[place] {
-            left -= counts[place];
-            place += 1;
-            if place == WINDOW {
-                return None;
+    fn ways(&self, board: &Board, place: usize, bits: impl Instructions) -> u32 {
+        // What lies behind the last patch is too dear for anybody.
+        let patch = board.circle.ahead(place);
+        if self.affords(patch) { bits.placements(&self.quilt, patch.index()) } else { 0 }
+    }
+
+    /// The `n`-th choice in a turn that is this player's and has more than `n`.
+    fn nth_choice(&self, board: &Board, n: u32, bits: impl Instructions) -> Choice {
+        if board.pending > 0 {
+            return Choice::Special(bits.nth_placement(&self.quilt, SPECIAL, n));
+        }
+        match n.checked_sub(1) {
+            None => Choice::Advance,
+            Some(n) => self.nth_take(board, self.placements(board, bits), n, bits),
+        }
+    }
+
+    /// The `n`-th of all placements, given how many each place of the window has. There are more than `n`.
+    #[inline(always)]
+    pub(crate) fn nth_take(&self, board: &Board, counts: [u32; WINDOW], n: u32, bits: impl Instructions) -> Choice {
+        let (mut left, mut place) = (n, 0);
+        if left >= counts[0] {
+            left -= counts[0];
+            place = 1;
+            if left >= counts[1] {
+                left -= counts[1];
+                place = 2;
             }
         }
-        let patch = board.circle.at(place)?;
-        let (slot, bit) = bits.nth_placement(&self.quilt, patch, left);
-        let slot = &Slot::of(patch)[slot as usize];
-        Some(Choice::Take { place, orientation: slot.orientation, anchor: slot.anchor(bit) })
+        let patch = board.circle.ahead(place);
+        Choice::Take(place, bits.nth_placement(&self.quilt, patch.index(), left))
     }
 
     /// The choice in the notation's terms.
     pub(crate) fn action(&self, board: &Board, choice: Choice) -> Option<Action> {
-        Some(match choice {
-            Choice::Advance => Action::Advance,
-            Choice::Special { square } => Action::Special { square },
-            Choice::Take { place, orientation, anchor: (row, column) } => Action::Take {
-                patch: board.circle.at(place)?,
-                orientation: ORIENTATIONS[usize::from(orientation)].number,
-                anchor: Square::at(row, column)?,
-            },
-        })
+        match choice {
+            Choice::Advance => Some(Action::Advance),
+            Choice::Special(placement) => place_special(placement),
+            Choice::Take(place, placement) => take(board.circle.at(place)?, placement),
+        }
     }
 
     /// Can this player pay for the patch?
@@ -168,7 +166,7 @@ impl Player {
         }
         match action {
             Action::Special { .. } if board.pending == 0 => Err(Refused::NoSpecialPending),
-            Action::Special { square } if self.quilt.is_free(square) => Ok(Choice::Special { square }),
+            Action::Special { square } if self.quilt.is_free(square) => Ok(special(square)),
             Action::Special { .. } => Err(Refused::DoesNotFit),
             _ if board.pending > 0 => Err(Refused::SpecialPending),
             Action::Advance => Ok(Choice::Advance),
@@ -184,8 +182,8 @@ impl Player {
                 if !self.quilt.fits_at(index, anchor) {
                     return Err(Refused::DoesNotFit);
                 }
-                let anchor = (anchor.row(), anchor.column());
-                Ok(Choice::Take { place, orientation: index as u8, anchor })
+                let placement = Placement::new(index as u8, (anchor.row(), anchor.column()));
+                Ok(Choice::Take(place, placement))
             }
         }
     }
@@ -211,18 +209,19 @@ impl Player {
                 self.buttons += advanced;
                 Happened { advanced, ..self.travel(board, seat, to) }
             }
-            Choice::Take { place, orientation, anchor } => {
-                let Some(patch) = board.circle.take(place) else { return Happened::default() };
-                let facts = patch.patch();
-                self.buttons -= Buttons::from(facts.cost);
-                self.quilt.put(usize::from(orientation), anchor, facts.squares);
-                self.income += facts.buttons;
+            Choice::Take(place, placement) => {
+                let patch = board.circle.ahead(place);
+                board.circle.take_known(place);
+                let paid = Buttons::from(patch.cost());
+                self.buttons -= paid;
+                self.quilt.put(placement, patch.squares());
+                self.income += patch.buttons();
                 let tile = self.claim_tile(board, seat);
-                let to = board.space_after(seat, facts.time);
-                Happened { paid: facts.cost.into(), tile, ..self.travel(board, seat, to) }
+                let to = board.space_after(seat, patch.time());
+                Happened { paid, tile, ..self.travel(board, seat, to) }
             }
-            Choice::Special { square } => {
-                self.quilt.put_special(square);
+            Choice::Special(placement) => {
+                self.quilt.put(placement, 1);
                 let tile = self.claim_tile(board, seat);
                 board.pending -= 1;
                 Happened { tile, lost: self.lose_what_has_no_room(board), ..Happened::default() }
@@ -270,8 +269,17 @@ impl Player {
     }
 }
 
-fn take(patch: PatchId, slot: &Slot, bit: u32) -> Option<Action> {
-    let (row, column) = slot.anchor(bit);
-    let orientation = ORIENTATIONS[usize::from(slot.orientation)].number;
+fn special(square: Square) -> Choice {
+    Choice::Special(Placement::new(SPECIAL_ORIENTATION, (square.row(), square.column())))
+}
+
+fn place_special(placement: Placement) -> Option<Action> {
+    let (row, column) = placement.anchor();
+    Some(Action::Special { square: Square::at(row, column)? })
+}
+
+fn take(patch: PatchId, placement: Placement) -> Option<Action> {
+    let (row, column) = placement.anchor();
+    let orientation = ORIENTATIONS[usize::from(placement.orientation())].number;
     Some(Action::Take { patch, orientation, anchor: Square::at(row, column)? })
 }

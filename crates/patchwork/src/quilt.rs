@@ -38,14 +38,25 @@ pub struct Slot {
     keep: u64,
 }
 
-/// The slots: one an orientation, two for those of the four bars.
-const SLOT_COUNT: usize = ORIENTATION_COUNT + 8;
-const SLOT_TABLE: ([Slot; SLOT_COUNT], [u8; PATCH_COUNT + 1]) = slots();
+/// The pieces that are placed: the patches, and the special patch after them.
+pub(crate) const PIECE_COUNT: usize = PATCH_COUNT + 1;
+/// The special patch among the pieces.
+pub(crate) const SPECIAL: usize = PATCH_COUNT;
+/// The special patch's only orientation, after those of the patches.
+pub(crate) const SPECIAL_ORIENTATION: u8 = ORIENTATION_COUNT as u8;
+
+/// The slots: one an orientation, two for those of the four bars, four for the special patch.
+const SLOT_COUNT: usize = ORIENTATION_COUNT + 8 + 4;
+const SLOT_TABLE: ([Slot; SLOT_COUNT], [u8; PIECE_COUNT + 1]) = slots();
 const SLOTS: [Slot; SLOT_COUNT] = SLOT_TABLE.0;
-const FIRST_SLOT: [u8; PATCH_COUNT + 1] = SLOT_TABLE.1;
+const FIRST_SLOT: [u8; PIECE_COUNT + 1] = SLOT_TABLE.1;
+
+const fn rows_of(orientation: usize) -> [u8; 5] {
+    if orientation < ORIENTATION_COUNT { ORIENTATION_TABLE[orientation].rows } else { [1, 0, 0, 0, 0] }
+}
 
 const fn slot(orientation: usize, corner: (u8, u8), keep: u64) -> Slot {
-    let rows = ORIENTATION_TABLE[orientation].rows;
+    let rows = rows_of(orientation);
     let mut slot = Slot { orientation: orientation as u8, corner, squares: [0; 8], len: 0, keep };
     let mut r = 0;
     while r < 5 {
@@ -62,42 +73,53 @@ const fn slot(orientation: usize, corner: (u8, u8), keep: u64) -> Slot {
     slot
 }
 
-const fn slots() -> ([Slot; SLOT_COUNT], [u8; PATCH_COUNT + 1]) {
+const fn slots() -> ([Slot; SLOT_COUNT], [u8; PIECE_COUNT + 1]) {
     const RIGHTMOST: u64 = 0x8080_8080_8080_8080;
     let mut all = [slot(0, (0, 0), 0); SLOT_COUNT];
-    let mut first = [0; PATCH_COUNT + 1];
+    let mut first = [0; PIECE_COUNT + 1];
     let (mut count, mut p) = (0, 0);
-    while p < PATCH_COUNT {
+    while p < PIECE_COUNT {
         first[p] = count as u8;
+        let special = p == SPECIAL;
         let mut o = FIRST_ORIENTATION[p] as usize;
-        while o < FIRST_ORIENTATION[p + 1] as usize {
+        while special && o == ORIENTATION_COUNT || !special && o < FIRST_ORIENTATION[p + 1] as usize {
+            let (flat, narrow) = if special {
+                (true, true)
+            } else {
+                (ORIENTATION_TABLE[o].height == 1, ORIENTATION_TABLE[o].width == 1)
+            };
             all[count] = slot(o, (0, 0), u64::MAX);
             count += 1;
-            if ORIENTATION_TABLE[o].height == 1 {
+            if flat {
                 all[count] = slot(o, (8, 0), u64::MAX);
                 count += 1;
-            } else if ORIENTATION_TABLE[o].width == 1 {
+            }
+            if narrow {
                 all[count] = slot(o, (0, 1), RIGHTMOST);
+                count += 1;
+            }
+            if flat && narrow {
+                all[count] = slot(o, (8, 1), RIGHTMOST);
                 count += 1;
             }
             o += 1;
         }
         p += 1;
     }
-    first[PATCH_COUNT] = count as u8;
+    first[PIECE_COUNT] = count as u8;
     (all, first)
 }
 
 /// What remains free of a plane when an orientation is placed: entry `column + 4 - plane` of its row.
-/// The last row is the 1×1 special patch.
-const SPECIAL_ROW: usize = ORIENTATION_COUNT;
-static KEEPS_FREE: [[u64; PLANES + 8]; ORIENTATION_COUNT + 1] = {
-    let mut table = [[u64::MAX; PLANES + 8]; ORIENTATION_COUNT + 1];
+/// Rows are as long as any four-bit column asks for, so that no bound needs a check.
+const SHIFTS: usize = 16 + PLANES - 1;
+static KEEPS_FREE: [[u64; SHIFTS]; ORIENTATION_COUNT + 1] = {
+    let mut table = [[u64::MAX; SHIFTS]; ORIENTATION_COUNT + 1];
     let mut o = 0;
     while o <= ORIENTATION_COUNT {
-        let rows = if o < ORIENTATION_COUNT { ORIENTATION_TABLE[o].rows } else { [1, 0, 0, 0, 0] };
+        let rows = rows_of(o);
         let mut d = 0;
-        while d < PLANES + 8 {
+        while d < SHIFTS {
             let mut r = 0;
             while r < 5 {
                 let row = (((rows[r] as u32) << d) >> (PLANES - 1)) as u8;
@@ -112,15 +134,14 @@ static KEEPS_FREE: [[u64; PLANES + 8]; ORIENTATION_COUNT + 1] = {
 };
 
 impl Slot {
-    /// The slots of a patch, in the order in which its placements are numbered.
-    #[inline]
-    pub(crate) fn of(patch: PatchId) -> &'static [Slot] {
+    /// The slots of a piece (a patch's number, or [`SPECIAL`]), in the order in which its placements are
+    /// numbered.
+    pub(crate) fn of(piece: usize) -> &'static [Slot] {
         static TABLE: [Slot; SLOT_COUNT] = SLOTS;
-        &TABLE[FIRST_SLOT[patch.index()] as usize..FIRST_SLOT[patch.index() + 1] as usize]
+        &TABLE[FIRST_SLOT[piece] as usize..FIRST_SLOT[piece + 1] as usize]
     }
 
     /// The anchor a bit stands for.
-    #[inline(always)]
     pub(crate) const fn anchor(&self, bit: u32) -> (u8, u8) {
         (self.corner.0 + (bit >> 3) as u8, self.corner.1 + (bit & 7) as u8)
     }
@@ -212,19 +233,19 @@ impl Quilt {
     #[inline]
     pub fn placements(&self, patch: PatchId) -> u32 {
         match Accelerated::detect() {
-            Some(accelerated) => accelerated.placements(self, patch),
-            None => Plain.placements(self, patch),
+            Some(accelerated) => accelerated.placements(self, patch.index()),
+            None => Plain.placements(self, patch.index()),
         }
     }
 
-    /// Covers the squares of an orientation whose upper left corner is at this row and column. The
-    /// caller has seen that it fits.
+    /// Covers so many squares by a placement. The caller has seen that it fits.
     #[inline(always)]
-    pub(crate) fn put(&mut self, orientation: usize, (row, column): (u8, u8), squares: u8) {
-        let keeps = &KEEPS_FREE[orientation];
+    pub(crate) fn put(&mut self, placement: Placement, squares: u8) {
+        let keeps = &KEEPS_FREE[usize::from(placement.orientation())];
+        let (row, column) = placement.anchor();
         for plane in 0..PLANES {
             let at = plane * PLANE_BYTES + usize::from(row & 15);
-            let free = self.rows_at(at) & keeps[(usize::from(column & 15) + PLANES - 1 - plane) % (PLANES + 8)];
+            let free = self.rows_at(at) & keeps[usize::from(column & 15) + PLANES - 1 - plane];
             self.free[at..at + 8].copy_from_slice(&free.to_le_bytes());
         }
         self.covered += squares;
@@ -233,7 +254,7 @@ impl Quilt {
     /// Covers one square with a special patch.
     #[inline]
     pub(crate) fn put_special(&mut self, square: Square) {
-        self.put(SPECIAL_ROW, (square.row(), square.column()), 1);
+        self.put(Placement::new(SPECIAL_ORIENTATION, (square.row(), square.column())), 1);
     }
 
     /// Is one of the nine 7×7 squares completely covered?
@@ -245,31 +266,60 @@ impl Quilt {
     }
 }
 
-/// All anchors of slot `S` of patch `P`. Everything but the quilt is a constant here, so this is
+/// Slot `S` of piece `P`. Constants are computed even in branches never taken: where there is no such
+/// slot, any will do.
+const fn slot_of<const P: usize, const S: usize>() -> Slot {
+    let index = FIRST_SLOT[P] as usize + S;
+    SLOTS[if index < SLOT_COUNT { index } else { 0 }]
+}
+
+/// All anchors of slot `S` of piece `P`. Everything but the quilt is a constant here, so this is
 /// one instruction a square.
 #[inline(always)]
 fn anchors<const P: usize, const S: usize>(quilt: &Quilt) -> u64 {
-    const fn slot<const P: usize, const S: usize>() -> Slot {
-        // Constants are computed in branches never taken as well: the last patch has no slot `S` = 7.
-        let index = FIRST_SLOT[P] as usize + S;
-        SLOTS[if index < SLOT_COUNT { index } else { 0 }]
-    }
-    let mut fits = quilt.rows_at(const { slot::<P, S>().squares[0] as usize });
+    let mut fits = quilt.rows_at(const { slot_of::<P, S>().squares[0] as usize });
     macro_rules! square {
         ($($n:literal)*) => {$(
-            if const { slot::<P, S>().len > $n } {
-                fits &= quilt.rows_at(const { slot::<P, S>().squares[$n] as usize });
+            if const { slot_of::<P, S>().len > $n } {
+                fits &= quilt.rows_at(const { slot_of::<P, S>().squares[$n] as usize });
             }
         )*};
     }
     square!(1 2 3 4 5 6 7);
-    if const { slot::<P, S>().keep != u64::MAX } {
-        fits &= const { slot::<P, S>().keep };
+    if const { slot_of::<P, S>().keep != u64::MAX } {
+        fits &= const { slot_of::<P, S>().keep };
     }
     fits
 }
 
-/// The number of placements of patch `P`.
+/// A placement found: orientation (index into [`ORIENTATIONS`]) and anchor, as one number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Placement(u32);
+
+impl Placement {
+    #[inline(always)]
+    pub(crate) const fn new(orientation: u8, (row, column): (u8, u8)) -> Self {
+        Placement((orientation as u32) << 8 | (row as u32) << 4 | column as u32)
+    }
+
+    #[inline(always)]
+    pub(crate) const fn orientation(self) -> u8 {
+        (self.0 >> 8) as u8
+    }
+
+    #[inline(always)]
+    pub(crate) const fn anchor(self) -> (u8, u8) {
+        ((self.0 >> 4 & 15) as u8, (self.0 & 15) as u8)
+    }
+
+    /// A bit of a slot whose bit 0 is `origin`.
+    #[inline(always)]
+    const fn at_bit(origin: Placement, bit: u32) -> Placement {
+        Placement(origin.0 + ((bit & 56) << 1) + (bit & 7))
+    }
+}
+
+/// The number of placements of piece `P`.
 #[inline(always)]
 pub(crate) fn count<const P: usize>(quilt: &Quilt) -> u32 {
     let mut sum = anchors::<P, 0>(quilt).count_ones();
@@ -284,27 +334,30 @@ pub(crate) fn count<const P: usize>(quilt: &Quilt) -> u32 {
     sum
 }
 
-/// Slot and anchor bit of the `n`-th placement of patch `P`, which exists: the last slot is not asked.
+/// The `n`-th placement of piece `P`, which exists: the last slot is not asked.
 #[inline(always)]
-pub(crate) fn find<const P: usize>(quilt: &Quilt, n: u32, nth_bit: impl Fn(u64, u32) -> u32) -> (u32, u32) {
-    let mut n = n;
+pub(crate) fn find<const P: usize>(quilt: &Quilt, n: u32, nth_bit: impl Fn(u64, u32) -> u32) -> Placement {
+    let mut left = n;
+    let mut found = Placement(0);
     macro_rules! slot {
         ($($s:literal)*) => {$(
             if const { FIRST_SLOT[P] + $s < FIRST_SLOT[P + 1] } {
                 let fits = anchors::<P, $s>(quilt);
                 let here = fits.count_ones();
-                if n < here || const { FIRST_SLOT[P] + $s + 1 == FIRST_SLOT[P + 1] } {
-                    return ($s, nth_bit(fits, n));
+                if left < here || const { FIRST_SLOT[P] + $s + 1 == FIRST_SLOT[P + 1] } {
+                    found = const {
+                        let slot = slot_of::<P, $s>();
+                        Placement::new(slot.orientation, slot.corner)
+                    };
+                    return Placement::at_bit(found, nth_bit(fits, left));
                 }
-                #[allow(unused_assignments, reason = "the last slot has no next one")]
-                {
-                    n -= here;
-                }
+                left -= here;
             }
         )*};
     }
     slot!(0 1 2 3 4 5 6 7);
-    (0, 0)
+    let _ = left;
+    found
 }
 
 impl std::fmt::Debug for Quilt {

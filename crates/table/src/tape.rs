@@ -163,6 +163,20 @@ impl<'a> Tape<'a> {
         self.ask(record, question, |_, a, _| Ok(a.id() == Some("yes")))
     }
 
+    /// Carries out the corrections that stand next in the journal, and tells whether there were any.
+    /// Every question does so by itself; rules that derive whose turn it is call it right before they
+    /// ask, and derive anew if it says so.
+    pub fn corrections<R: Record>(&mut self, record: &mut R) -> Result<bool, Stop> {
+        let start = self.at;
+        while let Some(Entry::Set { set, to }) = self.entries.get(self.at) {
+            let at = self.at;
+            let step = correct(record, set, to).map_err(|why| Stop::Refused { at, why: Box::new(why) })?;
+            self.at += 1;
+            self.tell(|| step);
+        }
+        Ok(self.at > start)
+    }
+
     /// The mechanism behind all of these, for questions with so many options that they should only be
     /// listed when a person will see them: `id` is known beforehand and `read` judges by itself.
     pub fn ask_lazily<R: Record, A, Q: Fn(&R) -> Question>(
@@ -172,31 +186,19 @@ impl<'a> Tape<'a> {
         question: Q,
         read: impl FnOnce(&R, &Answer, Insist, &Q) -> Result<A, Refusal>,
     ) -> Result<A, Stop> {
-        loop {
-            let at = self.at;
-            let refused = |why: Refusal| Stop::Refused { at, why: Box::new(why) };
-            match self.entries.get(at) {
-                None => return Err(Stop::Ask(Box::new(question(record)))),
-                Some(Entry::Set { set, to }) => {
-                    let step = correct(record, set, to).map_err(refused)?;
-                    self.at += 1;
-                    self.tell(|| step);
-                }
-                Some(Entry::Answer { q, a, anyway }) => {
-                    let asked = id.map_or_else(|| question(record).id, |id| id.to_owned().into());
-                    if *q != asked {
-                        return Err(refused(Refusal::new(
-                            "OtherQuestion",
-                            msg!("error-other-question", number = at + 1),
-                        )));
-                    }
-                    let insist = Insist(*anyway);
-                    let answer = read(record, a, insist, &question).map_err(refused)?;
-                    self.at += 1;
-                    return Ok(answer);
-                }
-            }
+        self.corrections(record)?;
+        let at = self.at;
+        let refused = |why: Refusal| Stop::Refused { at, why: Box::new(why) };
+        let Some(Entry::Answer { q, a, anyway }) = self.entries.get(at) else {
+            return Err(Stop::Ask(Box::new(question(record))));
+        };
+        let asked = id.map_or_else(|| question(record).id, |id| id.to_owned().into());
+        if *q != asked {
+            return Err(refused(Refusal::new("OtherQuestion", msg!("error-other-question", number = at + 1))));
         }
+        let answer = read(record, a, Insist(*anyway), &question).map_err(refused)?;
+        self.at += 1;
+        Ok(answer)
     }
 }
 
@@ -276,9 +278,9 @@ fn correct<R: Record>(record: &mut R, field: &str, value: &Answer) -> Result<Ste
     })?;
     record.set(field, value)?;
     let after = find(record, field).unwrap_or_else(|_| Field { value: value.clone(), ..before.clone() });
-    let told = record.corrected(&before, value).unwrap_or_else(|| {
-        msg!("corrected", field = before.label.clone(), from = before.shown(), to = after.shown())
-    });
+    let told = record
+        .corrected(&before, value)
+        .unwrap_or_else(|| msg!("corrected", field = before.label.clone(), from = before.shown(), to = after.shown()));
     Ok(Step::mind(told).data(serde_json::json!({"set": field, "from": before.value, "to": after.value})))
 }
 

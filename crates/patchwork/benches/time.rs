@@ -1,0 +1,97 @@
+//! How long things take, with a check-sum of the work done: `cargo bench -p patchwork --bench time`.
+//!
+//! The slow reference of the tests plays the same games in the same run, for comparison.
+
+#![allow(clippy::unwrap_used, missing_docs)]
+
+#[path = "../tests/reference/mod.rs"]
+#[allow(dead_code)]
+mod slow;
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use patchwork::data::SpecialPatches;
+use patchwork::game::Game;
+use patchwork::patch::PatchId;
+use patchwork::playout::{play_on, play_random};
+use patchwork::quilt::Quilt;
+use slow::RefGame;
+use table::Rng;
+use table::rng::{game_seed, mix};
+
+const GAMES: u64 = 1_000;
+const SLOW_GAMES: u64 = 50;
+
+fn fast_games(games: u64) -> u64 {
+    (0..games).fold(0, |sum, game| play_random(game_seed(1, black_box(game)), SpecialPatches::First).checksum(sum))
+}
+
+/// Points of the same games by the engine, in the form the reference can give too.
+fn points_sum(games: u64) -> u64 {
+    (0..games).fold(0, |sum, game| {
+        let seed = game_seed(1, game);
+        let mut state = Game::of_seed(seed, SpecialPatches::First);
+        play_on(&mut state, &mut Rng::new(seed, 3));
+        state.points().0.iter().fold(sum, |sum, &points| mix(sum ^ points as u64))
+    })
+}
+
+/// The reference numbers its actions in another order, so the engine is asked which one is meant.
+fn slow_games(games: u64) -> u64 {
+    (0..games).fold(0, |sum, game| {
+        let seed = game_seed(1, black_box(game));
+        let mut rng = Rng::new(seed, 3);
+        let mut fast = Game::of_seed(seed, SpecialPatches::First);
+        let circle = fast.board.circle.queue().iter().map(|p| p.index()).collect();
+        let mut state = RefGame::new(circle, &[20, 26, 32, 44, 50]);
+        while state.to_move().is_some() {
+            let actions = state.legal();
+            let n = if actions.len() > 1 { rng.below(actions.len() as u32) } else { 0 };
+            let action = fast.nth_legal(n).unwrap();
+            let text = action.to_string();
+            let meant = actions.into_iter().find(|a| a.to_string() == text).unwrap();
+            fast.apply(action).unwrap();
+            state.apply(meant);
+        }
+        [0, 1].iter().fold(sum, |sum, &seat| mix(sum ^ state.points(seat) as u64))
+    })
+}
+
+fn main() {
+    println!("check-sum of {GAMES} random games: {:016x}", fast_games(GAMES));
+    let (fast, slow) = (points_sum(SLOW_GAMES), slow_games(SLOW_GAMES));
+    println!("check-sum of the points of {SLOW_GAMES} games: engine {fast:016x}, reference {slow:016x}");
+    assert_eq!(fast, slow);
+    divan::main();
+}
+
+#[divan::bench]
+fn random_games(bencher: Bencher) {
+    bencher.counter(ItemsCount::new(GAMES)).bench(|| fast_games(GAMES));
+}
+
+/// The reference alone: random games, each legal action equally likely.
+#[divan::bench]
+fn random_games_by_the_slow_reference(bencher: Bencher) {
+    bencher.counter(ItemsCount::new(SLOW_GAMES)).bench(|| {
+        (0..SLOW_GAMES).fold(0, |sum, game| {
+            let seed = game_seed(1, black_box(game));
+            let mut rng = Rng::new(seed, 3);
+            let circle = Game::of_seed(seed, SpecialPatches::First).board.circle;
+            let mut state = RefGame::new(circle.queue().iter().map(|p| p.index()).collect(), &[20, 26, 32, 44, 50]);
+            while state.to_move().is_some() {
+                let actions = state.legal();
+                state.apply(actions[rng.below(actions.len() as u32) as usize]);
+            }
+            sum + state.points(0) + state.points(1)
+        })
+    });
+}
+
+#[divan::bench]
+fn placements_of_all_patches(bencher: Bencher) {
+    let quilt = Quilt::with_covered(0x0000_0F0C_3300_1110_7040);
+    bencher
+        .counter(ItemsCount::new(33u32))
+        .bench(|| PatchId::all().map(|p| black_box(&quilt).placements(p)).sum::<u32>());
+}
