@@ -1,0 +1,445 @@
+# Flossenschlag und Nautoma. Alle Schlüssel beginnen mit "finspan-".
+
+finspan-title = Flossenschlag
+finspan-opponent = Nautoma
+finspan-pitch = Nautoma sammelt Fische und Schwärme und wetteifert mit dir um die Wochenerfolge, auf fünf Stufen.
+
+## Optionen
+
+finspan-option = { $option ->
+    [level] Schwierigkeitsstufe
+    [deck] Entscheidungskarten
+    [decision_set] Satz Entscheidungskarten
+    [side] Erfolgstableau
+    [side_b_tiles] Plättchen auf Seite B
+    [tile_week1] Erfolgsplättchen der Woche 1
+    [tile_week2] Erfolgsplättchen der Woche 2
+    [tile_week3] Erfolgsplättchen der Woche 3
+    [ravel] Spick-Modus
+    [ravel_strength] Spick-Stärke X
+    [tokens] Ihre Plättchen
+    [own_score] Meine Wochenerfolgspunkte mitschreiben
+    [move_range] Reichweite beim Bewegen
+    [blue_midnight_bonus] Bonus der blauen Mitternachtszone
+    [start_young_slot] Erster Jungfisch
+    [recover_choice] Zurückholen
+    [tuck_host] Aus der Hand essen
+   *[other] { $option }
+}
+finspan-help = { $option ->
+    [level] 1 ist die sanfteste, 2 passt für die erste Partie; ab 3 zählen Fische und Schwärme mehr, ab 4 gelten die stürmischen Wochenerfolge.
+    [deck] Das Programm mischt und deckt auf, oder du ziehst vom gedruckten Stapel und tippst an, was du siehst.
+    [decision_set] Die Hauskarten dieses Programms oder die gedruckten, die du eingetragen hast; mit dem gedruckten Stapel in der Hand brauchst du beides nicht.
+    [side] Seite A hat drei feste Erfolgsplättchen, Seite B jede Woche eins von sechs und auf Stufe 5 einen Bonus von 3 Punkten. Nach Stufe heißt: nur Stufe 5 nimmt Seite B.
+    [side_b_tiles] Vom Programm gezogen oder von dir für jede Woche gewählt.
+    [tile_week1] Für gewählte Plättchen auf Seite B.
+    [tile_week2] Für gewählte Plättchen auf Seite B.
+    [tile_week3] Für gewählte Plättchen auf Seite B.
+    [ravel] Eine Variante: Sie guckt bei einer deiner Tauchstellen ab und punktet am Ende der Wochen 1 bis 3 für die Fische dort.
+    [ravel_strength] Punkte für jeden Fisch in der Spalte; 2 ist kaum zu spüren, 4 will gut geplant sein.
+    [tokens] Das Programm führt ihre Eier, Jungfische und Schwärme, oder sie liegen auf dem Tisch und das Programm sagt, was du bewegst.
+    [own_score] Fragt am Ende jeder Woche nach deinen Wochenerfolgspunkten und trägt sie am Spielende ein.
+    [move_range] Ein Jungfisch oder Schwarm bewegt sich beliebig weit geradeaus oder genau ein Feld.
+    [blue_midnight_bonus] Die öffentlichen Quellen sind uneins: Karte ziehen oder zurückholen.
+    [start_young_slot] Die öffentlichen Quellen sind uneins: das leere Feld Lila 3 oder Lila 4 auf dem Beutefisch.
+    [recover_choice] Ersatzweise ziehst du nur, wenn der Ablagestapel leer ist, oder wann du magst.
+    [tuck_host] Eine Handkarte kommt unter einen beliebigen längeren Fisch oder nur unter den Fisch mit der Fähigkeit.
+   *[other] { $option }
+}
+finspan-value = { $option ->
+    [deck] { $value ->
+        [virtual] das Programm mischt
+       *[other] gedruckter Stapel
+    }
+    [decision_set] { $value ->
+        [house] Hauskarten
+       *[other] meine eigenen
+    }
+    [side] { $value ->
+        [auto] nach Stufe
+        [a] Seite A
+       *[other] Seite B
+    }
+    [side_b_tiles] { $value ->
+        [random] gezogen
+       *[other] gewählt
+    }
+    [tile] nicht gewählt
+    [ravel] { $value ->
+        [off] aus
+       *[other] eine Karte, die das Programm zieht
+    }
+    [tokens] { $value ->
+        [app] im Programm
+       *[other] auf dem Tisch
+    }
+    [own_score] { $value ->
+        [off] nein
+       *[other] ja
+    }
+    [move_range] { $value ->
+        [line] gerade Linie
+       *[other] ein Feld
+    }
+    [blue_midnight_bonus] { $value ->
+        [draw] ziehen
+       *[other] zurückholen
+    }
+    [start_young_slot] { $value ->
+        [purple3] Lila 3
+       *[other] Lila 4
+    }
+    [recover_choice] { $value ->
+        [missing_only] nur bei leerem Stapel ziehen
+       *[other] Ziehen ist immer erlaubt
+    }
+    [tuck_host] { $value ->
+        [any_fish] jeder längere Fisch
+       *[other] nur dieser Fisch
+    }
+   *[other] { $value }
+}
+
+## Wörter
+
+finspan-site = { $site ->
+    [blue] Blau
+    [purple] Lila
+   *[green] Grün
+}
+finspan-item = { $item ->
+    [eggs_and_young] Eier und Jungfische
+    [small_fish] kleine Fische
+    [sunlight_fish] Fische in der Sonnenlichtzone
+    [any_fish] Fische
+    [young] Jungfische
+    [consumed_fish] gegessene Fische
+    [medium_fish] mittlere Fische
+    [full_rows] volle Reihen mit Fischen
+    [fish_with_token] Fische mit Plättchen
+    [predator_tags] Raubfisch-Symbole
+    [egg_sets] je { $size } Eier
+    [schools] Schwärme
+    [large_fish] große Fische
+    [fish_without_token] Fische ohne Plättchen
+   *[if_activated_cards] Karten mit BEI AKTIVIERUNG
+}
+finspan-ravel-card = S{ $number }: Spalte { $column }, Reihen { $rows }
+finspan-sign = { $house ->
+    [yes] {" "}(Haus)
+   *[no] {""}
+}
+finspan-icon = { $icon ->
+    [place] Marker setzen
+    [remove] Marker entfernen
+    [fish] Fischkarte
+    [school] 3 Jungfische in einen Schwarm
+    [hatch] Eier schlüpfen
+   *[eggs] 2 Eier
+}
+finspan-strip = { $marker ->
+    [place] Marker setzen
+    [remove] Marker entfernen
+   *[none] leer
+}
+finspan-shows-fish = { $marker ->
+    [place] Marker setzen; Fischkarte
+    [remove] Marker entfernen; Fischkarte
+   *[none] Fischkarte
+}
+finspan-shows-dive = { $marker ->
+    [place] Marker setzen; Tauchen: { $steps }
+    [remove] Marker entfernen; Tauchen: { $steps }
+   *[none] Tauchen: { $steps }
+}
+finspan-house-kind = { $kind ->
+    [decisions] ihre Entscheidungskarten
+    [bases] stürmische Basiswerte
+    [tiles] Motiv oder Punkte eines Erfolgsplättchens
+   *[ravel] die Spick-Wertungskarte
+}
+finspan-section = { $section ->
+    [decision_cards] Entscheidungskarten
+    [tiles] Erfolgsplättchen
+   *[ravel_cards] Spick-Wertungskarten
+}
+finspan-own-card = Karte { $number }: was sie zeigt
+finspan-own-tile = { $tile }: { $figure ->
+    [item] was es zählt
+    [set_size] wie viele ein Satz sind
+    [points_per_item] Punkte für jedes
+    [base_calm] Basiswert, ruhig
+   *[base_stormy] Basiswert, stürmisch
+}
+finspan-own-ravel = S{ $number }: { $figure ->
+    [column] Spalte
+   *[rows] Reihen
+}
+
+## Aufbau
+
+finspan-lay-tokens = In ihren Spielbereich: ihre { $divers } Taucher, { $eggs } Eier und { $young } Jungfisch aus dem Vorrat.
+finspan-lay-app = Nautoma beginnt mit { $eggs } Eiern und { $young } Jungfisch; ihre Plättchen und Taucher führt das Programm, auf dem Tisch liegen nur ihre Fischkarten.
+finspan-lay-deck = Mische die 7 Entscheidungskarten verdeckt und lege 1 ungesehen beiseite; die anderen 6 sind ihr Stapel.
+finspan-lay-achievements = { $weather ->
+    [none] Auf Stufe 1 wertet sie keine Wochenerfolge: Ihre 3 Wochenerfolgskarten bleiben in der Schachtel.
+    [calm] Lege ihre 3 Wochenerfolgskarten mit der ruhigen Seite nach oben aus.
+   *[stormy] Lege ihre 3 Wochenerfolgskarten mit der stürmischen Seite nach oben aus.
+}
+finspan-lay-board = { $side ->
+    [a] Erfolgstableau, Seite A: { $tiles }.
+   *[b] Erfolgstableau, Seite B: { $tiles }.
+}
+finspan-lay-tile = Woche { $week } { $item }{ $sign }
+finspan-level-5-side-a = Auf Seite A spielt sich Stufe 5 genau wie Stufe 4. Mit Seite B bekommt 3 Punkte dazu, wer beim Wochenerfolg besser ist.
+finspan-lay-ravel = Spick-Modus mit X = { $strength }: Lege die Karte neben dein Ozeantableau ({ $card }).
+finspan-house = Hausangaben, weil die gedruckten nicht öffentlich sind: { $list }. Die deines Exemplars kannst du eintragen.
+finspan-house-result = Hausangaben in dieser Partie: { $list }.
+finspan-you-begin = Du beginnst diese und jede weitere Woche.
+
+## Der Zug der Person
+
+finspan-your-turn = Woche { $week }, Zug { $turn }: Du bist dran.
+finspan-done = Mein Zug ist fertig
+finspan-landed = Mein Taucher ist auf einem „alle“-Fisch gelandet: +1 Ei
+finspan-played = Ich habe eine „alle“-Karte gespielt: +4 Eier
+finspan-no-fish = Für sie war keine Fischkarte mehr da
+finspan-no-fish-told = Keine Karte, kein Fisch: Sie hat { $now }.
+finspan-wrong-card = Ihre Karte war eine andere
+finspan-taken-back = Ihre letzte Karte ist zurückgenommen. In ihrem Spielbereich liegen wieder: Eier { $eggs }, Jungfische { $young }, Schwärme { $schools }; auf dem Erfolgstableau: { $board }.
+finspan-fish-back = Lege ihre letzte Fischkarte wieder oben auf den Fischstapel.
+finspan-given = { $by ->
+    [table] Lege { $gained ->
+        [one] 1 Ei
+       *[other] { $gained } Eier
+    } in ihren Spielbereich (jetzt { $eggs }).
+   *[app] { $gained ->
+        [one] 1 Ei
+       *[other] { $gained } Eier
+    } für sie (jetzt { $eggs }).
+}
+finspan-why-given = { $kind ->
+    [landed] Dein Taucher ist auf einer Fähigkeit BEI AKTIVIERUNG für alle gelandet. Ob du sie genutzt hast, ist gleich.
+   *[played] Du hast eine Fähigkeit BEIM AUSSPIELEN für alle gespielt. Ob du sie genutzt hast, ist gleich.
+}
+
+## Nautomas Zug
+
+finspan-ask-card = Woche { $week }, Zug { $turn }: Decke ihre oberste Entscheidungskarte auf. Welche Nummer steht in der Ecke?
+finspan-key = Karte { $number }
+finspan-without-number = Ohne Nummer: Ich tippe an, was sie zeigt
+finspan-ask-marker = Was zeigt der obere Streifen der Karte?
+finspan-ask-action = Was zeigt der große Bereich?
+finspan-ask-action-note = Beim Tauchen wähle die Schritte; eine Fischkarte wähle allein.
+finspan-all-known = Jetzt sind alle 7 Karten bekannt. Am Ende der Woche kannst du das Programm mischen lassen.
+finspan-go-virtual = Nächste Woche, und ab jetzt mischt das Programm
+finspan-now-virtual = Ab jetzt mischt das Programm deine 7 Karten und deckt sie auf.
+finspan-card = Karte { $number }{ $sign }: { $shows }
+finspan-card-plain = Ihre Karte: { $shows }
+finspan-marker-skipped = { $why ->
+    [level] Markerstreifen: entfällt auf Stufe 1
+   *[week] Markerstreifen: entfällt in Woche 4
+}
+finspan-marker-place = { $by ->
+    [table] Setze 1 ihrer Taucher auf das Erfolgstableau (jetzt { $now }).
+   *[app] 1 Marker auf das Erfolgstableau (jetzt { $now }).
+}
+finspan-marker-remove = { $by ->
+    [table] Lege 1 ihrer Taucher vom Erfolgstableau in ihren Spielbereich zurück (jetzt { $now }).
+   *[app] 1 Marker vom Erfolgstableau herunter (jetzt { $now }).
+}
+finspan-marker-none = Marker entfernen: keiner da
+finspan-why-marker = { $marker ->
+    [place] Der Streifen sagt: Marker setzen. Jeder hebt ihren Wochenerfolg um eins.
+   *[remove] Der Streifen sagt: Marker entfernen. Jeder weniger senkt ihren Wochenerfolg um eins.
+}
+finspan-fish-draw = Ziehe 1 Fischkarte für sie und lege sie offen in ihren Spielbereich. Zeigt sie „alle“? Dann darfst du diese Belohnung einmal nehmen, jetzt gleich.
+finspan-fish-nothing = Fischkarte: keine mehr da, nichts passiert
+finspan-fish-kept = Die Fischkarte, die du für sie gezogen hast, bleibt bei ihr.
+finspan-fish-card = Sie nimmt { $card }.
+finspan-why-fish = Das ist ihre Fischkarte Nummer { $now }.
+finspan-why-reward = Die Belohnung steht dir bei BEIM AUSSPIELEN wie bei BEI AKTIVIERUNG zu; sie bekommt dafür kein Ei.
+finspan-school = { $by ->
+    [table] Lege { $cost } ihrer Jungfische in den Vorrat zurück und gib ihr 1 Schwarm (Jungfische { $young }, Schwärme { $schools }).
+   *[app] { $cost } Jungfische zurück, 1 Schwarm (Jungfische { $young }, Schwärme { $schools }).
+}
+finspan-school-none = { $young ->
+    [0] Schwarm: Sie hat keinen Jungfisch
+    [one] Schwarm: 1 Jungfisch reicht nicht
+   *[other] Schwarm: { $young } Jungfische reichen nicht
+}
+finspan-why-school = Sie hatte { $young } Jungfische; { $cost } davon werden ein Schwarm, einmal pro Zug.
+finspan-hatch = { $by ->
+    [table] Drehe { $hatched ->
+        [one] 1 ihrer Eier
+       *[other] { $hatched } ihrer Eier
+    } auf die Jungfischseite (Eier { $eggs }, Jungfische { $young }).
+   *[app] { $hatched ->
+        [one] 1 Ei schlüpft
+       *[other] { $hatched } Eier schlüpfen
+    } (Eier { $eggs }, Jungfische { $young }).
+}
+finspan-hatch-none = Schlüpfen: Sie hat keine Eier
+finspan-why-hatch = Sie hatte { $eggs ->
+    [one] 1 Ei
+   *[other] { $eggs } Eier
+}; höchstens { $most } schlüpfen pro Zug.
+finspan-eggs = { $by ->
+    [table] Lege { $gained } Eier aus dem Vorrat in ihren Spielbereich (Eier { $eggs }).
+   *[app] { $gained } Eier (Eier { $eggs }).
+}
+finspan-why-eggs = Neue Eier kommen zuletzt: Sie schlüpfen nicht im selben Zug.
+
+## Das Ende einer Woche
+
+finspan-achievement = Wochenerfolg, { $item }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für Nautoma.
+finspan-achievement-none = Wochenerfolg, { $item }: auf Stufe 1 nichts für Nautoma
+finspan-sum = { $weather ->
+    [calm] Basiswert ruhig
+   *[stormy] Basiswert stürmisch
+} { $base }{ $base_sign } + { $markers } Marker = { $count }; { $count } × { $each }{ $each_sign } = { $points }
+finspan-why-achievement = Was in ihrem Spielbereich liegt, spielt dafür keine Rolle.
+finspan-bonus = { $who ->
+    [you] Du warst besser: { $points } Punkte mehr für dich.
+    [nautoma] Nautoma war besser: { $points } Punkte mehr für sie.
+   *[both] Gleichstand: { $points } Punkte mehr für euch beide.
+}
+finspan-why-bonus = Wochenerfolgspunkte: Nautoma { $hers }, du { $yours }. Den Bonus gibt es auf Stufe 5 mit Seite B.
+finspan-ravel = Spick-Wertungskarte S{ $number }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für Nautoma.
+finspan-why-ravel = X = { $strength }: { $strength } × { $column } in der Spalte − { $rows } in den Reihen = { $points }, und nie unter 0
+finspan-divers-back = { $by ->
+    [table] { $back ->
+        [one] Lege ihren Taucher
+       *[other] Lege ihre { $back } Taucher
+    } vom Erfolgstableau in ihren Spielbereich zurück. Nimm auch deine Taucher zurück.
+   *[app] { $back ->
+        [one] Ihr Marker kommt
+       *[other] Ihre { $back } Marker kommen
+    } vom Erfolgstableau. Nimm deine Taucher zurück.
+}
+finspan-divers-none = Auf dem Erfolgstableau steht kein Marker von ihr. Nimm deine Taucher zurück.
+finspan-shuffle-seven = Mische alle 7 Entscheidungskarten, auch die beiseitegelegte, und lege 1 ungesehen beiseite.
+finspan-ask-points = Wie viele Punkte bringt dir der Wochenerfolg? ({ $item }, { $each ->
+    [one] je 1 Punkt
+   *[other] je { $each } Punkte
+})
+finspan-ask-column = Spick-Modus: Wie viele sichtbare Fische liegen in deiner Spalte { $site }?
+finspan-ask-rows = Spick-Modus: Wie viele sichtbare Fische liegen in deinen Reihen { $rows } zusammen?
+finspan-week-over = Woche { $week } ist vorbei.
+finspan-next-week = Nächste Woche
+
+## Das Ende des Spiels
+
+finspan-ask-total = Nutze deine Fähigkeiten SPIELENDE. Wie viele Punkte hast du insgesamt?
+finspan-ask-total-note = Gib die Zahl ein oder rechne Zeile für Zeile.
+finspan-use-calculator = Mit mir zusammenrechnen
+finspan-calculator = { $part ->
+    [game_end] Punkte deiner Fähigkeiten SPIELENDE
+    [printed] Aufgedruckte Punkte deiner sichtbaren Fische
+    [consumed] Wie viele gegessene Fische hast du?
+    [eggs] Wie viele Eier hast du?
+    [young] Wie viele Jungfische hast du?
+    [schools] Wie viele Schwärme hast du?
+   *[achievements] Deine notierten Wochenerfolgspunkte samt Bonus
+}
+finspan-over = { $winner ->
+    [player] { $by ->
+        [0] Du gewinnst: { $yours } zu { $hers }. Bei Gleichstand gewinnst du.
+       *[other] Du gewinnst mit { $yours } zu { $hers }, { $by } voraus.
+    }
+   *[opponent] Nautoma gewinnt mit { $hers } zu { $yours }, { $by } voraus.
+}
+finspan-line = { $line ->
+    [entered] Deine Gesamtpunktzahl
+    [game_end] Fähigkeiten SPIELENDE
+    [fish] Fische
+    [consumed] Gegessene Fische
+    [schools] Schwärme
+    [young] Jungfische
+    [eggs] Eier
+    [achievements] Wochenerfolge
+    [bonuses] Besserer Wochenerfolg
+   *[ravel] Spick-Wertung
+}
+finspan-times = { $who ->
+    [you] Du: { $count } × { $each } = { $points }
+   *[nautoma] Nautoma: { $count } × { $each } = { $points }
+}
+finspan-why-entered = So hast du sie eingegeben.
+finspan-why-game-end = Die hast nur du.
+finspan-why-her-eggs = Nautoma: { $eggs } ÷ { $per } = { $points }, ein einzelnes Ei verfällt
+finspan-why-weeks = Nautoma, Wochen 1 bis 3: { $one } + { $two } + { $three }
+
+## Leiste und Korrekturen
+
+finspan-panel = { $row ->
+    [week] Jetzt
+    [level] Stufe
+    [eggs] Eier
+    [young] Jungfische
+    [schools] Schwärme
+    [fish] Fische
+    [markers] Marker
+    [achievement] Wochenerfolg
+   *[noted] Notierte Punkte
+}
+finspan-panel-week = Woche { $week }, Zug { $turn }
+finspan-panel-level = { $weather ->
+    [none] { $level }, ohne Wochenerfolge
+    [calm] { $level }, ruhig
+   *[stormy] { $level }, stürmisch
+}
+finspan-panel-markers = { $board } auf dem Tableau, { $area } in ihrem Spielbereich
+finspan-panel-tile = { $item }, { $each ->
+    [one] je 1 Punkt
+   *[other] je { $each } Punkte
+}
+finspan-field = { $field ->
+    [eggs] Ihre Eier
+    [young] Ihre Jungfische
+    [schools] Ihre Schwärme
+    [fish] Ihre Fische
+    [markers] Ihre Marker auf dem Erfolgstableau
+    [week] Woche
+    [turn] Zug
+   *[level] Stufe
+}
+finspan-note-field = { $kind ->
+    [achievement] Ihre Wochenerfolgspunkte
+    [bonus] Ihr Bonus
+    [ravel] Ihre Spick-Punkte
+    [yours] Deine Wochenerfolgspunkte
+   *[your_bonus] Dein Bonus
+}, Woche { $week }
+
+## Absagen
+
+finspan-error-data = Die Datei { $file } ist fehlerhaft: { $reason }.
+finspan-error-level = Eine Stufe „{ $value }“ gibt es nicht; wähle 1 bis 5.
+finspan-error-strength = Die Spick-Stärke kann nicht „{ $value }“ sein; wähle 2, 3 oder 4.
+finspan-error-tile-week = Plättchen { $tile } gehört nicht zu Woche { $week }; wähle eins der sechs dieser Woche.
+finspan-error-tiles-missing = Seite B mit gewählten Plättchen braucht für jede der Wochen 1 bis 3 eins; es fehlen { $missing }.
+finspan-error-no-own-set = Deine eigenen Entscheidungskarten sind nicht eingetragen: Alle 7 werden gebraucht. Nimm die Hauskarten oder trage sie ein.
+finspan-error-set-size = Ein Satz hat 7 Entscheidungskarten, nicht { $found }. Trage alle ein oder keine.
+finspan-error-card-twice = Entscheidungskarte { $number } ist doppelt vorhanden.
+finspan-error-card-number = Entscheidungskarten haben die Nummern 1 bis 7, nicht { $number }.
+finspan-error-card-unreadable = Eine Entscheidungskarte ist nicht lesbar: { $reason }.
+finspan-error-card-fish-dives = Entscheidungskarte { $number } zeigt Fischkarte und Tauchen; eine Karte zeigt nur eins davon.
+finspan-error-card-action = Entscheidungskarte { $number }: Eine Aktion „{ $action }“ gibt es nicht; es gibt fish und dive.
+finspan-error-empty-dive = Tauchen hat mindestens einen Schritt: Schwarm, Schlüpfen oder Eier.
+finspan-error-icons = Das steht auf keiner Karte zusammen: { $icons }. Eine Karte hat höchstens einen Marker und entweder eine Fischkarte oder Schritte zum Tauchen.
+finspan-error-owner = { $place ->
+    [blank] Deine eigenen Karten sind nicht lesbar.
+   *[other] Deine eigenen Karten sind bei „{ $place }“ nicht lesbar.
+} Die Datei bleibt, wie sie ist.
+finspan-error-owner-unreadable = Deine eigenen Karten sind nicht lesbar (Zeile { $line }, Spalte { $column }). Die Datei bleibt, wie sie ist.
+finspan-error-card-drawn = Karte { $number } ist diese Woche schon gezogen.
+finspan-error-card-unknown = „{ $answer }“ ist keine Nummer einer Entscheidungskarte; es gibt 1 bis 7. Ohne Nummer kannst du antippen, was die Karte zeigt.
+finspan-error-only-your-turn = Woche und Zug lassen sich nur in deinem Zug setzen.
+finspan-error-level-fixed = Die Stufe steht ab ihrem ersten Zug fest.

@@ -1,0 +1,448 @@
+# Finspan and Nautoma. Keys begin with "finspan-".
+
+finspan-title = Finspan
+finspan-opponent = Nautoma
+finspan-pitch = Nautoma gathers fish and schools and competes with you for the weekly achievements, at five levels.
+
+## Options
+
+finspan-option = { $option ->
+    [level] Level
+    [deck] Decision cards
+    [decision_set] Set of decision cards
+    [side] Achievement board
+    [side_b_tiles] Tiles on side B
+    [tile_week1] Tile of week 1
+    [tile_week2] Tile of week 2
+    [tile_week3] Tile of week 3
+    [ravel] Ravel mode
+    [ravel_strength] Ravel strength X
+    [tokens] Her tokens
+    [own_score] Note my achievement points
+    [move_range] Range of a move
+    [blue_midnight_bonus] Bonus of the blue Midnight Zone
+    [start_young_slot] First young
+    [recover_choice] Recovering
+    [tuck_host] Consuming from hand
+   *[other] { $option }
+}
+finspan-help = { $option ->
+    [level] 1 is the gentlest, 2 is for a first game; from 3 on fish and schools are worth more, from 4 on she uses the stormy achievements.
+    [deck] The program shuffles and turns them, or you draw from the printed deck and tap what you see.
+    [decision_set] The house cards made for this program, or the printed ones that you have entered; the printed deck in hand needs neither.
+    [side] Side A has three fixed tiles; side B has one of six each week, and at level 5 a bonus of 3 points. Left to the level, only level 5 takes side B.
+    [side_b_tiles] Drawn by the program, or chosen by you for each week.
+    [tile_week1] For chosen tiles on side B.
+    [tile_week2] For chosen tiles on side B.
+    [tile_week3] For chosen tiles on side B.
+    [ravel] A variant: she copies from one dive site of yours and scores for the fish there at the end of weeks 1 to 3.
+    [ravel_strength] Points for each fish in the column; 2 is hardly felt, 4 wants careful planning.
+    [tokens] The program keeps her eggs, young and schools, or they lie on the table and the program says what to move.
+    [own_score] Asks for your achievement points at the end of each week and fills them in at the end of the game.
+    [move_range] A young or school moves along a straight line of any length, or exactly one slot.
+    [blue_midnight_bonus] Public sources differ: draw a card or recover one.
+    [start_young_slot] Public sources differ: the empty slot purple 3, or purple 4 on the forage fish.
+    [recover_choice] You draw instead only when the discard pile is empty, or whenever you like.
+    [tuck_host] A card from your hand goes beneath any longer fish, or only beneath the fish with the ability.
+   *[other] { $option }
+}
+finspan-value = { $option ->
+    [deck] { $value ->
+        [virtual] the program shuffles
+       *[other] printed deck
+    }
+    [decision_set] { $value ->
+        [house] house
+       *[other] my own
+    }
+    [side] { $value ->
+        [auto] by level
+        [a] side A
+       *[other] side B
+    }
+    [side_b_tiles] { $value ->
+        [random] drawn
+       *[other] chosen
+    }
+    [tile] not chosen
+    [ravel] { $value ->
+        [off] off
+       *[other] a card drawn by the program
+    }
+    [tokens] { $value ->
+        [app] kept by the program
+       *[other] on the table
+    }
+    [own_score] { $value ->
+        [off] no
+       *[other] yes
+    }
+    [move_range] { $value ->
+        [line] straight line
+       *[other] one slot
+    }
+    [blue_midnight_bonus] { $value ->
+        [draw] draw
+       *[other] recover
+    }
+    [start_young_slot] { $value ->
+        [purple3] purple 3
+       *[other] purple 4
+    }
+    [recover_choice] { $value ->
+        [missing_only] draw only if the pile is empty
+       *[other] may always draw
+    }
+    [tuck_host] { $value ->
+        [any_fish] any longer fish
+       *[other] this fish only
+    }
+   *[other] { $value }
+}
+
+## Words
+
+finspan-site = { $site ->
+    [blue] blue
+    [purple] purple
+   *[green] green
+}
+finspan-item = { $item ->
+    [eggs_and_young] eggs and young
+    [small_fish] small fish
+    [sunlight_fish] fish in the Sunlight Zone
+    [any_fish] fish
+    [young] young
+    [consumed_fish] consumed fish
+    [medium_fish] medium fish
+    [full_rows] full rows of fish
+    [fish_with_token] fish with a token
+    [predator_tags] predator tags
+    [egg_sets] sets of { $size } eggs
+    [schools] schools
+    [large_fish] large fish
+    [fish_without_token] fish without a token
+   *[if_activated_cards] cards with IF ACTIVATED
+}
+finspan-ravel-card = R{ $number }: column { $column }, rows { $rows }
+finspan-sign = { $house ->
+    [yes] {" "}(house)
+   *[no] {""}
+}
+finspan-icon = { $icon ->
+    [place] set a marker
+    [remove] remove a marker
+    [fish] fish card
+    [school] 3 young into a school
+    [hatch] hatch eggs
+   *[eggs] 2 eggs
+}
+finspan-strip = { $marker ->
+    [place] set a marker
+    [remove] remove a marker
+   *[none] blank
+}
+finspan-shows-fish = { $marker ->
+    [place] set a marker; fish card
+    [remove] remove a marker; fish card
+   *[none] fish card
+}
+finspan-shows-dive = { $marker ->
+    [place] set a marker; dive: { $steps }
+    [remove] remove a marker; dive: { $steps }
+   *[none] dive: { $steps }
+}
+finspan-house-kind = { $kind ->
+    [decisions] her decision cards
+    [bases] stormy base values
+    [tiles] item or points of a tile
+   *[ravel] the Ravel card
+}
+finspan-section = { $section ->
+    [decision_cards] Decision cards
+    [tiles] Achievement tiles
+   *[ravel_cards] Ravel cards
+}
+finspan-own-card = Card { $number }: what it shows
+finspan-own-tile = { $tile }: { $figure ->
+    [item] what it counts
+    [set_size] how many make one set
+    [points_per_item] points for each
+    [base_calm] base value, calm
+   *[base_stormy] base value, stormy
+}
+finspan-own-ravel = R{ $number }: { $figure ->
+    [column] column
+   *[rows] rows
+}
+
+## Set-up
+
+finspan-lay-tokens = Her area: her { $divers } divers, { $eggs } eggs and { $young } young from the supply.
+finspan-lay-app = Nautoma starts with { $eggs } eggs and { $young } young; the program keeps her tokens and divers, nothing of hers lies on the table but her fish cards.
+finspan-lay-deck = Shuffle the 7 decision cards face down and put 1 aside without looking; the other 6 are her deck.
+finspan-lay-achievements = { $weather ->
+    [none] At level 1 she scores no achievements: her 3 achievement cards stay in the box.
+    [calm] Lay out her 3 achievement cards with the calm side up.
+   *[stormy] Lay out her 3 achievement cards with the stormy side up.
+}
+finspan-lay-board = { $side ->
+    [a] Achievement board, side A: { $tiles }.
+   *[b] Achievement board, side B: { $tiles }.
+}
+finspan-lay-tile = week { $week } { $item }{ $sign }
+finspan-level-5-side-a = On side A level 5 plays exactly like level 4. With side B whoever does better at the achievement also gets 3 points.
+finspan-lay-ravel = Ravel mode with X = { $strength }: lay the card beside your ocean mat ({ $card }).
+finspan-house = House figures, as the printed ones are not public: { $list }. You can enter those of your own copy.
+finspan-house-result = House figures in this game: { $list }.
+finspan-you-begin = You begin this week and every other.
+
+## The person's turn
+
+finspan-your-turn = Week { $week }, turn { $turn }: your turn.
+finspan-done = My turn is done
+finspan-landed = My diver landed on an “all” fish: +1 egg
+finspan-played = I played an “all” card: +4 eggs
+finspan-no-fish = There was no fish card left for her
+finspan-no-fish-told = No card, no fish: she has { $now }.
+finspan-wrong-card = Her card was another one
+finspan-taken-back = Her last card is taken back. Her area again: eggs { $eggs }, young { $young }, schools { $schools }; on the achievement board: { $board }.
+finspan-fish-back = Put her last fish card back on top of the fish deck.
+finspan-given = { $by ->
+    [table] Put { $gained ->
+        [one] 1 egg
+       *[other] { $gained } eggs
+    } into her area (now { $eggs }).
+   *[app] { $gained ->
+        [one] 1 egg
+       *[other] { $gained } eggs
+    } for her (now { $eggs }).
+}
+finspan-why-given = { $kind ->
+    [landed] Your diver landed on an IF ACTIVATED ability for all. It does not matter whether you used it.
+   *[played] You played a WHEN PLAYED ability for all. It does not matter whether you used it.
+}
+
+## Nautoma's turn
+
+finspan-ask-card = Week { $week }, turn { $turn }: turn her top decision card. Which number is in its corner?
+finspan-key = Card { $number }
+finspan-without-number = Without number: I tap what it shows
+finspan-ask-marker = What does the upper strip of the card show?
+finspan-ask-action = What does the large area show?
+finspan-ask-action-note = For a dive choose its steps; for a fish card choose that alone.
+finspan-all-known = All 7 cards are known now. At the end of the week you may let the program shuffle.
+finspan-go-virtual = Next week, and the program shuffles from now on
+finspan-now-virtual = From now on the program shuffles and turns your 7 cards.
+finspan-card = Card { $number }{ $sign }: { $shows }
+finspan-card-plain = Her card: { $shows }
+finspan-marker-skipped = { $why ->
+    [level] Marker strip: skipped at level 1
+   *[week] Marker strip: skipped in week 4
+}
+finspan-marker-place = { $by ->
+    [table] Set 1 of her divers on the achievement board (now { $now }).
+   *[app] 1 marker on the achievement board (now { $now }).
+}
+finspan-marker-remove = { $by ->
+    [table] Put 1 of her divers from the achievement board back into her area (now { $now }).
+   *[app] 1 marker off the achievement board (now { $now }).
+}
+finspan-marker-none = Remove a marker: none there
+finspan-why-marker = { $marker ->
+    [place] The strip says: set a marker. Each one raises her achievement by one.
+   *[remove] The strip says: remove a marker. Each one less lowers her achievement by one.
+}
+finspan-fish-draw = Draw 1 fish card for her and lay it face up in her area. Does it show “all”? Then you may take that reward once, now.
+finspan-fish-nothing = Fish card: none left, nothing happens
+finspan-fish-kept = The fish card you drew for her stays with her.
+finspan-fish-card = She takes { $card }.
+finspan-why-fish = That is fish card number { $now } of hers.
+finspan-why-reward = You may have the reward whether it says WHEN PLAYED or IF ACTIVATED; she gets no egg for it.
+finspan-school = { $by ->
+    [table] Put { $cost } of her young back into the supply and give her 1 school (young { $young }, schools { $schools }).
+   *[app] { $cost } young back, 1 school (young { $young }, schools { $schools }).
+}
+finspan-school-none = { $young ->
+    [0] School: she has no young
+    [one] School: 1 young is not enough
+   *[other] School: { $young } young are not enough
+}
+finspan-why-school = She had { $young } young; { $cost } of them make a school, once a turn.
+finspan-hatch = { $by ->
+    [table] Turn { $hatched ->
+        [one] 1 of her eggs to its young side
+       *[other] { $hatched } of her eggs to their young side
+    } (eggs { $eggs }, young { $young }).
+   *[app] { $hatched ->
+        [one] Turn 1 egg to young
+       *[other] Turn { $hatched } eggs to young
+    } (eggs { $eggs }, young { $young }).
+}
+finspan-hatch-none = Hatch: she has no eggs
+finspan-why-hatch = She had { $eggs ->
+    [one] 1 egg
+   *[other] { $eggs } eggs
+}; at most { $most } hatch in a turn.
+finspan-eggs = { $by ->
+    [table] Put { $gained } eggs from the supply into her area (eggs { $eggs }).
+   *[app] { $gained } eggs (eggs { $eggs }).
+}
+finspan-why-eggs = New eggs come last: they do not hatch in the same turn.
+
+## The end of a week
+
+finspan-achievement = Weekly achievement, { $item }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for Nautoma.
+finspan-achievement-none = Weekly achievement, { $item }: at level 1 nothing for Nautoma
+finspan-sum = { $weather ->
+    [calm] calm
+   *[stormy] stormy
+} base value { $base }{ $base_sign } + { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+} = { $count }; { $count } × { $each }{ $each_sign } = { $points }
+finspan-why-achievement = What lies in her area does not matter for this.
+finspan-bonus = { $who ->
+    [you] You did better: { $points } more points for you.
+    [nautoma] Nautoma did better: { $points } more points for her.
+   *[both] A tie: { $points } more points for each of you.
+}
+finspan-why-bonus = Achievement points: Nautoma { $hers }, you { $yours }. The bonus is for level 5 on side B.
+finspan-ravel = Ravel card R{ $number }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for Nautoma.
+finspan-why-ravel = X = { $strength }: { $strength } × { $column } in the column − { $rows } in the rows = { $points }, and never below 0
+finspan-divers-back = { $by ->
+    [table] Put her { $back ->
+        [one] diver
+       *[other] { $back } divers
+    } from the achievement board back into her area. Take your own divers back too.
+   *[app] { $back ->
+        [one] Her marker comes
+       *[other] Her { $back } markers come
+    } off the achievement board. Take your own divers back.
+}
+finspan-divers-none = None of her markers is on the achievement board. Take your own divers back.
+finspan-shuffle-seven = Shuffle all 7 decision cards, the one aside included, and put 1 aside without looking.
+finspan-ask-points = How many points does this week’s achievement give you? ({ $item }, { $each ->
+    [one] 1 point each
+   *[other] { $each } points each
+})
+finspan-ask-column = Ravel: how many visible fish are in your { $site } column?
+finspan-ask-rows = Ravel: how many visible fish are in your rows { $rows } together?
+finspan-week-over = Week { $week } is over.
+finspan-next-week = Next week
+
+## The end of the game
+
+finspan-ask-total = Use your GAME END abilities. What is your total?
+finspan-ask-total-note = Type the number, or add it up line by line.
+finspan-use-calculator = Add it up with me
+finspan-calculator = { $part ->
+    [game_end] Points of your GAME END abilities
+    [printed] Printed points of your visible fish
+    [consumed] How many consumed fish do you have?
+    [eggs] How many eggs do you have?
+    [young] How many young do you have?
+    [schools] How many schools do you have?
+   *[achievements] Your noted achievement points, bonuses included
+}
+finspan-over = { $winner ->
+    [player] { $by ->
+        [0] You win: { $yours } to { $hers }. A tie is yours.
+       *[other] You win with { $yours } to { $hers }, { $by } ahead.
+    }
+   *[opponent] Nautoma wins with { $hers } to { $yours }, { $by } ahead.
+}
+finspan-line = { $line ->
+    [entered] Your total
+    [game_end] GAME END abilities
+    [fish] Fish
+    [consumed] Consumed fish
+    [schools] Schools
+    [young] Young
+    [eggs] Eggs
+    [achievements] Weekly achievements
+    [bonuses] Better achievement
+   *[ravel] Ravel
+}
+finspan-times = { $who ->
+    [you] You: { $count } × { $each } = { $points }
+   *[nautoma] Nautoma: { $count } × { $each } = { $points }
+}
+finspan-why-entered = As you entered it.
+finspan-why-game-end = Only you have them.
+finspan-why-her-eggs = Nautoma: { $eggs } ÷ { $per } = { $points }, an odd egg is lost
+finspan-why-weeks = Nautoma, weeks 1 to 3: { $one } + { $two } + { $three }
+
+## Panel and corrections
+
+finspan-panel = { $row ->
+    [week] Now
+    [level] Level
+    [eggs] Eggs
+    [young] Young
+    [schools] Schools
+    [fish] Fish
+    [markers] Markers
+    [achievement] Achievement
+   *[noted] Noted points
+}
+finspan-panel-week = week { $week }, turn { $turn }
+finspan-panel-level = { $weather ->
+    [none] { $level }, no achievements
+    [calm] { $level }, calm
+   *[stormy] { $level }, stormy
+}
+finspan-panel-markers = { $board } on the board, { $area } in her area
+finspan-panel-tile = { $item }, { $each ->
+    [one] 1 point each
+   *[other] { $each } points each
+}
+finspan-field = { $field ->
+    [eggs] Her eggs
+    [young] Her young
+    [schools] Her schools
+    [fish] Her fish
+    [markers] Her markers on the achievement board
+    [week] Week
+    [turn] Turn
+   *[level] Level
+}
+finspan-note-field = { $kind ->
+    [achievement] Her achievement points
+    [bonus] Her bonus
+    [ravel] Her Ravel points
+    [yours] Your achievement points
+   *[your_bonus] Your bonus
+}, week { $week }
+
+## Refusals
+
+finspan-error-data = The file { $file } is broken: { $reason }.
+finspan-error-level = There is no level “{ $value }”; choose 1 to 5.
+finspan-error-strength = The Ravel strength cannot be “{ $value }”; choose 2, 3 or 4.
+finspan-error-tile-week = Tile { $tile } does not belong to week { $week }; choose one of that week’s six tiles.
+finspan-error-tiles-missing = Side B with chosen tiles needs one for each of weeks 1 to 3; { $missing } still missing.
+finspan-error-no-own-set = Your own decision cards have not been entered: all 7 are needed. Choose the house set, or enter them.
+finspan-error-set-size = A decision set has 7 cards, not { $found }. Enter all of them or none.
+finspan-error-card-twice = Decision card { $number } is there twice.
+finspan-error-card-number = Decision cards are numbered 1 to 7, not { $number }.
+finspan-error-card-unreadable = A decision card cannot be read: { $reason }.
+finspan-error-card-fish-dives = Decision card { $number } shows a fish card and a dive; a card has one of them.
+finspan-error-card-action = Decision card { $number }: there is no action “{ $action }”; it is fish or dive.
+finspan-error-empty-dive = A dive has at least one step: school, hatch or eggs.
+finspan-error-icons = No card shows these together: { $icons }. A card has at most one marker, and either a fish or dive steps.
+finspan-error-owner = { $place ->
+    [blank] Your own cards cannot be read.
+   *[other] Your own cards cannot be read at “{ $place }”.
+} The file stays as it is.
+finspan-error-owner-unreadable = Your own cards cannot be read (line { $line }, column { $column }). The file stays as it is.
+finspan-error-card-drawn = Card { $number } has been drawn this week already.
+finspan-error-card-unknown = “{ $answer }” is no number of a decision card; they are 1 to 7. Without a number you can tap what the card shows.
+finspan-error-only-your-turn = Week and turn can only be set in your turn.
+finspan-error-level-fixed = The level is fixed from her first turn on.

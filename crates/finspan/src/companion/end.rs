@@ -1,0 +1,96 @@
+//! The end of the game: GAME END abilities, the person's points, the score sheet (C7).
+
+use serde_json::json;
+use table::{Answer, Msg, Opt, Over, Question, Refusal, Step, Stop, Table, Tape, msg};
+
+use super::asked::count;
+use super::{Companion, Source, Tap, played};
+use crate::plan::house_kinds;
+use crate::sheet::{self, Person};
+
+/// The highest total anybody will ever type.
+const HIGHEST: u32 = 999;
+
+/// What the person does at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Close {
+    Total(u32),
+    Calculator,
+    Tap(Tap),
+}
+
+impl Companion {
+    /// The person's total, in one number or added up; until then she may still get eggs (N16, N30).
+    pub(super) fn game_end(&mut self, tape: &mut Tape<'_>) -> Result<Option<Over>, Stop> {
+        let close = tape.ask_lazily(self, Some("end"), end_question, |s, answer, _, _| s.close(answer))?;
+        let person = match close {
+            Close::Tap(tap) => {
+                self.tapped(tap, tape);
+                return Ok(None);
+            }
+            Close::Total(total) => Person::Total(total),
+            Close::Calculator => self.calculator(tape)?,
+        };
+        Ok(Some(self.over(person, tape)))
+    }
+
+    fn end_taps(&self) -> Vec<(Opt, Tap)> {
+        std::iter::once(played()).chain(self.afterthoughts()).collect()
+    }
+
+    /// A number is the total; everything else must be offered.
+    fn close(&self, answer: &Answer) -> Result<Close, Refusal> {
+        let number = match answer {
+            Answer::Number(n) => Some(*n),
+            Answer::One(text) => text.trim().parse().ok(),
+            Answer::Several(_) => None,
+        };
+        if let Some(n) = number {
+            let total = u32::try_from(n).ok().filter(|n| *n <= HIGHEST);
+            let text = msg!("error-out-of-range", min = 0, max = HIGHEST);
+            return total.map(Close::Total).ok_or_else(|| Refusal::new("CountOutOfRange", text));
+        }
+        let id = answer.id().unwrap_or_default();
+        if id == "calculator" {
+            return Ok(Close::Calculator);
+        }
+        let tap = self.end_taps().into_iter().find(|(option, _)| option.id == id);
+        tap.map(|(_, tap)| Close::Tap(tap))
+            .ok_or_else(|| Refusal::new("NotOffered", msg!("error-not-offered", answer = id)))
+    }
+
+    /// Adds up the person's side, line by line.
+    fn calculator(&mut self, tape: &mut Tape<'_>) -> Result<Person, Stop> {
+        let mut line = |id: &'static str, part: &'static str, max: i64| {
+            count(tape, self, id, |_| Question::number(id, msg!("finspan-calculator", part = part), (0, max)))
+        };
+        let game_end = line("calc.game_end", "game_end", 199)?;
+        let printed = line("calc.printed", "printed", 216)?;
+        let consumed = line("calc.consumed", "consumed", 138)?;
+        let eggs = line("calc.eggs", "eggs", 18)?;
+        let young = line("calc.young", "young", 199)?;
+        let schools = line("calc.schools", "schools", 18)?;
+        let noted: u32 = self.yours.iter().map(|y| y.achievement.unwrap_or(0) + y.bonus).sum();
+        let achievements = count(tape, self, "calc.achievements", |_| {
+            let prompt = msg!("finspan-calculator", part = "achievements");
+            Question::number("calc.achievements", prompt, (0, 199)).suggest(i64::from(noted))
+        })?;
+        Ok(Person::Parts(sheet::Parts { game_end, printed, consumed, eggs, young, schools, achievements }))
+    }
+
+    /// Who won, and by how much (N31, N32).
+    fn over(&self, person: Person, tape: &mut Tape<'_>) -> Over {
+        let kinds = house_kinds(&self.plan, matches!(self.source, Source::Virtual(_)));
+        if !kinds.is_empty() {
+            let list: Vec<Msg> = kinds.iter().map(|&kind| msg!("finspan-house-kind", kind = kind)).collect();
+            tape.tell(|| Step::mind(msg!("finspan-house-result", list = list)).data(json!({"house": kinds})));
+        }
+        sheet::over(&self.her, &self.plan, &person)
+    }
+}
+
+fn end_question(s: &Companion) -> Question {
+    let calculator = Opt::new("calculator", msg!("finspan-use-calculator"));
+    let options = std::iter::once(calculator).chain(s.end_taps().into_iter().map(|(option, _)| option)).collect();
+    Question::choice("end", msg!("finspan-ask-total"), options).note(msg!("finspan-ask-total-note")).free()
+}

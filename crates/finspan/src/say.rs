@@ -1,0 +1,199 @@
+//! What Nautoma says, with her reasons: every step of hers as a message and as data.
+
+use serde_json::json;
+use table::{Msg, Provenance, Step, msg};
+
+use crate::data::{RavelCard, Tile, printed};
+use crate::decision::{Action, Decision};
+use crate::nautoma::{Catch, Nautoma};
+use crate::plan::{Plan, Ravel};
+use crate::week::Achieved;
+use crate::word::{Item, Marker, Site};
+
+/// A dive site.
+pub fn site(site: Site) -> Msg {
+    msg!("finspan-site", site = site.name())
+}
+
+/// What a tile counts.
+pub fn item(tile: &Tile) -> Msg {
+    item_word(tile.item.value, tile.set_size.value)
+}
+
+/// What is counted.
+pub fn item_word(item: Item, set_size: u8) -> Msg {
+    msg!("finspan-item", item = item.name(), size = set_size)
+}
+
+/// A Ravel card: its name, its column and its rows.
+pub fn ravel_card(card: &RavelCard) -> Msg {
+    let rows = card.row_list().iter().map(u8::to_string).collect::<Vec<_>>().join("+");
+    msg!("finspan-ravel-card", number = card.number, column = site(card.column.value), rows = rows)
+}
+
+/// A small sign behind a house figure; nothing behind any other.
+pub fn sign(provenance: Provenance) -> Msg {
+    let house = if provenance == Provenance::House { "yes" } else { "no" };
+    msg!("finspan-sign", house = house)
+}
+
+/// How tokens are spoken of: kept by the program, or moved by hand.
+const fn by(table: bool) -> &'static str {
+    if table { "table" } else { "app" }
+}
+
+/// What a decision card shows.
+pub fn shows(card: &Decision) -> Msg {
+    let marker = card.marker.name();
+    match card.action {
+        Action::Fish => msg!("finspan-shows-fish", marker = marker),
+        Action::Dive(steps) => {
+            let steps: Vec<Msg> = steps.list().map(|s| msg!("finspan-icon", icon = s.name())).collect();
+            msg!("finspan-shows-dive", marker = marker, steps = steps)
+        }
+    }
+}
+
+/// The card she turned (N7).
+pub fn card(card: &Decision, provenance: Provenance) -> Step {
+    let text = if card.number == 0 {
+        msg!("finspan-card-plain", shows = shows(card))
+    } else {
+        msg!("finspan-card", number = card.number, sign = sign(provenance), shows = shows(card))
+    };
+    let steps: Vec<&str> = match card.action {
+        Action::Fish => vec!["fish"],
+        Action::Dive(steps) => steps.list().map(|s| s.name()).collect(),
+    };
+    let data = json!({"card": card.number, "marker": card.marker.name(), "steps": steps,
+                      "provenance": provenance, "rule": "N7"});
+    Step::know(text).data(data)
+}
+
+/// The marker strip does not count (N8).
+pub fn marker_skipped(why: &str) -> Step {
+    Step::idle(msg!("finspan-marker-skipped", why = why)).data(json!({"rule": "N8", "skipped": why}))
+}
+
+/// A marker on the board, or back (N8).
+pub fn marker(marker: Marker, before: u32, after: u32, table: bool) -> Step {
+    let data = json!({"rule": "N8", "marker": marker.name(), "before": before, "after": after});
+    let text = match marker {
+        Marker::Place => msg!("finspan-marker-place", now = after, by = by(table)),
+        _ if before == after => return Step::idle(msg!("finspan-marker-none")).data(data),
+        _ => msg!("finspan-marker-remove", now = after, by = by(table)),
+    };
+    Step::new(text).because([msg!("finspan-why-marker", marker = marker.name())]).data(data)
+}
+
+/// A fish card for her (N9, C4).
+pub fn fish(catch: Catch, now: u32) -> Step {
+    let data = |card: Option<u8>| json!({"rule": "N9", "fish": now, "card": card});
+    let why = msg!("finspan-why-fish", now = now);
+    match catch {
+        Catch::Nothing => Step::idle(msg!("finspan-fish-nothing")).data(data(None)),
+        Catch::Unseen => {
+            Step::new(msg!("finspan-fish-draw")).because([why, msg!("finspan-why-reward")]).data(data(None))
+        }
+        Catch::Kept => Step::know(msg!("finspan-fish-kept")).because([why]).data(data(None)),
+        Catch::Card(id) => Step::know(msg!("finspan-fish-card", card = id)).because([why]).data(data(Some(id))),
+    }
+}
+
+/// 3 young become a school (N10a).
+pub fn school(done: bool, young: u32, now: &Nautoma, table: bool) -> Step {
+    let cost = printed().dive.school_cost_young;
+    let data = json!({"rule": "N10a", "done": done, "young": now.young, "schools": now.schools});
+    if !done {
+        return Step::idle(msg!("finspan-school-none", young = young)).data(data);
+    }
+    let text = msg!("finspan-school", cost = cost, young = now.young, schools = now.schools, by = by(table));
+    Step::new(text).because([msg!("finspan-why-school", young = young, cost = cost)]).data(data)
+}
+
+/// Eggs become young (N10b).
+pub fn hatch(hatched: u32, eggs: u32, now: &Nautoma, table: bool) -> Step {
+    let most = printed().dive.hatch_max;
+    let data = json!({"rule": "N10b", "hatched": hatched, "eggs": now.eggs, "young": now.young});
+    if hatched == 0 {
+        return Step::idle(msg!("finspan-hatch-none")).data(data);
+    }
+    let text = msg!("finspan-hatch", hatched = hatched, eggs = now.eggs, young = now.young, by = by(table));
+    Step::new(text).because([msg!("finspan-why-hatch", eggs = eggs, most = most)]).data(data)
+}
+
+/// New eggs (N10c).
+pub fn eggs(now: &Nautoma, table: bool) -> Step {
+    let gained = printed().dive.eggs_gained;
+    Step::new(msg!("finspan-eggs", gained = gained, eggs = now.eggs, by = by(table)))
+        .because([msg!("finspan-why-eggs")])
+        .data(json!({"rule": "N10c", "gained": gained, "eggs": now.eggs}))
+}
+
+/// Eggs for the person's all-players ability (N15, N16).
+pub fn given(kind: &'static str, gained: u32, now: &Nautoma, table: bool) -> Step {
+    let rule = if kind == "landed" { "N15" } else { "N16" };
+    Step::new(msg!("finspan-given", gained = gained, eggs = now.eggs, by = by(table)))
+        .because([msg!("finspan-why-given", kind = kind)])
+        .data(json!({"rule": rule, "gained": gained, "eggs": now.eggs}))
+}
+
+/// Her achievement points (N21, C6).
+pub fn achievement(plan: &Plan, tile: &Tile, achieved: Option<Achieved>) -> Step {
+    let name = item(tile);
+    let Some(a) = achieved else {
+        return Step::idle(msg!("finspan-achievement-none", item = name))
+            .data(json!({"rule": "N21", "tile": tile.id(), "points": 0}));
+    };
+    let text = msg!("finspan-achievement", item = name, points = a.points);
+    let sum = sum(plan, tile, &a);
+    let data = json!({"rule": "N21", "tile": tile.id(), "base": a.base, "markers": a.markers, "count": a.count,
+                      "each": a.each, "points": a.points});
+    Step::know(text).because([sum, msg!("finspan-why-achievement")]).data(data)
+}
+
+/// `calm 0 + 2 markers = 2, × 2 points = 4`.
+pub fn sum(plan: &Plan, tile: &Tile, a: &Achieved) -> Msg {
+    msg!(
+        "finspan-sum",
+        weather = plan.level.weather.name(),
+        base = a.base.value,
+        base_sign = sign(a.base.provenance),
+        markers = a.markers,
+        count = a.count,
+        each = a.each,
+        each_sign = sign(tile.points_per_item.provenance),
+        points = a.points
+    )
+}
+
+/// Who gets the extra points (N22).
+pub fn bonus(hers: u32, yours: u32) -> Step {
+    let points = printed().bonus;
+    let who = match hers.cmp(&yours) {
+        std::cmp::Ordering::Less => "you",
+        std::cmp::Ordering::Equal => "both",
+        std::cmp::Ordering::Greater => "nautoma",
+    };
+    Step::know(msg!("finspan-bonus", who = who, points = points))
+        .because([msg!("finspan-why-bonus", hers = hers, yours = yours)])
+        .data(json!({"rule": "N22", "who": who, "points": points}))
+}
+
+/// Her Ravel points.
+pub fn ravel(ravel: &Ravel, column: u32, rows: u32, points: u32) -> Step {
+    let why = msg!("finspan-why-ravel", strength = ravel.strength, column = column, rows = rows, points = points);
+    let data = json!({"rule": "R-3", "card": ravel.card.id(), "strength": ravel.strength, "column": column,
+                      "rows": rows, "points": points});
+    Step::know(msg!("finspan-ravel", number = ravel.card.number, points = points)).because([why]).data(data)
+}
+
+/// Her divers return (N24).
+pub fn divers_back(back: u32, table: bool) -> Step {
+    let data = json!({"rule": "N24", "back": back});
+    if back == 0 {
+        Step::idle(msg!("finspan-divers-none")).data(data)
+    } else {
+        Step::new(msg!("finspan-divers-back", back = back, by = by(table))).data(data)
+    }
+}

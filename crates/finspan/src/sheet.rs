@@ -1,0 +1,158 @@
+//! The score sheet of both sides, every line with its reason (N31, N32, B47).
+
+use serde_json::{Value, json};
+use table::{Line, Msg, Over, Winner, msg};
+
+use crate::data::printed;
+use crate::nautoma::Nautoma;
+use crate::plan::Plan;
+use crate::week::Score;
+
+/// Points for one of the person's schools (B47).
+pub const YOUR_SCHOOL: u32 = 6;
+
+/// The person's side in its parts: counts for eggs, young, schools and consumed fish, points otherwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Parts {
+    /// Points of GAME END abilities.
+    pub game_end: u32,
+    /// Printed points of visible fish.
+    pub printed: u32,
+    /// Consumed fish.
+    pub consumed: u32,
+    /// Eggs.
+    pub eggs: u32,
+    /// Young.
+    pub young: u32,
+    /// Schools.
+    pub schools: u32,
+    /// Achievement points with their bonuses.
+    pub achievements: u32,
+}
+
+impl Parts {
+    /// All together (B47).
+    pub const fn total(&self) -> u32 {
+        self.game_end
+            + self.printed
+            + self.consumed
+            + self.eggs
+            + self.young
+            + self.schools * YOUR_SCHOOL
+            + self.achievements
+    }
+}
+
+/// What is known of the person's side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Person {
+    /// One number.
+    Total(u32),
+    /// Every part.
+    Parts(Parts),
+}
+
+impl Person {
+    /// The person's points.
+    pub const fn total(&self) -> u32 {
+        match self {
+            Self::Total(total) => *total,
+            Self::Parts(parts) => parts.total(),
+        }
+    }
+}
+
+/// The end of the game.
+pub fn over(her: &Nautoma, plan: &Plan, person: &Person) -> Over {
+    let score = Score::of(her, plan);
+    let (yours, hers) = (person.total(), score.total());
+    // The person wins with at least as many points (N32).
+    let winner = if yours >= hers { Winner::Player } else { Winner::Opponent };
+    let text = msg!("finspan-over", winner = winner.name(), yours = yours, hers = hers, by = yours.abs_diff(hers));
+    let data = json!({"nautoma": score_json(&score), "player": person_json(person), "level": plan.level.level});
+    Over { winner, text, sheet: lines(her, plan, &score, person), totals: (yours.into(), hers.into()), data }
+}
+
+fn lines(her: &Nautoma, plan: &Plan, score: &Score, person: &Person) -> Vec<Line> {
+    let parts = match person {
+        Person::Parts(parts) => Some(*parts),
+        Person::Total(_) => None,
+    };
+    let yours = |f: fn(&Parts) -> u32| parts.map(|p| i64::from(f(&p)));
+    let hers = |points: u32| Some(i64::from(points));
+    let line = |name: &'static str, yours: Option<i64>, hers: Option<i64>| {
+        Line::new(msg!("finspan-line", line = name), yours, hers)
+    };
+    let times = |who: &'static str, count: u32, each: u32| {
+        msg!("finspan-times", who = who, count = count, each = each, points = count * each)
+    };
+    let yours_times = |line: Line, f: fn(&Parts) -> u32, each: u32| match &parts {
+        Some(p) => line.because(times("you", f(p), each)),
+        None => line,
+    };
+    let (level, finals) = (&plan.level, printed().finals);
+    let mut sheet = Vec::new();
+    if let Person::Total(total) = person {
+        sheet.push(line("entered", Some((*total).into()), None).because(msg!("finspan-why-entered")));
+    } else {
+        sheet.push(line("game_end", yours(|p| p.game_end), None).because(msg!("finspan-why-game-end")));
+    }
+    sheet.push(line("fish", yours(|p| p.printed), hers(score.fish)).because(times(
+        "nautoma",
+        her.fish,
+        level.points_fish.into(),
+    )));
+    if parts.is_some() {
+        sheet.push(yours_times(line("consumed", yours(|p| p.consumed), None), |p| p.consumed, 1));
+    }
+    let schools = line("schools", yours(|p| p.schools * YOUR_SCHOOL), hers(score.schools));
+    let young = line("young", yours(|p| p.young), hers(score.young));
+    let eggs = line("eggs", yours(|p| p.eggs), hers(score.eggs));
+    sheet.extend([
+        yours_times(schools, |p| p.schools, YOUR_SCHOOL).because(times(
+            "nautoma",
+            her.schools,
+            level.points_school.into(),
+        )),
+        yours_times(young, |p| p.young, 1).because(times("nautoma", her.young, finals.points_young)),
+        yours_times(eggs, |p| p.eggs, 1).because(msg!(
+            "finspan-why-her-eggs",
+            eggs = her.eggs,
+            per = finals.eggs_per_point,
+            points = score.eggs
+        )),
+        line("achievements", yours(|p| p.achievements), hers(score.achievements))
+            .because(weeks(her, |n| n.achievement)),
+    ]);
+    if plan.bonus() || score.bonuses > 0 {
+        sheet.push(line("bonuses", None, hers(score.bonuses)).because(weeks(her, |n| n.bonus)));
+    }
+    if plan.ravel.is_some() || score.ravel > 0 {
+        sheet.push(line("ravel", None, hers(score.ravel)).because(weeks(her, |n| n.ravel)));
+    }
+    sheet
+}
+
+/// Her noted points, week by week.
+fn weeks(her: &Nautoma, f: fn(&crate::nautoma::Note) -> u32) -> Msg {
+    let [one, two, three] = her.notes.map(|n| f(&n));
+    msg!("finspan-why-weeks", one = one, two = two, three = three)
+}
+
+/// Her score for programs.
+pub fn score_json(score: &Score) -> Value {
+    json!({
+        "fish": score.fish, "schools": score.schools, "young": score.young, "eggs": score.eggs,
+        "achievements": score.achievements, "bonuses": score.bonuses, "ravel": score.ravel, "total": score.total(),
+    })
+}
+
+fn person_json(person: &Person) -> Value {
+    match person {
+        Person::Total(total) => json!({"total": total}),
+        Person::Parts(p) => json!({
+            "game_end": p.game_end, "printed": p.printed, "consumed": p.consumed, "eggs": p.eggs, "young": p.young,
+            "schools": p.schools * YOUR_SCHOOL, "achievements": p.achievements, "total": p.total(),
+        }),
+    }
+}
