@@ -373,6 +373,7 @@ finspan-times = { $who ->
 }
 finspan-why-entered = So hast du sie eingegeben.
 finspan-why-game-end = Die hast nur du.
+finspan-why-printed = Du: die aufgedruckten Punkte deiner sichtbaren Fische
 finspan-why-her-eggs = Nautoma: { $eggs } ÷ { $per } = { $points }, ein einzelnes Ei verfällt
 finspan-why-weeks = Nautoma, Wochen 1 bis 3: { $one } + { $two } + { $three }
 

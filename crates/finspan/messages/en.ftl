@@ -376,6 +376,7 @@ finspan-times = { $who ->
 }
 finspan-why-entered = As you entered it.
 finspan-why-game-end = Only you have them.
+finspan-why-printed = You: the printed points of your visible fish
 finspan-why-her-eggs = Nautoma: { $eggs } ÷ { $per } = { $points }, an odd egg is lost
 finspan-why-weeks = Nautoma, weeks 1 to 3: { $one } + { $two } + { $three }
 

@@ -42,6 +42,11 @@ const fn by(table: bool) -> &'static str {
     if table { "table" } else { "app" }
 }
 
+/// Something to do with the hands where tokens lie on the table; otherwise something to know.
+fn moved(text: Msg, table: bool) -> Step {
+    if table { Step::new(text) } else { Step::know(text) }
+}
+
 /// What a decision card shows.
 pub fn shows(card: &Decision) -> Msg {
     let marker = card.marker.name();
@@ -83,7 +88,7 @@ pub fn marker(marker: Marker, before: u32, after: u32, table: bool) -> Step {
         _ if before == after => return Step::idle(msg!("finspan-marker-none")).data(data),
         _ => msg!("finspan-marker-remove", now = after, by = by(table)),
     };
-    Step::new(text).because([msg!("finspan-why-marker", marker = marker.name())]).data(data)
+    moved(text, table).because([msg!("finspan-why-marker", marker = marker.name())]).data(data)
 }
 
 /// A fish card for her (N9, C4).
@@ -108,7 +113,7 @@ pub fn school(done: bool, young: u32, now: &Nautoma, table: bool) -> Step {
         return Step::idle(msg!("finspan-school-none", young = young)).data(data);
     }
     let text = msg!("finspan-school", cost = cost, young = now.young, schools = now.schools, by = by(table));
-    Step::new(text).because([msg!("finspan-why-school", young = young, cost = cost)]).data(data)
+    moved(text, table).because([msg!("finspan-why-school", young = young, cost = cost)]).data(data)
 }
 
 /// Eggs become young (N10b).
@@ -119,13 +124,13 @@ pub fn hatch(hatched: u32, eggs: u32, now: &Nautoma, table: bool) -> Step {
         return Step::idle(msg!("finspan-hatch-none")).data(data);
     }
     let text = msg!("finspan-hatch", hatched = hatched, eggs = now.eggs, young = now.young, by = by(table));
-    Step::new(text).because([msg!("finspan-why-hatch", eggs = eggs, most = most)]).data(data)
+    moved(text, table).because([msg!("finspan-why-hatch", eggs = eggs, most = most)]).data(data)
 }
 
 /// New eggs (N10c).
 pub fn eggs(now: &Nautoma, table: bool) -> Step {
     let gained = printed().dive.eggs_gained;
-    Step::new(msg!("finspan-eggs", gained = gained, eggs = now.eggs, by = by(table)))
+    moved(msg!("finspan-eggs", gained = gained, eggs = now.eggs, by = by(table)), table)
         .because([msg!("finspan-why-eggs")])
         .data(json!({"rule": "N10c", "gained": gained, "eggs": now.eggs}))
 }
@@ -133,7 +138,7 @@ pub fn eggs(now: &Nautoma, table: bool) -> Step {
 /// Eggs for the person's all-players ability (N15, N16).
 pub fn given(kind: &'static str, gained: u32, now: &Nautoma, table: bool) -> Step {
     let rule = if kind == "landed" { "N15" } else { "N16" };
-    Step::new(msg!("finspan-given", gained = gained, eggs = now.eggs, by = by(table)))
+    moved(msg!("finspan-given", gained = gained, eggs = now.eggs, by = by(table)), table)
         .because([msg!("finspan-why-given", kind = kind)])
         .data(json!({"rule": rule, "gained": gained, "eggs": now.eggs}))
 }

@@ -97,11 +97,9 @@ fn lines(her: &Nautoma, plan: &Plan, score: &Score, person: &Person) -> Vec<Line
     } else {
         sheet.push(line("game_end", yours(|p| p.game_end), None).because(msg!("finspan-why-game-end")));
     }
-    sheet.push(line("fish", yours(|p| p.printed), hers(score.fish)).because(times(
-        "nautoma",
-        her.fish,
-        level.points_fish.into(),
-    )));
+    let fish = line("fish", yours(|p| p.printed), hers(score.fish));
+    let fish = if parts.is_some() { fish.because(msg!("finspan-why-printed")) } else { fish };
+    sheet.push(fish.because(times("nautoma", her.fish, level.points_fish.into())));
     if parts.is_some() {
         sheet.push(yours_times(line("consumed", yours(|p| p.consumed), None), |p| p.consumed, 1));
     }
