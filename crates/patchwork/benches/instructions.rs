@@ -2,19 +2,22 @@
 //! `cargo bench -p patchwork --bench instructions`.
 //!
 //! Needs valgrind and the runner of the same version as the library:
-//! `cargo install gungraun-runner --version 0.20.0 --locked --root .tools`, then `.tools/bin` in `PATH`.
+//! `cargo install gungraun-runner --version 0.20.0 --locked --root target/tools`, then `target/tools/bin` in
+//! `PATH`. With `-- --nocapture` the check-sums are shown too. More than 15,000 instructions a game fail.
 
 #![allow(missing_docs)]
 
-use gungraun::prelude::*;
+use gungraun::{Callgrind, EventKind, prelude::*};
 use patchwork::data::SpecialPatches;
 use patchwork::game::Game;
 use patchwork::playout::play_random;
 use std::hint::black_box;
 use table::rng::game_seed;
 
-/// The difference between 1,100 and 100 games, divided by 1,000, is what one game costs.
-#[library_benchmark]
+// The difference between 1,100 and 100 games, divided by 1,000, is what one game costs.
+#[library_benchmark(config = LibraryBenchmarkConfig::default().tool(
+    Callgrind::default().hard_limits([(EventKind::Ir, 1_100 * 15_000)])
+))]
 #[bench::hundred(100)]
 #[bench::eleven_hundred(1_100)]
 fn random_games(games: u64) -> u64 {
@@ -24,7 +27,7 @@ fn random_games(games: u64) -> u64 {
     black_box(sum)
 }
 
-/// Counting the first moves of a hundred games.
+// Counting the first moves of a hundred games.
 #[library_benchmark]
 fn first_moves() -> u32 {
     let sum = (0..100)

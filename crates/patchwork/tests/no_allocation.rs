@@ -37,3 +37,8 @@ fn a_playout_allocates_nothing() {
     drop(Box::new(actions));
     assert!(ALLOCATIONS.with(Cell::get) > before, "the counter counts");
 }
+
+#[test]
+fn a_state_is_small() {
+    assert!(std::mem::size_of::<patchwork::game::Game>() <= 288);
+}
