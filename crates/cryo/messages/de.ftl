@@ -1,0 +1,420 @@
+# Cryo und sein Rivale.
+cryo-title = Cryo
+cryo-opponent = Der Rivale
+cryo-pitch = Der Rivale sendet Drohnen aus, weckt seine Crew und besiedelt neben dir die Höhlen; du bewegst nur seine Teile.
+
+# Namen.
+cryo-none = keine
+cryo-list = { $list }
+cryo-and = { $a } und { $b }
+cryo-or = { $a } oder { $b }
+cryo-card = { $card ->
+    [turtle] Schildkröte
+    [spider] Spinne
+    [moth] Motte
+    [rhino] Nashorn
+    [shark] Hai
+    [mole] Maulwurf
+    [crab] Krabbe
+   *[ram] Widder
+}
+cryo-upgrade = { $card ->
+    [turtle] Übertakten
+    [spider] Vorwarnung
+    [moth] Superladung
+    [rhino] Bodenscanner
+    [shark] Prototyp
+    [mole] Automatisierung
+    [crab] Aufwach-Protokoll
+   *[ram] Interface
+}
+cryo-mission = { $card ->
+    [turtle] Gemeinschaft
+    [spider] Denkmal
+    [moth] Powerbank
+    [rhino] Ausbreitung
+    [shark] Reserve
+    [mole] Industrie
+    [crab] Festung
+   *[ram] Plünderung
+}
+cryo-mission-card = { $mission } ({ $card })
+cryo-section = { $section ->
+    [engineering] Konstruktion
+    [laboratory] Labor
+    [rnd] Forschung & Entwicklung
+   *[dispatch] Abfertigung
+}
+cryo-slot = { $section }, { $side ->
+    [left] linke Karte
+   *[right] rechte Karte
+}
+cryo-slot-card = { $slot }: { $card }
+cryo-chamber = { $section }, Stase-Kammer { $number }
+cryo-from-chamber = { $pods ->
+    [one] 1 aus Kammer { $chamber }
+   *[other] { $pods } aus Kammer { $chamber }
+}
+cryo-section-pods = { $section } { $pods }
+cryo-track = { $track ->
+    [crystal] Kristalle
+    [organic] Organisches Material
+    [tech] Technologie
+    [nanite] Nanomaschinen
+   *[energy] Energie
+}
+cryo-amount = { $track ->
+    [crystal] { $n ->
+        [one] 1 Kristall
+       *[other] { $n } Kristalle
+    }
+    [organic] { $n } Organisches Material
+    [tech] { $n } Technologie
+    [nanite] { $n ->
+        [one] 1 Nanomaschine
+       *[other] { $n } Nanomaschinen
+    }
+   *[energy] { $n } Energie
+}
+cryo-a-card = 1 Karte
+cryo-stock = { $track } { $n }
+cryo-place-platform = Plattform
+cryo-place-salvage = Bergen: { $track }
+cryo-place-caverns = Höhlen
+cryo-place-destroyed = zerstört
+
+# Vorbereitung.
+cryo-do-setup-base = Bereite Cryo für 2 Spieler vor. Du bist Startspieler, der Rivale ist der 2. Spieler.
+cryo-why-setup-base = Was folgt, ersetzt einzelne Schritte dieser Vorbereitung.
+cryo-do-setup-drones = Stelle { $drones } Drohnen auf die am weitesten links liegenden Docks der Plattform des Rivalen: 3 in seiner Farbe, 2 in einer Farbe, die niemand nutzt.
+cryo-why-setup-drones = Ihre Farben spielen danach keine Rolle mehr.
+cryo-do-setup-tracks = Stelle die Leisten des Rivalen ein: { $stocks }.
+cryo-why-setup-harder = Variante „schwieriger“: Er beginnt mit dem Bonus.
+cryo-do-setup-board = Nimm von jedem der 8 Typen eine Karte aus dem Stapel und lege sie wie aufgeführt auf die markierten Positionen des Spielplans. Mische die übrigen 32 als Stapel.
+cryo-do-setup-own-board = Notiert. So liegen die Karten auf dem Spielplan:
+cryo-do-setup-deal = Gib dir 5 Karten. Ziehe dann Karte für Karte für den Rivalen.
+cryo-do-setup-keep = Behalte 3 deiner 5 Karten und lege die anderen 2 ab. Dein Zug beginnt.
+cryo-why-restriction = Du darfst keine Karte als Upgrade ausspielen, solange der Rivale dieses Upgrade hat; derzeit: { $cards }.
+cryo-mind-virtual = Das Programm zieht die Entscheidungskarten: ungefähre Wahrscheinlichkeiten, denn der echte Stapel wird dadurch nicht kleiner.
+
+# Der Zug des Rivalen.
+cryo-do-deploy = Zug { $turn } des Rivalen: Er sendet eine Drohne aus.
+cryo-why-deploy = { $drones ->
+    [one] 1 Drohne steht auf seiner Plattform, und jeder Schiffsteil hat ein freies Dock.
+   *[other] { $drones } Drohnen stehen auf seiner Plattform, und jeder Schiffsteil hat ein freies Dock.
+}
+cryo-do-recall = Zug { $turn } des Rivalen: Er ruft seine Drohnen zurück.
+cryo-why-no-drone = Auf seiner Plattform steht keine Drohne.
+cryo-why-full = Ein Schiffsteil hat kein freies Dock.
+cryo-do-decide = Entscheidungskarte: { $card }. Die gleiche Karte auf dem Spielplan: { $slot }.
+cryo-why-toss = Zufällig gewählt aus { $a } und { $b }. Soll es die andere sein: rückgängig machen und sie nennen.
+cryo-why-single = Es ist die einzige Entscheidungskarte.
+cryo-why-turned-up = Vom Stapel aufgedeckt; sie liegt nun auf dem Ablagestapel.
+cryo-do-any-slot = Zufällig gewählte Position: { $slot }.
+cryo-why-any-slot = Es gibt keine Entscheidungskarte mehr.
+cryo-do-place = Nimm 1 Drohne von der Plattform des Rivalen auf den Spielplan: { $slot }.
+cryo-why-place-1 = I: auf das Dock direkt unter dieser Karte, falls es frei ist.
+cryo-why-place-2 = II: sonst auf eines der zwei Docks darunter; sind beide frei, ist jedes recht.
+cryo-why-place-3 = III: sonst auf ein beliebiges freies Dock: { $section }.
+cryo-do-around = Schau um die Drohne herum: Nimm das oberste Plättchen rechts von ihr; liegt dort keins: von unten, dann links, dann oben. Decke das nächste Plättchen dieses Stapels auf.
+cryo-why-around = Liegt auf keiner Seite ein Plättchen, erhält er die Ressource, die auf einem Ressourcenfeld daneben aufgedruckt ist.
+cryo-do-store = Lege das Plättchen ({ $face }) auf einen leeren Slot seiner Plattform: { $tiles } von { $slots }.
+cryo-why-store = Jeder Slot ist recht; nur die Anzahl zählt.
+cryo-do-box = Lege das Plättchen ({ $face }) in die Schachtel zurück.
+cryo-why-box = Alle { $slots } Slots sind belegt; die Belohnung gibt es trotzdem.
+cryo-do-gain = Der Rivale erhält: { $list }.
+cryo-why-all = Er erhält immer, was abgebildet ist.
+cryo-why-printed = Auf keiner Seite ein Plättchen: die aufgedruckte Ressource.
+cryo-why-less = Er nimmt, wovon er weniger hat: { $stocks }.
+cryo-why-tie = Beides war möglich; du hast entschieden.
+cryo-why-dispatch = Das gibt die Abfertigung jeder Drohne des Rivalen.
+cryo-why-recover = Je 1 für jede seiner Crew-Kapseln beim Bergen.
+cryo-why-check = Das gibt Prüfung { $check }.
+cryo-why-track = { $track }: { $from } → { $to }
+cryo-why-track-end = Was über das Ende der Leiste ({ $end }) geht, verfällt.
+cryo-do-wake = Aufwecken: 1 Crew-Kapsel des Rivalen auf seine Plattform, aus { $chamber }.
+cryo-why-leftmost = Die am weitesten links: { $section }.
+cryo-why-platform = { $pods ->
+    [one] Damit steht 1 Crew-Kapsel auf seiner Plattform.
+   *[other] Damit stehen { $pods } Crew-Kapseln auf seiner Plattform.
+}
+cryo-idle-wake = Keine Crew-Kapsel des Rivalen mehr hier: { $section }. Niemand wacht auf.
+cryo-do-mission = Lege die oberste Karte des Stapels, ohne sie anzusehen, verdeckt als Mission neben seine Plattform: Mission { $missions }.
+cryo-why-mission = Vor dem Spielende sieht sie niemand an.
+cryo-do-discard = { $real ->
+    [yes] Lege die benutzte Entscheidungskarte ab: { $card }.
+   *[no] Entscheidungskarte verbraucht: { $card }.
+}
+cryo-do-decision-card = { $real ->
+    [yes] Neue Entscheidungskarte: { $card }. Lege sie aufgedeckt neben seine Plattform.
+   *[no] Das Programm zieht eine neue Entscheidungskarte: { $card }.
+}
+cryo-idle-no-decision-card = Keine Karte mehr da: keine neue Entscheidungskarte.
+cryo-do-equal = Beide Entscheidungskarten sind gleich ({ $card }): Lege beide ab und ziehe zwei neue.
+cryo-why-equal = Die beiden müssen immer verschieden sein.
+cryo-idle-keep-pair = Etwas anderes lässt sich nicht ziehen: Beide Karten bleiben ({ $card }).
+
+# Zurückrufen.
+cryo-do-assign = Sende 1 Crew-Kapsel von seiner Plattform zum Bergen aus: { $track }. Auf seiner Plattform bleiben { $platform }.
+cryo-why-assign = Damit sind { $pods } von höchstens 3 beim Bergen.
+cryo-idle-assign-enough = { $pods } Crew-Kapseln sind beim Bergen: Mehr werden nicht ausgesendet.
+cryo-idle-assign-nobody = Keine Crew-Kapsel auf seiner Plattform: Niemand wird zum Bergen ausgesendet.
+cryo-idle-assign-no-space = Kein Bergungsfeld frei: Niemand wird ausgesendet.
+cryo-idle-recover = Keine Crew-Kapsel beim Bergen: Es gibt nichts.
+cryo-do-incidents = { $tokens ->
+    [one] Handle 1 Vorfallplättchen für den Rivalen ab.
+   *[other] Handle { $tokens } Vorfallplättchen für den Rivalen ab; aufgefüllt wird erst danach.
+}
+cryo-why-incidents = { $drones ->
+    [0] Keine Drohne des Rivalen steht auf dem Spielplan (bis 3: ein Plättchen).
+    [one] 1 Drohne des Rivalen steht auf dem Spielplan (bis 3: ein Plättchen).
+   *[other] { $drones } Drohnen des Rivalen stehen auf dem Spielplan (bis 3: ein Plättchen, sonst zwei).
+}
+cryo-why-fewest = Vom Schiffsteil mit den wenigsten Crew-Kapseln des Rivalen in den Kammern: { $pods }.
+cryo-idle-no-token = Kein Vorfallplättchen abzuhandeln.
+cryo-do-sabotage = Lege das Sabotageplättchen hierhin: { $chamber }. { $destroyed ->
+    [0] Dort war keine Crew-Kapsel des Rivalen
+    [one] 1 Crew-Kapsel des Rivalen wird zerstört
+   *[other] { $destroyed } Crew-Kapseln des Rivalen werden zerstört
+}; auch deine Crew-Kapseln dort werden zerstört.
+cryo-why-sabotage = Die erste Stase-Kammer des Schiffsteils ohne Sabotage.
+cryo-why-redirect = Alle Kammern sind hier schon sabotiert: { $section }. Deshalb trifft es einen anderen Schiffsteil.
+cryo-do-sabotage-box = Lege das Sabotageplättchen in die Schachtel.
+cryo-why-sabotage-box = Alle 12 Stase-Kammern sind sabotiert.
+cryo-do-loot = Der Rivale behält das Beuteplättchen ({ $section }): { $tokens } gesammelt.
+cryo-do-sunset = Der Rivale behält den Sonnenuntergang ({ $section }): Das Spiel endet am Ende dieses Zuges.
+cryo-do-refill = Fülle die Vorfallfelder vom Stapel ganz links auf, in dieser Reihenfolge: { $sections }.
+cryo-why-refill = Liegt kein Plättchen mehr bereit, bleibt das Feld leer.
+cryo-do-return = { $drones ->
+    [one] Stelle 1 Drohne des Rivalen auf seine Plattform zurück.
+   *[other] Stelle { $drones } Drohnen des Rivalen auf seine Plattform zurück.
+}
+cryo-why-return = Beliebige Docks; Plattformaktionen nutzt er nicht.
+cryo-idle-return = Keine Drohne des Rivalen steht auf dem Spielplan.
+
+# Prüfung.
+cryo-do-check = Prüfung { $check }: { $track }.
+cryo-why-fires = { $track }: { $n }, mindestens { $threshold }.
+cryo-do-lose = { $track } auf 0 stellen (vorher { $n }).
+cryo-do-wake-two = Aufwecken ({ $section }): { $list }.
+cryo-why-fullest = Dort sind die meisten Crew-Kapseln des Rivalen: { $pods }.
+cryo-idle-wake-two = In keiner Stase-Kammer ist noch eine Crew-Kapsel des Rivalen.
+cryo-do-upgrade = Lege die Karte { $card } als Upgrade neben seine Plattform: { $upgrade }. Dieses Upgrade darfst du jetzt nicht ausspielen.
+cryo-do-vehicle = Lege die Karte { $card } als Fahrzeug neben seine Plattform.
+cryo-why-vehicle-same = Dieses Upgrade hat er schon.
+cryo-why-vehicle-full = Er hat schon 3 Upgrades.
+cryo-do-play-discard = Lege die Karte { $card } ab.
+cryo-why-play-discard = Weder als Upgrade noch als Fahrzeug ist Platz für sie.
+cryo-idle-no-card = Keine Karte mehr da, die gezogen und ausgespielt werden könnte.
+cryo-do-check-5 = Prüfung 5: Energie und Crew-Kapseln.
+cryo-why-check-5 = Energie { $energy }, mindestens { $min }; Crew-Kapseln auf seiner Plattform: { $pods }.
+cryo-do-scout = Kundschafter: Decke eine verdeckte Höhle neben einer aufgedeckten auf – falls möglich eine große – und stelle 1 Crew-Kapsel von seiner Plattform darauf.
+cryo-why-scout = „Neben“ heißt: durch einen Tunnel verbunden.
+cryo-why-scout-tie = Mehrere möglich? Du entscheidest, jede ist recht. Hast du den Bodenscanner, erhältst du die Siedlungskosten des neuen Plättchens.
+cryo-do-settle = Besiedeln: Stelle { $a } und { $b } Crew-Kapseln auf zwei aufgedeckte, durch einen Tunnel verbundene Höhlen. Damit ist seine Plattform leer.
+cryo-why-settle = Das Paar mit zusammen den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen.
+cryo-why-settle-tie = Mehrere Paare oder eine überzählige Kapsel? Du entscheidest, alles ist recht.
+cryo-why-settle-no-scout = Ließ sich keine Höhle aufdecken? Dann sind es { $a } und { $b } Crew-Kapseln.
+cryo-idle-check = Keine Prüfung greift.
+cryo-why-silent = { $stocks }; Crew-Kapseln auf seiner Plattform: { $pods }.
+
+# Das Ende.
+cryo-over-your-sunset = Du hast den Sonnenuntergang abgehandelt: Das Spiel ist zu Ende.
+cryo-over-your-pods = Alle deine Crew-Kapseln sind in Höhlen oder zerstört: Das Spiel ist zu Ende.
+cryo-over-rival = Das Spiel ist zu Ende.
+cryo-why-over-sunset = Der Rivale hat den Sonnenuntergang abgehandelt.
+cryo-why-over-pods = Der Rivale hat keine Crew-Kapsel mehr in Stase, auf der Plattform oder beim Bergen.
+cryo-warn-pod-sum = Crew-Kapseln des Rivalen in Höhlen: { $entered } eingegeben, { $tracked } mitgezählt. Es gelten die eingegebenen.
+cryo-do-replace-mission = Die zweite Mission { $old } kommt auf den Ablagestapel; an ihre Stelle tritt: { $new }.
+cryo-why-replace-mission = Keine zwei seiner Missionen dürfen gleich sein.
+cryo-do-surplus = Lege die überzähligen Missionen ab: { $list }.
+cryo-why-surplus = Eine Karte, deren Typ ihm fehlt, lässt sich nicht mehr ziehen.
+cryo-line-pods = Crew-Kapseln in Höhlen
+cryo-line-cards = Upgrades und Fahrzeuge
+cryo-line-aboard = Crew-Kapseln auf Plattform oder Fahrzeugen
+cryo-line-majorities = Mehrheiten in den Höhlen
+cryo-line-missions = Missionen
+cryo-why-pods = Je 2: du { $human }, Rivale { $rival }
+cryo-why-cards = Je 1
+cryo-why-aboard = Je 1
+cryo-why-majority = Höhle { $number }: { $human } von dir gegen { $rival } des Rivalen: { $yours } für dich, { $theirs } für den Rivalen
+cryo-why-mission-points = { $side ->
+    [you] Du
+   *[rival] Rivale
+}: { $mission }, zählt { $n }: { $points }{ $counts ->
+    [no] {" "}(nicht unter den besten drei)
+   *[yes] {""}
+}
+cryo-why-power-bank = Die Powerbank zählt { $energy } Energie. Das Ende der Energieleiste wurde nicht angegeben; liegt es tiefer, zieh entsprechend ab.
+cryo-over = { $winner ->
+    [player] { $by ->
+        [pods] Du gewinnst { $human } : { $rival }, mit mehr Crew-Kapseln in Höhlen.
+       *[points] Du gewinnst { $human } : { $rival }.
+    }
+    [opponent] { $by ->
+        [pods] Der Rivale gewinnt { $rival } : { $human }, mit mehr Crew-Kapseln in Höhlen.
+       *[points] Der Rivale gewinnt { $rival } : { $human }.
+    }
+   *[draw] Ihr teilt euch den Sieg, { $human } : { $rival }.
+}
+
+# Fragen.
+cryo-ask-board = Liegen die 8 Karten so auf dem Spielplan?
+cryo-opt-board-done = Fertig
+cryo-opt-board-own = Ich habe sie selbst gelegt
+cryo-ask-slot = Welche Karte liegt hier: { $slot }?
+cryo-ask-first-upgrade = Erste Karte für den Rivalen, sein Upgrade: welcher Typ?
+cryo-ask-first-vehicle = Zweite Karte, sein Fahrzeug: welcher Typ?
+cryo-ask-first-decision = Entscheidungskarte, aufgedeckt neben seiner Plattform: welcher Typ?
+cryo-ask-turn = Dein Zug. Wenn er zu Ende ist: Hat jeder Schiffsteil ein freies Dock?
+cryo-ask-turn-recall = Dein Zug. Wenn er zu Ende ist, ruft der Rivale zurück: Er hat keine Drohne auf der Plattform.
+cryo-note-turn = Frei heißt: keine Drohne und kein Schadensmarker. Das Startdock zählt nicht.
+cryo-opt-open = Jeder Schiffsteil hat ein freies Dock
+cryo-opt-full = Ein Schiffsteil ist voll
+cryo-opt-recall = Zug des Rivalen
+cryo-opt-open-card = Jeder Schiffsteil hat ein freies Dock, und die Entscheidungskarte ist { $card }
+cryo-opt-report-sabotage = Melden: Ich habe eine Sabotage abgehandelt
+cryo-opt-over-sunset = Spielende: Ich habe den Sonnenuntergang abgehandelt
+cryo-opt-over-pods = Spielende: Alle meine Crew-Kapseln sind in Höhlen oder zerstört
+cryo-ask-sabotage = In welchem Schiffsteil sabotierst du eine Stase-Kammer?
+cryo-note-sabotage = Sind seine drei Kammern schon sabotiert, nenne den Schiffsteil, den du stattdessen gewählt hast.
+cryo-ask-tile = { $section }: Was zeigt das Plättchen, das der Rivale nimmt?
+cryo-note-tile = Liegt auf keiner Seite eines: die neben der Drohne aufgedruckte Ressource; bei verschiedenen ist jede recht.
+cryo-opt-other-face = Etwas anderes
+cryo-opt-printed = Kein Plättchen: Aufdruck { $track }
+cryo-ask-face-item = Das Plättchen zeigt, Nummer { $number }:
+cryo-note-face-item = Bisher: { $items }
+cryo-opt-face-done = Das ist alles
+cryo-ask-face-mode = Gibt es alles davon oder eines davon?
+cryo-opt-face-all = Alles
+cryo-opt-face-one = Eines davon
+cryo-ask-decision = Ziehe eine neue Entscheidungskarte: welcher Typ?
+cryo-ask-turn-up = Decke die oberste Karte des Stapels auf: welcher Typ?
+cryo-ask-play = Ziehe eine Karte für den Rivalen: welcher Typ?
+cryo-opt-no-card = Keine Karte mehr da
+cryo-ask-salvage = Welches Bergungsfeld nimmt die Crew-Kapsel?
+cryo-note-salvage = Eines mit einer Ressource, die er noch nicht birgt, falls ein solches frei ist. Passen mehrere? Du entscheidest, jedes ist recht.
+cryo-hint-salvage = nur, wenn sonst nichts frei ist
+cryo-opt-no-space = Kein Feld ist frei
+cryo-ask-token = { $section }: Welches Vorfallplättchen liegt dort?
+cryo-note-token = { $pods ->
+    [0] Dort ist keine Crew-Kapsel des Rivalen.
+    [one] Dort ist 1 Crew-Kapsel des Rivalen.
+   *[other] Dort sind { $pods } Crew-Kapseln des Rivalen.
+}
+cryo-opt-sabotage = Sabotage
+cryo-opt-looting = Beute
+cryo-opt-sunset = Sonnenuntergang
+cryo-opt-no-token = Hier liegt keines
+cryo-ask-loot = { $section }: Was zeigt das Beuteplättchen?
+cryo-ask-tie-item = Was davon nimmt der Rivale?
+cryo-ask-tie-pods = Welche zwei Crew-Kapseln wachen auf?
+cryo-ask-tie-incident = Diese Schiffsteile haben gleich wenige Crew-Kapseln des Rivalen: Von welchem ist das Plättchen?
+cryo-ask-tie-sabotage = Welcher Schiffsteil wird stattdessen sabotiert?
+cryo-note-tie = Die Anleitung überlässt das dir; jede Antwort ist recht.
+cryo-opt-none-has-token = Auf keinem davon liegt eines
+cryo-opt-nothing-left = Nichts mehr zu wählen
+cryo-opt-sleepers = Aus Kammer { $chambers }
+cryo-opt-sleepers-of = { $section }, aus Kammer { $chambers }
+cryo-ask-caverns = In wie vielen Höhlen steht überhaupt eine Crew-Kapsel, von dir oder vom Rivalen?
+cryo-note-caverns = { $pods ->
+    [one] Der Rivale hat 1 Crew-Kapsel in Höhlen.
+   *[other] Der Rivale hat { $pods } Crew-Kapseln in Höhlen.
+}
+cryo-ask-cavern-yours = Höhle { $number }: Wie viele deiner Crew-Kapseln?
+cryo-ask-cavern-rival = Höhle { $number }: Wie viele Crew-Kapseln des Rivalen?
+cryo-note-cavern-rival = Bisher { $entered } von { $tracked }.
+cryo-ask-cavern-high = Höhle { $number }: ihre hohe Zahl?
+cryo-ask-cavern-low = Höhle { $number }: ihre niedrige Zahl?
+cryo-ask-mission = Decke Mission { $number } von { $missions } des Rivalen auf, in der Reihenfolge des Ausspielens: welcher Typ?
+cryo-ask-replacement = { $mission } liegt doppelt. Ziehe für die spätere die oberste Karte des Stapels und lege dann diese Karte ({ $card }) ab: Welcher Typ wurde gezogen? „Keine Karte mehr da“ auch, wenn nur noch Typen übrig sind, die er schon hat.
+cryo-ask-your-upgrades = Wie viele Upgrades hast du?
+cryo-ask-your-vehicles = Wie viele Fahrzeuge hast du auf deiner Plattform?
+cryo-ask-your-aboard = Wie viele deiner Crew-Kapseln sind auf Plattform und Fahrzeugen?
+cryo-ask-your-missions = Welche Missionen hast du?
+cryo-ask-your-salvage = Wie viele deiner Crew-Kapseln sind beim Bergen?
+cryo-ask-your-energy = Wie viel Energie hast du übrig?
+cryo-ask-your-materials = Wie viele Ressourcen hast du übrig, Nanomaschinen eingeschlossen?
+cryo-ask-your-tiles = Wie viele Ressourcenplättchen liegen auf deinen Slots?
+cryo-ask-your-tokens = Wie viele Vorfallplättchen hast du gesammelt?
+
+# Übersicht und Werte.
+cryo-panel-tracks = Leisten
+cryo-panel-drones = Drohnen
+cryo-panel-drones-value = { $home } auf der Plattform, { $out } ausgesendet
+cryo-panel-stasis = Stase-Kammern 1–3
+cryo-panel-chambers = { $section } { $pods }
+cryo-panel-pods = Crew-Kapseln
+cryo-panel-pods-value = Plattform { $platform }, Höhlen { $caverns }, zerstört { $destroyed }
+cryo-panel-salvage = Beim Bergen
+cryo-panel-upgrades = Upgrades (für dich gesperrt)
+cryo-panel-vehicles = Fahrzeuge
+cryo-panel-rest = Verdeckt und gesammelt
+cryo-panel-rest-value = Missionen { $missions }, Ressourcenplättchen { $tiles }, Vorfallplättchen { $tokens }
+cryo-panel-decision = Entscheidungskarten
+cryo-field-drones = Drohnen auf seiner Plattform
+cryo-field-tiles = Ressourcenplättchen auf seiner Plattform
+cryo-field-missions = Seine Missionen
+cryo-field-looting = Seine Beuteplättchen
+cryo-field-turn = Zug des Rivalen
+cryo-field-marks = Sabotierte Stase-Kammern: { $section }
+cryo-field-sunset = Er hat den Sonnenuntergang
+cryo-field-pods = Eine Crew-Kapsel des Rivalen von hier: { $place } (dort { $pods }) nach …
+cryo-field-upgrades = Seine Upgrades
+cryo-field-vehicle = Sein Fahrzeug { $number }
+cryo-field-decision = Entscheidungskarte { $number }
+cryo-field-board = Karte auf dem Spielplan: { $slot }
+cryo-moved-pod = Von Hand gesetzt: 1 Crew-Kapsel des Rivalen, { $from } → { $to }
+
+# Ablehnungen.
+cryo-error-not-offered = Das gehört hier nicht zu den möglichen Antworten.
+cryo-error-card-count = Von diesem Typ ({ $card }) sind schon { $known } bekannt, und es gibt nur { $copies }. Schau noch einmal hin oder setze richtig, was mitgezählt wird.
+cryo-error-redirect = Alle drei Stase-Kammern sind hier sabotiert: { $section }. Nenne den Schiffsteil, den du stattdessen gewählt hast.
+cryo-error-pod-sum = Hier ist keine Crew-Kapsel des Rivalen: { $place }. Seine Crew-Kapseln müssen zusammen 15 sein; versetzen lässt sich nur eine, die da ist.
+cryo-error-chamber-sabotaged = Diese Kammer ist sabotiert und fasst keine Crew-Kapseln: { $chamber }.
+cryo-error-chamber-holds-pods = In einer Kammer, die sabotiert würde, sind Crew-Kapseln des Rivalen: { $chamber }. Versetze sie zuerst.
+cryo-error-limit = Er hat höchstens { $most } Upgrades.
+cryo-error-duplicate = Die andere Entscheidungskarte ist die gleiche ({ $card }); sie müssen verschieden sein.
+
+# Optionen.
+cryo-option-off = aus
+cryo-option-on = an
+cryo-option-harder = Schwieriger
+cryo-option-harder-help = Der Rivale beginnt mit einem größeren Bonus.
+cryo-option-unpredictable = Unvorhersehbar
+cryo-option-unpredictable-help = Es liegen keine Entscheidungskarten aus: Bei jedem Aussenden wird die oberste Karte des Stapels aufgedeckt.
+cryo-option-bonus = Bonus der Variante „schwieriger“
+cryo-option-bonus-help = Die Anleitung lässt beides zu: Kristall, Organisches Material und Technologie statt seines Kristalls oder zusätzlich.
+cryo-option-bonus-replace = statt seines Kristalls
+cryo-option-bonus-add = zusätzlich
+cryo-option-dispatch = Die Abfertigung gibt dem Rivalen
+cryo-option-dispatch-help = Das Symbol in deiner Anleitung entscheidet; Nanomaschinen passen zu allem anderen.
+cryo-option-leftmost = Die Kammer ganz links hat die Nummer
+cryo-option-leftmost-help = Wie dein Spielplan es zeigt.
+cryo-option-check5 = Prüfung 5 zählt Crew-Kapseln
+cryo-option-check5-help = Welche Crew-Kapseln des Rivalen als aufgeweckt gelten.
+cryo-option-check5-platform = auf seiner Plattform
+cryo-option-check5-both = auf seiner Plattform und beim Bergen
+cryo-option-source = Entscheidungskarten
+cryo-option-source-help = Vom Stapel auf dem Tisch oder vom Programm gezogen: ein Tipp weniger je Aussenden, ungefähre Wahrscheinlichkeiten.
+cryo-option-source-real = vom Stapel
+cryo-option-source-virtual = vom Programm
+cryo-option-ties = Gleichstände
+cryo-option-ties-help = Wo die Anleitung dir die Wahl lässt: nachfragen oder nach fester Regel entscheiden.
+cryo-option-ties-ask = mich fragen
+cryo-option-ties-auto = feste Regel
+cryo-option-energy-max = Höchste Zahl der Energieleiste
+cryo-option-energy-max-help = Wie deine Plattform es zeigt; was darüber geht, verfällt.
+cryo-option-no-end = nicht bekannt
+cryo-option-material-max = Höchste Zahl der Ressourcenleisten
+cryo-option-material-max-help = Wie deine Plattform es zeigt; was darüber geht, verfällt.
+
+# Nur, wo ein Spielplan antwortet.
+cryo-board-place = Die Drohne des Rivalen geht auf { $dock }.
+cryo-board-rule = Nach Regel { $rule }.
+cryo-board-tile = Er nimmt das Plättchen { $tile } von { $space }.
+cryo-board-no-space = Neben der Drohne liegt kein Ressourcenfeld ({ $section }): nichts.
+cryo-board-no-mission = Keine Karte mehr da: keine Mission.
+cryo-board-scout = Er erkundet { $cavern }: 1 Crew-Kapsel.
+cryo-board-no-scout = Keine Höhle lässt sich erkunden.
+cryo-board-settle = Er besiedelt { $a } und { $b } mit { $pods } Crew-Kapseln.

@@ -1,0 +1,423 @@
+# Cryo and its Rival.
+cryo-title = Cryo
+cryo-opponent = The Rival
+cryo-pitch = The Rival sends drones, wakes its crew and settles the caverns beside you; you only move its pieces.
+
+# Names of things.
+cryo-none = none
+cryo-list = { $list }
+cryo-and = { $a } and { $b }
+cryo-or = { $a } or { $b }
+cryo-card = { $card ->
+    [turtle] Turtle
+    [spider] Spider
+    [moth] Moth
+    [rhino] Rhino
+    [shark] Shark
+    [mole] Mole
+    [crab] Crab
+   *[ram] Ram
+}
+cryo-upgrade = { $card ->
+    [turtle] Overclock
+    [spider] Advance Warning
+    [moth] Supercharge
+    [rhino] Imaging
+    [shark] Prototype
+    [mole] Automation
+    [crab] Wakeup Protocol
+   *[ram] Interfacing
+}
+cryo-mission = { $card ->
+    [turtle] Community
+    [spider] Memorial
+    [moth] Power Bank
+    [rhino] Expansion
+    [shark] Reserves
+    [mole] Industry
+    [crab] Stronghold
+   *[ram] Plunder
+}
+cryo-mission-card = { $mission } ({ $card })
+cryo-section = { $section ->
+    [engineering] Engineering
+    [laboratory] Laboratory
+    [rnd] R&D
+   *[dispatch] Dispatch
+}
+cryo-slot = { $section }, { $side ->
+    [left] left card
+   *[right] right card
+}
+cryo-slot-card = { $slot }: { $card }
+cryo-chamber = { $section }, chamber { $number }
+cryo-from-chamber = { $pods ->
+    [one] 1 from chamber { $chamber }
+   *[other] { $pods } from chamber { $chamber }
+}
+cryo-section-pods = { $section } { $pods }
+cryo-track = { $track ->
+    [crystal] crystals
+    [organic] organics
+    [tech] tech
+    [nanite] nanites
+   *[energy] energy
+}
+cryo-amount = { $track ->
+    [crystal] { $n ->
+        [one] 1 crystal
+       *[other] { $n } crystals
+    }
+    [organic] { $n ->
+        [one] 1 organic
+       *[other] { $n } organics
+    }
+    [tech] { $n } tech
+    [nanite] { $n ->
+        [one] 1 nanite
+       *[other] { $n } nanites
+    }
+   *[energy] { $n } energy
+}
+cryo-a-card = 1 card
+cryo-stock = { $track } { $n }
+cryo-place-platform = platform
+cryo-place-salvage = salvage: { $track }
+cryo-place-caverns = caverns
+cryo-place-destroyed = destroyed
+
+# Setting up.
+cryo-do-setup-base = Set up Cryo for two players. You are player 1 and begin; the Rival is player 2.
+cryo-why-setup-base = What follows replaces single steps of that set-up.
+cryo-do-setup-drones = Put { $drones } drones on the leftmost docks of the Rival’s platform: 3 of its colour, 2 of a colour nobody uses.
+cryo-why-setup-drones = Their colours never matter again.
+cryo-do-setup-tracks = Set the Rival’s tracks: { $stocks }.
+cryo-why-setup-harder = Harder variant: it starts with the bonus.
+cryo-do-setup-board = Take one card of each of the 8 types out of the deck and lay them on the marked positions of the board as listed. Shuffle the other 32 as the deck.
+cryo-do-setup-own-board = Noted. The board cards lie like this:
+cryo-do-setup-deal = Deal yourself 5 cards. Then draw for the Rival, card by card.
+cryo-do-setup-keep = Keep 3 of your 5 cards and discard the other 2. Your turn begins.
+cryo-why-restriction = You may not play a card as an upgrade while the Rival has that upgrade; now that is: { $cards }.
+cryo-mind-virtual = The program draws the decision cards: approximate odds, as the real deck is not used up by them.
+
+# The Rival’s turn.
+cryo-do-deploy = Rival’s turn { $turn }: it deploys a drone.
+cryo-why-deploy = { $drones ->
+    [one] 1 drone is on its platform, and every section has an open dock.
+   *[other] { $drones } drones are on its platform, and every section has an open dock.
+}
+cryo-do-recall = Rival’s turn { $turn }: it recalls its drones.
+cryo-why-no-drone = No drone is on its platform.
+cryo-why-full = A section has no open dock.
+cryo-do-decide = Decision card: { $card }. Its twin on the board: { $slot }.
+cryo-why-toss = Picked at random from { $a } and { $b }. To use the other one, undo and name it.
+cryo-why-single = It is the only decision card.
+cryo-why-turned-up = Turned up from the deck; it now lies on the discard pile.
+cryo-do-any-slot = Position drawn at random: { $slot }.
+cryo-why-any-slot = There is no decision card left.
+cryo-do-place = Take 1 drone from the Rival’s platform to the board: { $slot }.
+cryo-why-place-1 = I: the dock directly below that card, if it is open.
+cryo-why-place-2 = II: else one of the two docks below that; if both are open, any is fine.
+cryo-why-place-3 = III: else any open dock of { $section }.
+cryo-do-around = Look round the drone: take the top tile from its right; none there: from below, then left, then above. Turn up the next tile of that stack.
+cryo-why-around = Without a tile on any side it gains the material printed on a resource space beside it.
+cryo-do-store = Lay the tile ({ $face }) on an empty slot of the Rival’s platform: { $tiles } of { $slots }.
+cryo-why-store = Any slot is fine; only their number counts.
+cryo-do-box = Put the tile ({ $face }) back into the box.
+cryo-why-box = All { $slots } slots are taken; the benefit is gained all the same.
+cryo-do-gain = The Rival gains: { $list }.
+cryo-why-all = It always gains what is shown.
+cryo-why-printed = No tile on any side: the printed material.
+cryo-why-less = It takes what it has less of: { $stocks }.
+cryo-why-tie = It could have taken either; you chose.
+cryo-why-dispatch = Dispatch gives this to every drone of the Rival.
+cryo-why-recover = One for each of its pods on salvage.
+cryo-why-check = That is what check { $check } gives.
+cryo-why-track = { $track }: { $from } → { $to }
+cryo-why-track-end = What is above the end of the track ({ $end }) is lost.
+cryo-do-wake = Awaken: 1 Rival pod from { $chamber } to its platform.
+cryo-why-leftmost = The leftmost one in { $section }.
+cryo-why-platform = { $pods ->
+    [one] Now 1 pod is on its platform.
+   *[other] Now { $pods } pods are on its platform.
+}
+cryo-idle-wake = No Rival pod left in { $section }: nobody wakes.
+cryo-do-mission = Lay the top card of the deck face down beside its platform as a mission, without looking: mission { $missions }.
+cryo-why-mission = Nobody looks at it before the end.
+cryo-do-discard = { $real ->
+    [yes] Discard the used decision card: { $card }.
+   *[no] Decision card used up: { $card }.
+}
+cryo-do-decision-card = { $real ->
+    [yes] New decision card: { $card }. Lay it face up beside its platform.
+   *[no] The program draws a new decision card: { $card }.
+}
+cryo-idle-no-decision-card = No card left: no new decision card.
+cryo-do-equal = Both decision cards are { $card }: discard both and draw two.
+cryo-why-equal = The two must always differ.
+cryo-idle-keep-pair = Nothing else can be drawn: both { $card } cards stay.
+
+# Recall.
+cryo-do-assign = Send 1 pod from its platform to salvage: { $track }. On its platform: { $platform }.
+cryo-why-assign = Now { $pods } of at most 3 on salvage.
+cryo-idle-assign-enough = { $pods } pods are on salvage: no more are sent.
+cryo-idle-assign-nobody = No pod on its platform: nobody is sent to salvage.
+cryo-idle-assign-no-space = No salvage space free: nobody is sent.
+cryo-idle-recover = No pod on salvage: nothing is recovered.
+cryo-do-incidents = { $tokens ->
+    [one] Resolve 1 incident token for the Rival.
+   *[other] Resolve { $tokens } incident tokens for the Rival; refill only afterwards.
+}
+cryo-why-incidents = { $drones ->
+    [0] No Rival drone is on the board (up to 3: one token).
+    [one] 1 Rival drone is on the board (up to 3: one token).
+   *[other] { $drones } Rival drones are on the board (up to 3: one token, else two).
+}
+cryo-why-fewest = From the section with the fewest Rival pods in its chambers: { $pods }.
+cryo-idle-no-token = No token to resolve.
+cryo-do-sabotage = Put the sabotage token on { $chamber }. { $destroyed ->
+    [0] No Rival pod was in it
+    [one] 1 Rival pod is destroyed
+   *[other] { $destroyed } Rival pods are destroyed
+}; your own pods in it are destroyed as well.
+cryo-why-sabotage = The first chamber of the section without a mark.
+cryo-why-redirect = All chambers of { $section } are marked already, so it is another section.
+cryo-do-sabotage-box = Put the sabotage token into the box.
+cryo-why-sabotage-box = All 12 chambers are marked.
+cryo-do-loot = The Rival keeps the looting token from { $section }: { $tokens } collected.
+cryo-do-sunset = The Rival keeps the sunset token from { $section }: the game ends at the end of this turn.
+cryo-do-refill = Refill the incident spaces from the leftmost stack, in this order: { $sections }.
+cryo-why-refill = No token left on the track: the space stays empty.
+cryo-do-return = { $drones ->
+    [one] Return 1 Rival drone to its platform.
+   *[other] Return { $drones } Rival drones to its platform.
+}
+cryo-why-return = Any docks are fine; it uses no platform actions.
+cryo-idle-return = No Rival drone is on the board.
+
+# Check.
+cryo-do-check = Check { $check }: { $track }.
+cryo-why-fires = { $track }: { $n }, at least { $threshold }.
+cryo-do-lose = Set its { $track } to 0 (were { $n }).
+cryo-do-wake-two = Awaken in { $section }: { $list }.
+cryo-why-fullest = Most Rival pods are there: { $pods }.
+cryo-idle-wake-two = No Rival pod is left in any chamber.
+cryo-do-upgrade = Lay { $card } beside its platform as an upgrade: { $upgrade }. You may not play that upgrade now.
+cryo-do-vehicle = Lay { $card } beside its platform as a vehicle.
+cryo-why-vehicle-same = It has that upgrade already.
+cryo-why-vehicle-full = It has 3 upgrades already.
+cryo-do-play-discard = Discard { $card }.
+cryo-why-play-discard = Neither as an upgrade nor as a vehicle is there room for it.
+cryo-idle-no-card = No card left to draw and play.
+cryo-do-check-5 = Check 5: energy and pods.
+cryo-why-check-5 = Energy { $energy }, at least { $min }; pods on its platform: { $pods }.
+cryo-do-scout = Scout: flip a face-down cavern next to a face-up one – a large one if any is possible – and put 1 pod from its platform on it.
+cryo-why-scout = Next to it means joined by a tunnel.
+cryo-why-scout-tie = Several possible? Your choice, any is fine. If you have Imaging, take what the new tile costs.
+cryo-do-settle = Settle: put { $a } and { $b } pods on two face-up caverns joined by a tunnel. That empties its platform.
+cryo-why-settle = The pair with the fewest Rival pods together, the one just scouted included.
+cryo-why-settle-tie = Several pairs, or an odd pod? Your choice, any is fine.
+cryo-why-settle-no-scout = No cavern could be flipped? Then it is { $a } and { $b } pods.
+cryo-idle-check = No check fires.
+cryo-why-silent = { $stocks }; pods on its platform: { $pods }.
+
+# The end.
+cryo-over-your-sunset = You resolved sunset: the game is over.
+cryo-over-your-pods = All your pods are in caverns or destroyed: the game is over.
+cryo-over-rival = The game is over.
+cryo-why-over-sunset = The Rival has resolved sunset.
+cryo-why-over-pods = No Rival pod is left in stasis, on its platform or on salvage.
+cryo-warn-pod-sum = Rival pods in caverns: { $entered } entered, { $tracked } tracked. The entered ones count.
+cryo-do-replace-mission = The second { $old } goes to the discard pile; in its place: { $new }.
+cryo-why-replace-mission = No two of its missions may be equal.
+cryo-do-surplus = Discard the surplus missions: { $list }.
+cryo-why-surplus = No card of a type it lacks can be drawn.
+cryo-line-pods = Pods in caverns
+cryo-line-cards = Upgrades and vehicles
+cryo-line-aboard = Pods on platform or vehicles
+cryo-line-majorities = Cavern majorities
+cryo-line-missions = Missions
+cryo-why-pods = 2 each: you { $human }, Rival { $rival }
+cryo-why-cards = 1 each
+cryo-why-aboard = 1 each
+cryo-why-majority = Cavern { $number }: { $human } of your pods against { $rival } of the Rival’s: { $yours } for you, { $theirs } for the Rival
+cryo-why-mission-points = { $side ->
+    [you] You
+   *[rival] Rival
+}: { $mission }, counts { $n }: { $points }{ $counts ->
+    [no] {" "}(not among the best three)
+   *[yes] {""}
+}
+cryo-why-power-bank = Power Bank counts { $energy } energy. The end of the energy track was not entered; if it is lower, lower this.
+cryo-over = { $winner ->
+    [player] { $by ->
+        [pods] You win { $human } : { $rival }, with more pods in caverns.
+       *[points] You win { $human } : { $rival }.
+    }
+    [opponent] { $by ->
+        [pods] The Rival wins { $rival } : { $human }, with more pods in caverns.
+       *[points] The Rival wins { $rival } : { $human }.
+    }
+   *[draw] You share the victory, { $human } : { $rival }.
+}
+
+# Questions.
+cryo-ask-board = Have you laid the 8 board cards like this?
+cryo-opt-board-done = Done
+cryo-opt-board-own = I laid them myself
+cryo-ask-slot = Which card lies here: { $slot }?
+cryo-ask-first-upgrade = First card for the Rival, its upgrade: which type?
+cryo-ask-first-vehicle = Second card, its vehicle: which type?
+cryo-ask-first-decision = Decision card, face up beside its platform: which type?
+cryo-ask-turn = Your turn. When it is done: has every section an open dock?
+cryo-ask-turn-recall = Your turn. When it is done, the Rival recalls: it has no drone at home.
+cryo-note-turn = Open: no drone and no damage marker. The launch dock does not count.
+cryo-opt-open = Every section has an open dock
+cryo-opt-full = A section is full
+cryo-opt-recall = Rival’s turn
+cryo-opt-open-card = Every section has an open dock, and the decision card is { $card }
+cryo-opt-report-sabotage = Report: I resolved a sabotage
+cryo-opt-over-sunset = Game over: I resolved sunset
+cryo-opt-over-pods = Game over: all my pods are in caverns or destroyed
+cryo-ask-sabotage = In which section do you sabotage a chamber?
+cryo-note-sabotage = If its three chambers are marked already, name the section you chose instead.
+cryo-ask-tile = { $section }: what does the tile show that the Rival takes?
+cryo-note-tile = If there is no tile on any side: the material printed beside the drone; if different ones are, any is fine.
+cryo-opt-other-face = Another face
+cryo-opt-printed = No tile: printed { $track }
+cryo-ask-face-item = The face shows, item { $number }:
+cryo-note-face-item = So far: { $items }
+cryo-opt-face-done = That is all
+cryo-ask-face-mode = Does it give all of that, or one of them?
+cryo-opt-face-all = All of it
+cryo-opt-face-one = One of them
+cryo-ask-decision = Draw a new decision card: which type?
+cryo-ask-turn-up = Turn up the top card of the deck: which type?
+cryo-ask-play = Draw a card for the Rival: which type?
+cryo-opt-no-card = No card left
+cryo-ask-salvage = Which salvage space does the pod take?
+cryo-note-salvage = One with a material it does not salvage yet, if such a space is free. Several fit? Your choice, any is fine.
+cryo-hint-salvage = only if nothing else is free
+cryo-opt-no-space = No space is free
+cryo-ask-token = { $section }: which token lies there?
+cryo-note-token = { $pods ->
+    [0] It has no Rival pods.
+    [one] It has 1 Rival pod.
+   *[other] It has { $pods } Rival pods.
+}
+cryo-opt-sabotage = Sabotage
+cryo-opt-looting = Looting
+cryo-opt-sunset = Sunset
+cryo-opt-no-token = No token here
+cryo-ask-loot = { $section }: what does the looting token show?
+cryo-ask-tie-item = Which of these does the Rival take?
+cryo-ask-tie-pods = Which two pods awaken?
+cryo-ask-tie-incident = These sections have equally few Rival pods: from which one is the token?
+cryo-ask-tie-sabotage = Which section is sabotaged instead?
+cryo-note-tie = The booklet leaves this to you; any answer is fine.
+cryo-opt-none-has-token = None of these has a token
+cryo-opt-nothing-left = Nothing left to choose
+cryo-opt-sleepers = From chamber { $chambers }
+cryo-opt-sleepers-of = { $section }, from chamber { $chambers }
+cryo-ask-caverns = In how many caverns is any pod, yours or the Rival’s?
+cryo-note-caverns = { $pods ->
+    [one] The Rival has 1 pod in caverns.
+   *[other] The Rival has { $pods } pods in caverns.
+}
+cryo-ask-cavern-yours = Cavern { $number }: how many of your pods?
+cryo-ask-cavern-rival = Cavern { $number }: how many Rival pods?
+cryo-note-cavern-rival = So far { $entered } of { $tracked }.
+cryo-ask-cavern-high = Cavern { $number }: its high number?
+cryo-ask-cavern-low = Cavern { $number }: its low number?
+cryo-ask-mission = Turn up the Rival’s mission { $number } of { $missions }, in the order played: which type?
+cryo-ask-replacement = { $mission } is there twice. Draw the top card of the deck for the later one, then discard that { $card }: which type was drawn? “No card left” also if only types it has already are left.
+cryo-ask-your-upgrades = How many upgrades have you?
+cryo-ask-your-vehicles = How many vehicles have you on your platform?
+cryo-ask-your-aboard = How many of your pods are on platform and vehicles?
+cryo-ask-your-missions = Which missions have you?
+cryo-ask-your-salvage = How many of your pods are on salvage?
+cryo-ask-your-energy = How much energy have you left?
+cryo-ask-your-materials = How many materials have you left, nanites included?
+cryo-ask-your-tiles = How many tiles are in your slots?
+cryo-ask-your-tokens = How many incident tokens have you collected?
+
+# The panel and the figures.
+cryo-panel-tracks = Tracks
+cryo-panel-drones = Drones
+cryo-panel-drones-value = { $home } at home, { $out } out
+cryo-panel-stasis = Stasis, chambers 1–3
+cryo-panel-chambers = { $section } { $pods }
+cryo-panel-pods = Pods
+cryo-panel-pods-value = platform { $platform }, caverns { $caverns }, destroyed { $destroyed }
+cryo-panel-salvage = On salvage
+cryo-panel-upgrades = Upgrades (not for you)
+cryo-panel-vehicles = Vehicles
+cryo-panel-rest = Face down and collected
+cryo-panel-rest-value = { $missions } missions, { $tiles } tiles, { $tokens } tokens
+cryo-panel-decision = Decision cards
+cryo-field-drones = Drones on its platform
+cryo-field-tiles = Tiles on its platform
+cryo-field-missions = Its missions
+cryo-field-looting = Its looting tokens
+cryo-field-turn = Rival’s turn
+cryo-field-marks = Sabotaged chambers in { $section }
+cryo-field-sunset = It has the sunset token
+cryo-field-pods = A Rival pod from { $place } ({ $pods } there) to …
+cryo-field-upgrades = Its upgrades
+cryo-field-vehicle = Its vehicle { $number }
+cryo-field-decision = Decision card { $number }
+cryo-field-board = Board card, { $slot }
+cryo-moved-pod = Set by hand: 1 Rival pod, { $from } → { $to }
+
+# Refusals.
+cryo-error-not-offered = That is not one of the answers offered here.
+cryo-error-card-count = { $known } { $card } cards are known already, and there are only { $copies }. Look again, or set straight what is tracked.
+cryo-error-redirect = All three chambers of { $section } are sabotaged. Name the section you chose instead.
+cryo-error-pod-sum = There is no Rival pod: { $place }. Its pods must add up to 15, so one can only be moved from where it is.
+cryo-error-chamber-sabotaged = This chamber is sabotaged and holds no pods: { $chamber }.
+cryo-error-chamber-holds-pods = Rival pods are in a chamber that would be sabotaged: { $chamber }. Move them first.
+cryo-error-limit = It has at most { $most } upgrades.
+cryo-error-duplicate = The other decision card is { $card } as well; they must differ.
+
+# Options.
+cryo-option-off = off
+cryo-option-on = on
+cryo-option-harder = Harder
+cryo-option-harder-help = The Rival starts with a larger bonus.
+cryo-option-unpredictable = Unpredictable
+cryo-option-unpredictable-help = No decision cards lie open: each deploy turns up the top card of the deck.
+cryo-option-bonus = Bonus of the harder variant
+cryo-option-bonus-help = The booklet can be read both ways: crystal, organic and tech in place of its crystal, or on top.
+cryo-option-bonus-replace = in place of its crystal
+cryo-option-bonus-add = on top
+cryo-option-dispatch = Dispatch gives the Rival
+cryo-option-dispatch-help = The symbol of your booklet decides; nanites fit all else.
+cryo-option-leftmost = The leftmost chamber is number
+cryo-option-leftmost-help = As your board shows it.
+cryo-option-check5 = Check 5 counts pods
+cryo-option-check5-help = Which pods of the Rival count as awake.
+cryo-option-check5-platform = on its platform
+cryo-option-check5-both = on its platform and on salvage
+cryo-option-source = Decision cards
+cryo-option-source-help = From the deck on the table, or drawn by the program: a tap less each deploy, approximate odds.
+cryo-option-source-real = from the deck
+cryo-option-source-virtual = by the program
+cryo-option-ties = Ties
+cryo-option-ties-help = Where the booklet leaves the choice to you: asked, or decided by a fixed rule.
+cryo-option-ties-ask = ask me
+cryo-option-ties-auto = fixed rule
+cryo-option-energy-max = Highest number of the energy track
+cryo-option-energy-max-help = As your platform shows it; gains above are lost.
+cryo-option-no-end = not known
+cryo-option-material-max = Highest number of the material tracks
+cryo-option-material-max-help = As your platform shows it; gains above are lost.
+
+# Only where a board answers.
+cryo-board-place = The Rival’s drone goes to { $dock }.
+cryo-board-rule = By placement rule { $rule }.
+cryo-board-tile = It takes the tile { $tile } from { $space }.
+cryo-board-no-space = No resource space beside the drone in { $section }: nothing.
+cryo-board-no-mission = No card left: no mission.
+cryo-board-scout = It scouts { $cavern }: 1 pod.
+cryo-board-no-scout = No cavern can be scouted.
+cryo-board-settle = It settles { $a } and { $b } with { $pods } pods.

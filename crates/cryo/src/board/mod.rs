@@ -1,0 +1,319 @@
+//! The board file (13.1): one format for the house board and for the board of an owner's copy.
+//!
+//! [`parse`] takes anything and gives a board that can be played on, or every reason why not. It never
+//! panics.
+
+mod check;
+mod file;
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use crate::facts::Token;
+use crate::things::{Face, Section, Track};
+
+/// A board that can be played on.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// Its name.
+    pub id: String,
+    /// From a printed copy? Otherwise every screen says that it is designed here.
+    pub printed: bool,
+    /// What it is called: English, German.
+    pub label: (String, String),
+    /// All docks in file order.
+    pub docks: Vec<Dock>,
+    /// Positions of board cards, by section, from the left.
+    pub slots: [Vec<DecisionSlot>; 4],
+    /// Pods a side has in each chamber at the start.
+    pub pods: [[u8; 3]; 4],
+    /// Resource spaces.
+    pub spaces: Vec<Space>,
+    /// Kinds of resource tiles.
+    pub tiles: Vec<TileKind>,
+    /// Kinds of incident tokens.
+    pub tokens: Vec<TokenKind>,
+    /// The backs of the stacks on the incident track, from the left.
+    pub track: Vec<Back>,
+    /// Salvage spaces in play, by material.
+    pub salvage: [u8; 4],
+    /// Cavern spaces.
+    pub caverns: Vec<Cavern>,
+    /// Tunnels whose ends are both in play.
+    pub tunnels: Vec<Tunnel>,
+    /// Cavern tiles.
+    pub cavern_tiles: Vec<CavernTile>,
+    /// Damage markers in play.
+    pub damage: usize,
+    /// Pods a platform holds.
+    pub room: u8,
+    /// Where the tracks end.
+    pub ends: [u8; 5],
+    /// What differs from the derived totals.
+    pub warnings: Vec<Fault>,
+}
+
+/// A dock.
+#[derive(Clone, Debug)]
+pub struct Dock {
+    /// e.g. `E-T1`.
+    pub id: String,
+    /// Where it is.
+    pub section: Section,
+    /// The number of its damage symbol.
+    pub damage: Option<u8>,
+    /// What lies right, below, left, above.
+    pub sides: [Option<Side>; 4],
+}
+
+/// What lies beside a dock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// A resource space, by its number.
+    Resource(usize),
+    /// Another action: the Rival has no use for it.
+    Action,
+}
+
+/// A position of a board card.
+#[derive(Clone, Debug)]
+pub struct DecisionSlot {
+    /// e.g. `E-CARD1`.
+    pub id: String,
+    /// Rule I: the dock below the card.
+    pub dock: usize,
+    /// Rule II: the docks below that.
+    pub below: Vec<usize>,
+}
+
+/// A resource space.
+#[derive(Clone, Debug)]
+pub struct Space {
+    /// e.g. `E-RES1`.
+    pub id: String,
+    /// Where it is.
+    pub section: Section,
+    /// The material printed on it.
+    pub printed: Track,
+}
+
+/// A kind of resource tile.
+#[derive(Clone, Debug)]
+pub struct TileKind {
+    /// e.g. `e-co`.
+    pub id: String,
+    /// The section colour on its back.
+    pub back: Section,
+    /// What it shows.
+    pub face: Face,
+    /// How many there are.
+    pub copies: usize,
+}
+
+/// A kind of incident token.
+#[derive(Clone, Debug)]
+pub struct TokenKind {
+    /// e.g. `el-co`.
+    pub id: String,
+    /// The mark on its back.
+    pub back: Back,
+    /// What it does.
+    pub kind: Token,
+    /// The benefit of a looting token.
+    pub face: Face,
+    /// How many there are.
+    pub copies: usize,
+}
+
+/// The mark on a token's back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Back {
+    Early,
+    Late,
+    Sunset,
+}
+
+/// The size of a cavern.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Size {
+    Small,
+    Large,
+}
+
+/// A cavern space.
+#[derive(Clone, Debug)]
+pub struct Cavern {
+    /// e.g. `C1`.
+    pub id: String,
+    /// Its size.
+    pub size: Size,
+    /// In play with two sides?
+    pub in_play: bool,
+    /// Face up at the start?
+    pub start: bool,
+}
+
+/// A tunnel.
+#[derive(Clone, Debug)]
+pub struct Tunnel {
+    /// e.g. `TU1`.
+    pub id: String,
+    /// The two caverns it joins.
+    pub ends: [usize; 2],
+    /// Energy of a launch through it.
+    pub energy: u8,
+}
+
+/// A cavern tile.
+#[derive(Clone, Debug)]
+pub struct CavernTile {
+    /// e.g. `G1`.
+    pub id: String,
+    /// Its size.
+    pub size: Size,
+    /// The number for the majority.
+    pub high: u8,
+    /// The number for the other.
+    pub low: u8,
+    /// Its settlement cost, `c/o/t/n/e`.
+    pub cost: [u8; 5],
+}
+
+impl Board {
+    /// The number of a dock.
+    pub fn dock(&self, id: &str) -> Option<usize> {
+        self.docks.iter().position(|d| d.id == id)
+    }
+
+    /// The number of a resource space.
+    pub fn space(&self, id: &str) -> Option<usize> {
+        self.spaces.iter().position(|s| s.id == id)
+    }
+
+    /// The number of a cavern.
+    pub fn cavern(&self, id: &str) -> Option<usize> {
+        self.caverns.iter().position(|c| c.id == id)
+    }
+}
+
+/// What is wrong with a board file, or worth a warning.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Not readable.
+    Format {
+        /// Where.
+        line: usize,
+        /// What was found.
+        why: String,
+    },
+    /// A published total is not kept.
+    Total {
+        /// Which.
+        name: &'static str,
+        /// What it must be.
+        expected: i64,
+        /// What it is.
+        found: i64,
+    },
+    /// An id that is not there, or there twice.
+    Ref {
+        /// Where it is named.
+        at: String,
+        /// The id.
+        id: String,
+    },
+    /// Docks, sides, paths that do not fit together.
+    Graph {
+        /// Where.
+        at: String,
+        /// What.
+        why: Flaw,
+    },
+    /// An unknown word for where a figure comes from.
+    Provenance {
+        /// Which figure.
+        at: String,
+        /// The word.
+        word: String,
+    },
+    /// A derived total is not kept: only a warning.
+    Derived {
+        /// Which.
+        name: &'static str,
+        /// What is derived.
+        expected: i64,
+        /// What it is.
+        found: i64,
+    },
+}
+
+/// What does not fit together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// A dock without an action, or with more than four.
+    Actions,
+    /// A side with a name other than right, below, left, above.
+    Side,
+    /// A side's cell is not next to its dock.
+    Cell,
+    /// The energy of a tunnel is not the sum of its path.
+    Energy,
+    /// A tile or a looting token that shows nothing.
+    NoItems,
+}
+
+impl Fault {
+    /// The code of the specification.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Format { .. } => "E_FORMAT",
+            Self::Total { .. } => "E_TOTAL",
+            Self::Ref { .. } => "E_REF",
+            Self::Graph { .. } => "E_GRAPH",
+            Self::Provenance { .. } => "E_PROVENANCE",
+            Self::Derived { .. } => "W_DERIVED",
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Format { line, why } => write!(f, "E_FORMAT{{line {line}: {why}}}"),
+            Self::Ref { at, id } => write!(f, "E_REF{{{at}, {id}}}"),
+            Self::Graph { at, why } => write!(f, "E_GRAPH{{{at}, {why:?}}}"),
+            Self::Provenance { at, word } => write!(f, "E_PROVENANCE{{{at}, {word}}}"),
+            Self::Total { name, expected, found } | Self::Derived { name, expected, found } => {
+                write!(f, "{}{{{name}, {expected}, {found}}}", self.code())
+            }
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// No board file is larger.
+const LARGEST: usize = 1 << 20;
+
+/// Reads a board file; the error names everything that is wrong with it.
+pub fn parse(text: &str) -> Result<Board, Vec<Fault>> {
+    if text.len() > LARGEST {
+        return Err(vec![Fault::Format { line: 0, why: "larger than a mebibyte".into() }]);
+    }
+    let file: file::File =
+        serde_json::from_str(text).map_err(|e| vec![Fault::Format { line: e.line(), why: e.to_string() }])?;
+    check::check(&file)
+}
+
+/// The house board.
+pub fn house() -> &'static Board {
+    static HOUSE: OnceLock<Board> = OnceLock::new();
+    HOUSE.get_or_init(|| parse(HOUSE_FILE).expect("the house board is checked by a test"))
+}
+
+/// The file of the house board.
+pub const HOUSE_FILE: &str = include_str!("../../data/house-board.json");

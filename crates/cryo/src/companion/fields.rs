@@ -1,0 +1,198 @@
+//! What can be set straight by hand (10.6): every tracked figure, at any time, logged and undoable.
+
+use table::{Answer, Field, Msg, Opt, Record, Refusal, msg};
+
+use crate::Rival;
+use crate::data::figures;
+use crate::things::{Card, Place, Section, Slot, Track};
+use crate::words;
+
+impl Record for Rival {
+    fn fields(&self) -> Vec<Field> {
+        let mut fields = Vec::new();
+        let mut number = |id: String, label: Msg, value: u16, max: u16| {
+            fields.push(Field::number(id, label, value.into(), (0, max.into())).code("E_RANGE"));
+        };
+        for track in Track::ALL {
+            let (has, end) = (self.has(track), self.end(track));
+            number(track.id().into(), words::track(track), has.into(), end.into());
+        }
+        number("drones".into(), msg!("cryo-field-drones"), self.home.into(), figures().drones.into());
+        number("tiles".into(), msg!("cryo-field-tiles"), self.tiles.into(), figures().slots.into());
+        number("missions".into(), msg!("cryo-field-missions"), self.missions.into(), MOST_MISSIONS);
+        number("looting".into(), msg!("cryo-field-looting"), self.looting.into(), MOST_LOOTING);
+        number("turn".into(), msg!("cryo-field-turn"), self.turns, MOST_TURNS);
+        for s in Section::ALL {
+            let label = msg!("cryo-field-marks", section = words::section(s));
+            number(format!("sabotaged.{}", s.id()), label, self.marks[s as usize].into(), 3);
+        }
+        fields.push(Field::choice("sunset", msg!("cryo-field-sunset"), yes_no(self.sunset), yes_no_options()));
+        fields.extend(Place::all().map(|place| self.pod_field(place)));
+        fields.push(Field::several(
+            "upgrades",
+            msg!("cryo-field-upgrades"),
+            self.upgrades.iter().map(|c| c.id().into()).collect(),
+            Card::ALL.map(|c| Opt::new(c.id(), words::upgrade(c))).to_vec(),
+        ));
+        for i in 0..figures().vehicles {
+            let label = msg!("cryo-field-vehicle", number = i + 1);
+            fields.push(card_or_none(format!("vehicle.{}", i + 1), label, self.vehicles.get(i)));
+        }
+        if !self.rules.unpredictable {
+            for i in 0..2 {
+                let label = msg!("cryo-field-decision", number = i + 1);
+                fields.push(card_or_none(format!("decision.{}", i + 1), label, self.decision.get(i)));
+            }
+        }
+        for slot in Slot::all() {
+            let label = msg!("cryo-field-board", slot = words::slot(slot));
+            let options = Card::ALL.map(|c| Opt::new(c.id(), words::card(c))).to_vec();
+            let lies = self.board_cards[slot.number()].id();
+            fields.push(Field::choice(format!("board.{}", slot.id()), label, lies, options));
+        }
+        fields
+    }
+
+    fn set(&mut self, field: &str, value: &Answer) -> Result<(), Refusal> {
+        let n = value.number().and_then(|n| u16::try_from(n).ok()).unwrap_or(0);
+        let small = u8::try_from(n).unwrap_or(u8::MAX);
+        let id = value.id().unwrap_or_default();
+        if let Some(track) = Track::parse(field) {
+            self.tracks[track as usize] = small;
+            return Ok(());
+        }
+        let (what, rest) = field.split_once('.').unwrap_or((field, ""));
+        match what {
+            "drones" => self.home = small,
+            "tiles" => self.tiles = small,
+            "missions" => self.missions = small,
+            "looting" => self.looting = small,
+            "turn" => self.turns = n,
+            "sunset" => self.sunset = id == "yes",
+            "sabotaged" => return self.set_marks(Section::parse(rest), small),
+            "pods" => return self.set_pod(Place::parse(rest), Place::parse(id)),
+            "upgrades" => return self.set_upgrades(value),
+            "vehicle" | "decision" => return self.set_card(what == "vehicle", rest, Card::parse(id)),
+            "board" => self.set_board(rest, Card::parse(id)),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn corrected(&self, before: &Field, value: &Answer) -> Option<Msg> {
+        let from = Place::parse(before.id.strip_prefix("pods.")?)?;
+        let to = Place::parse(value.id()?)?;
+        Some(msg!("cryo-moved-pod", from = words::place(from), to = words::place(to)))
+    }
+}
+
+/// No more than the deck minus the board cards.
+const MOST_MISSIONS: u16 = 32;
+/// Tokens of the game without sunset.
+const MOST_LOOTING: u16 = 32;
+/// The game ends long before (invariant 14).
+const MOST_TURNS: u16 = 999;
+
+impl Rival {
+    /// Pods are moved one at a time, so that fifteen stay fifteen. The value is how many are there.
+    fn pod_field(&self, place: Place) -> Field {
+        let to = Place::all().filter(|p| *p != place).map(|p| Opt::new(p.id(), words::place(p))).collect();
+        let label = msg!("cryo-field-pods", place = words::place(place), pods = self.pods.at(place));
+        let mut field = Field::choice(format!("pods.{}", place.id()), label, String::new(), to);
+        field.value = Answer::Number(self.pods.at(place).into());
+        field
+    }
+
+    fn set_pod(&mut self, from: Option<Place>, to: Option<Place>) -> Result<(), Refusal> {
+        let (Some(from), Some(to)) = (from, to) else { return Ok(()) };
+        if self.pods.at(from) == 0 {
+            return Err(Refusal::new("E_POD_SUM", msg!("cryo-error-pod-sum", place = words::place(from))));
+        }
+        if let Place::Chamber(section, chamber) = to
+            && chamber < self.marks[section as usize]
+        {
+            return Err(chamber_sabotaged(msg!("cryo-error-chamber-sabotaged", chamber = words::place(to))));
+        }
+        self.pods.shift(from, to, 1);
+        Ok(())
+    }
+
+    /// Marks are always chambers 1 to n; a chamber with Rival pods cannot be marked by hand.
+    fn set_marks(&mut self, section: Option<Section>, marks: u8) -> Result<(), Refusal> {
+        let Some(section) = section else { return Ok(()) };
+        let chambers = self.pods.stasis[section as usize];
+        if let Some(held) = (0..marks.min(3)).find(|c| chambers[usize::from(*c)] > 0) {
+            let chamber = words::chamber(section, held);
+            return Err(chamber_sabotaged(msg!("cryo-error-chamber-holds-pods", chamber = chamber)));
+        }
+        self.marks[section as usize] = marks;
+        Ok(())
+    }
+
+    fn set_upgrades(&mut self, value: &Answer) -> Result<(), Refusal> {
+        let Answer::Several(ids) = value else { return Ok(()) };
+        let cards: Vec<Card> = ids.iter().filter_map(|id| Card::parse(id)).collect();
+        if cards.len() > figures().upgrades {
+            return Err(Refusal::new("E_LIMIT", msg!("cryo-error-limit", most = figures().upgrades)));
+        }
+        let mut changed = self.clone();
+        changed.upgrades.clear();
+        for card in cards {
+            changed.one_more(card, 0)?;
+            changed.upgrades.push(card);
+        }
+        *self = changed;
+        Ok(())
+    }
+
+    /// A vehicle or a decision card: another one, one more, or none.
+    fn set_card(&mut self, vehicle: bool, rest: &str, card: Option<Card>) -> Result<(), Refusal> {
+        let at = rest.parse::<usize>().unwrap_or(1) - 1;
+        let mut changed = self.clone();
+        let row = if vehicle { &mut changed.vehicles } else { &mut changed.decision };
+        if at < row.len() {
+            row.remove(at);
+        }
+        let Some(card) = card else {
+            *self = changed;
+            return Ok(());
+        };
+        let at = at.min(row.len());
+        if !vehicle && row.contains(&card) {
+            return Err(Refusal::new("E_DUPLICATE", msg!("cryo-error-duplicate", card = words::card(card))));
+        }
+        if vehicle || !changed.rules.virtual_cards {
+            changed.one_more(card, 0)?;
+        }
+        let row = if vehicle { &mut changed.vehicles } else { &mut changed.decision };
+        row.insert(at, card);
+        *self = changed;
+        Ok(())
+    }
+
+    /// Each type lies there once: the card that lay there goes where the named one came from.
+    fn set_board(&mut self, slot: &str, card: Option<Card>) {
+        if let (Some(to), Some(card)) = (Slot::all().find(|s| s.id() == slot), card) {
+            let from = self.slot_of(card);
+            self.board_cards.swap(to.number(), from.number());
+        }
+    }
+}
+
+fn chamber_sabotaged(text: Msg) -> Refusal {
+    Refusal::new("E_CHAMBER_SABOTAGED", text)
+}
+
+const fn yes_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}
+
+fn yes_no_options() -> Vec<Opt> {
+    vec![Opt::new("yes", msg!("answer-yes")), Opt::new("no", msg!("answer-no"))]
+}
+
+fn card_or_none(id: String, label: Msg, card: Option<&Card>) -> Field {
+    let mut options = Card::ALL.map(|c| Opt::new(c.id(), words::card(c))).to_vec();
+    options.push(Opt::new("none", msg!("cryo-none")));
+    Field::choice(id, label, card.map_or("none", |c| c.id()), options)
+}

@@ -1,0 +1,341 @@
+//! The companion (section 10): the person moves the pieces and reads the board; the app decides, counts
+//! and instructs. It has no map of the board.
+
+mod ask;
+mod fields;
+mod scene;
+mod setup;
+mod sheet;
+
+use table::{Opt, Over, Pick, Rng, Step, Stop, Table, Tape, msg};
+
+use crate::Rival;
+use crate::data::figures;
+use crate::facts::{Draw, Facts, Found, Tie, Token, Way, Ways};
+use crate::recall::sabotage_step;
+use crate::rival::Stream;
+use crate::things::{Card, Face, Item, Section, Slot, Track};
+use crate::words;
+
+pub use ask::Asks;
+pub use scene::{Cryo, GAME, MESSAGES, state};
+
+/// Plays a whole game at the physical table.
+pub fn play<A: Asks>(rival: &mut Rival, seed: u64, asks: &mut A) -> Result<Over, Stop> {
+    let mut companion =
+        Companion { asks, full: false, insisted: None, chambers: None, cards: Rng::new(seed, Stream::Virtual as u64) };
+    companion.set_up(rival)?;
+    while companion.your_turn(rival)? {
+        rival.turn(&mut companion)?;
+        if rival.finished() {
+            companion.tell_end(rival);
+            break;
+        }
+    }
+    companion.sheet(rival)
+}
+
+/// The Rival's view of a table at which a person answers.
+pub(crate) struct Companion<'a, A> {
+    asks: &'a mut A,
+    /// Said with the button that closed the person's turn.
+    full: bool,
+    /// The decision card the person insists on.
+    insisted: Option<usize>,
+    /// Chambers chosen together with the section (T5).
+    chambers: Option<(Section, [u8; 3])>,
+    cards: Rng,
+}
+
+impl<A: Asks> Table for Companion<'_, A> {
+    fn tell(&mut self, step: impl FnOnce() -> Step) {
+        self.asks.tell(step);
+    }
+}
+
+/// How the person's turn goes on or ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Close {
+    Open,
+    Insist(usize),
+    Full,
+    Recall,
+    Sabotage,
+    Sunset,
+    AllSettled,
+}
+
+impl<A: Asks> Companion<'_, A> {
+    /// 10.3: the person's turn; false if it ends the game.
+    fn your_turn(&mut self, rival: &mut Rival) -> Result<bool, Stop> {
+        loop {
+            match self.pick(rival, Self::turn_question)? {
+                Close::Sabotage => self.your_sabotage(rival)?,
+                Close::Sunset => {
+                    self.tell(|| Step::know(msg!("cryo-over-your-sunset")));
+                    return Ok(false);
+                }
+                Close::AllSettled => {
+                    self.tell(|| Step::know(msg!("cryo-over-your-pods")));
+                    return Ok(false);
+                }
+                close => {
+                    self.full = close == Close::Full;
+                    self.insisted = if let Close::Insist(card) = close { Some(card) } else { None };
+                    if rival.finished() {
+                        self.tell_end(rival);
+                        return Ok(false);
+                    }
+                    return Ok(true);
+                }
+            }
+        }
+    }
+
+    /// 10.4: one button or two close the turn; reports stand beside.
+    fn turn_question(rival: &Rival) -> Pick<Close> {
+        let mut options = Vec::new();
+        let mut prompt = msg!("cryo-ask-turn-recall");
+        if rival.home == 0 {
+            options.push((Opt::new("recall", msg!("cryo-opt-recall")), Close::Recall));
+        } else {
+            prompt = msg!("cryo-ask-turn");
+            options.push((Opt::new("open", msg!("cryo-opt-open")), Close::Open));
+            options.push((Opt::new("full", msg!("cryo-opt-full")), Close::Full));
+            if let [a, b] = rival.decision[..] {
+                for (i, card) in [a, b].into_iter().enumerate() {
+                    let label = msg!("cryo-opt-open-card", card = words::card(card));
+                    options.push((Opt::new(format!("open-{}", card.id()), label).aside(), Close::Insist(i)));
+                }
+            }
+        }
+        if !rival.intact_sections().is_empty() {
+            options.push((Opt::new("sabotage", msg!("cryo-opt-report-sabotage")).aside(), Close::Sabotage));
+        }
+        options.push((Opt::new("over-sunset", msg!("cryo-opt-over-sunset")).aside(), Close::Sunset));
+        options.push((Opt::new("over-pods", msg!("cryo-opt-over-pods")).aside(), Close::AllSettled));
+        Pick::one("turn", prompt, options).note(msg!("cryo-note-turn"))
+    }
+
+    /// 10.3: the person resolved a sabotage.
+    fn your_sabotage(&mut self, rival: &mut Rival) -> Result<(), Stop> {
+        let section = self.sabotaged_section(rival)?;
+        if let Some((chamber, destroyed)) = section.and_then(|s| rival.mark(s)) {
+            let section = section.unwrap_or(Section::Engineering);
+            self.tell(|| sabotage_step(section, chamber, destroyed).because([msg!("cryo-why-sabotage")]));
+        }
+        Ok(())
+    }
+
+    fn tell_end(&mut self, rival: &Rival) {
+        self.tell(|| {
+            let why = if rival.sunset { msg!("cryo-why-over-sunset") } else { msg!("cryo-why-over-pods") };
+            Step::know(msg!("cryo-over-rival")).because([why])
+        });
+    }
+}
+
+impl<A: Asks> Facts for Companion<'_, A> {
+    type Pause = Stop;
+
+    fn a_section_is_full(&mut self, _: &mut Rival) -> Result<bool, Stop> {
+        Ok(self.full)
+    }
+
+    fn toss(&mut self, rival: &mut Rival) -> Result<usize, Stop> {
+        let tossed = rival.toss();
+        Ok(self.insisted.take().unwrap_or(tossed))
+    }
+
+    /// T1 and T2 are decided on the table and need no answer.
+    fn place(&mut self, _: &mut Rival, slot: Slot) -> Result<(), Stop> {
+        self.tell(|| {
+            Step::new(msg!("cryo-do-place", slot = words::slot(slot))).because([
+                msg!("cryo-why-place-1"),
+                msg!("cryo-why-place-2"),
+                msg!("cryo-why-place-3", section = words::section(slot.section())),
+            ])
+        });
+        Ok(())
+    }
+
+    fn around(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Stop> {
+        self.tell(|| Step::new(msg!("cryo-do-around")).because([msg!("cryo-why-around")]));
+        self.ask_tile(rival, section)
+    }
+
+    fn draw(&mut self, rival: &mut Rival, draw: Draw) -> Result<Option<Card>, Stop> {
+        if rival.rules.virtual_cards && matches!(draw, Draw::Decision | Draw::TurnUp) {
+            let other = rival.decision.first().copied();
+            let types: Vec<Card> = Card::ALL.into_iter().filter(|c| Some(*c) != other).collect();
+            return Ok(self.cards.pick(&types).copied());
+        }
+        self.ask_card(rival, draw)
+    }
+
+    fn mission(&mut self, _: &mut Rival) -> Result<bool, Stop> {
+        Ok(true)
+    }
+
+    fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<Track>, Stop> {
+        self.pick(rival, |r| {
+            let mut options: Vec<(Opt, Option<Track>)> = Vec::new();
+            for material in Track::MATERIALS {
+                let opt = Opt::new(material.id(), words::track(material));
+                let already = r.pods.salvage[material as usize] > 0;
+                options.push((if already { opt.hint(msg!("cryo-hint-salvage")) } else { opt }, Some(material)));
+            }
+            options.push((Opt::new("none", msg!("cryo-opt-no-space")).aside(), None));
+            Pick::one("recall.salvage", msg!("cryo-ask-salvage"), options).note(msg!("cryo-note-salvage"))
+        })
+    }
+
+    fn token(&mut self, rival: &mut Rival, section: Section) -> Result<Option<Token>, Stop> {
+        self.pick(rival, |r| {
+            let options = vec![
+                (Opt::new("sabotage", msg!("cryo-opt-sabotage")), Some(Token::Sabotage)),
+                (Opt::new("looting", msg!("cryo-opt-looting")), Some(Token::Looting)),
+                (Opt::new("sunset", msg!("cryo-opt-sunset")), Some(Token::Sunset)),
+                (Opt::new("none", msg!("cryo-opt-no-token")).aside(), None),
+            ];
+            let pods = r.pods.asleep(section);
+            Pick::one("recall.token", msg!("cryo-ask-token", section = words::section(section)), options)
+                .note(msg!("cryo-note-token", pods = pods))
+        })
+    }
+
+    fn loot(&mut self, rival: &mut Rival, section: Section) -> Result<Face, Stop> {
+        self.ask_loot(rival, section)
+    }
+
+    fn refill(&mut self, emptied: &[Section]) {
+        let sections: Vec<_> = emptied.iter().map(|&s| words::section(s)).collect();
+        self.tell(|| Step::new(msg!("cryo-do-refill", sections = sections)).because([msg!("cryo-why-refill")]));
+    }
+
+    /// T9 is decided on the table.
+    fn scout(&mut self, _: &mut Rival) -> Result<bool, Stop> {
+        self.tell(|| Step::new(msg!("cryo-do-scout")).because([msg!("cryo-why-scout"), msg!("cryo-why-scout-tie")]));
+        Ok(true)
+    }
+
+    /// T10 and T11 are decided on the table. Without a cavern to flip one more pod is placed here.
+    fn settle(&mut self, _: &mut Rival, pods: u8) -> Result<(), Stop> {
+        let halves = |n: u8| (n.div_ceil(2), n / 2);
+        let ((a, b), (c, d)) = (halves(pods), halves(pods + 1));
+        self.tell(|| {
+            Step::new(msg!("cryo-do-settle", a = a, b = b)).because([
+                msg!("cryo-why-settle"),
+                msg!("cryo-why-settle-tie"),
+                msg!("cryo-why-settle-no-scout", a = c, b = d),
+            ])
+        });
+        Ok(())
+    }
+
+    fn choose(&mut self, rival: &mut Rival, tie: Tie, ways: Ways<'_>) -> Result<Option<Way>, Stop> {
+        if rival.rules.auto {
+            return Ok(ways(rival).first().copied());
+        }
+        match tie {
+            Tie::T5 => self.choose_sleepers(rival, ways),
+            _ => self.pick(rival, |r| tie_question(tie, &ways(r))),
+        }
+    }
+}
+
+/// A tie as a question; it says that any answer is fine.
+fn tie_question(tie: Tie, ways: &[Way]) -> Pick<Option<Way>> {
+    let (id, prompt) = match tie {
+        Tie::T7 => ("tie.incident", msg!("cryo-ask-tie-incident")),
+        Tie::T8 => ("tie.sabotage", msg!("cryo-ask-tie-sabotage")),
+        _ => ("tie.item", msg!("cryo-ask-tie-item")),
+    };
+    let option = |way: &Way| match *way {
+        Way::Section(section) => Some((Opt::new(section.id(), words::section(section)), Some(*way))),
+        Way::Item(item) => Some((Opt::new(item.id(), words::item(item)), Some(*way))),
+        _ => None,
+    };
+    let mut options: Vec<_> = ways.iter().filter_map(option).collect();
+    if tie == Tie::T7 {
+        options.push((Opt::new("none", msg!("cryo-opt-none-has-token")).aside(), None));
+    } else if options.is_empty() {
+        options.push((Opt::new("none", msg!("cryo-opt-nothing-left")), None));
+    }
+    Pick::one(id, prompt, options).note(msg!("cryo-note-tie"))
+}
+
+impl<A: Asks> Companion<'_, A> {
+    /// T5: section and chambers in one answer, the leftmost chambers first.
+    fn choose_sleepers(&mut self, rival: &mut Rival, ways: Ways<'_>) -> Result<Option<Way>, Stop> {
+        let chosen = self.chambers.take();
+        if let Some((_, pods)) = chosen.filter(|(_, pods)| ways(rival).contains(&Way::Pods(*pods))) {
+            return Ok(Some(Way::Pods(pods)));
+        }
+        let answer = self.pick(rival, |r| {
+            let mut options = Vec::new();
+            for way in ways(r) {
+                match way {
+                    Way::Section(section) => options.extend(
+                        r.sleepers(section).into_iter().enumerate().map(|(i, pods)| sleepers(Some(section), pods, i)),
+                    ),
+                    pods => options.push(sleepers(None, pods, 0)),
+                }
+            }
+            if options.is_empty() {
+                options.push((Opt::new("none", msg!("cryo-opt-nothing-left")), None));
+            }
+            Pick::one("tie.pods", msg!("cryo-ask-tie-pods"), options).note(msg!("cryo-note-tie"))
+        })?;
+        Ok(match answer {
+            Some((Some(section), pods)) => {
+                self.chambers = Some((section, pods));
+                Some(Way::Section(section))
+            }
+            Some((None, pods)) => Some(Way::Pods(pods)),
+            None => None,
+        })
+    }
+}
+
+type Sleepers = Option<(Option<Section>, [u8; 3])>;
+
+/// An option of T5: `engineering.1+2`, or `1+2` where the section is clear.
+fn sleepers(section: Option<Section>, way: Way, rank: usize) -> (Opt, Sleepers) {
+    let pods = if let Way::Pods(pods) = way { pods } else { [0; 3] };
+    let chambers: Vec<String> = (1..=3).zip(pods).flat_map(|(c, n)| (0..n).map(move |_| format!("{c}"))).collect();
+    let chambers = chambers.join("+");
+    let (id, label) = match section {
+        Some(s) => {
+            let label = msg!("cryo-opt-sleepers-of", section = words::section(s), chambers = chambers.as_str());
+            (format!("{}.{chambers}", s.id()), label)
+        }
+        None => (chambers.clone(), msg!("cryo-opt-sleepers", chambers = chambers.as_str())),
+    };
+    let opt = Opt::new(id, label);
+    (if rank > 0 { opt.aside() } else { opt }, Some((section, pods)))
+}
+
+impl Asks for Tape<'_> {
+    fn ask<T>(
+        &mut self,
+        rival: &mut Rival,
+        question: impl Fn(&Rival) -> table::Question,
+        read: impl Fn(&Rival, &table::Answer) -> Result<T, table::Refusal>,
+    ) -> Result<T, Stop> {
+        self.ask_lazily(rival, None, question, |r, a, _, _| read(r, a))
+    }
+}
+
+/// The twelve faces on the buttons (10.4), and items for a face of one's own.
+fn faces() -> &'static [Face] {
+    &figures().faces
+}
+
+/// At most so many items on a face of one's own.
+const MOST_ITEMS: usize = 4;
+
+/// Items that can still be added to a face of one's own.
+fn items() -> impl Iterator<Item = Item> {
+    Item::ALL.into_iter()
+}

@@ -1,0 +1,154 @@
+//! What the Rival cannot know by itself. The companion asks the person; the board answers at once.
+
+use table::Table;
+
+use crate::Rival;
+use crate::things::{Card, Face, Item, Section, Slot, Track};
+
+/// What the Rival asks the table it sits at.
+///
+/// Every question hands over the Rival, because a person may set any of its figures straight before
+/// answering (10.6); the rules look at it again afterwards.
+pub trait Facts: Table {
+    /// Why a question could not be answered now: the person has to; never, where a board answers.
+    type Pause;
+
+    /// 3: is there a section without an open dock?
+    fn a_section_is_full(&mut self, rival: &mut Rival) -> Result<bool, Self::Pause>;
+
+    /// 4.1: one of the two decision cards at random, or the one the person insists on.
+    fn toss(&mut self, rival: &mut Rival) -> Result<usize, Self::Pause> {
+        Ok(rival.toss())
+    }
+
+    /// 4.2: puts a Rival drone down by rules I to III.
+    fn place(&mut self, rival: &mut Rival, slot: Slot) -> Result<(), Self::Pause>;
+
+    /// 4.3: what lies around the drone: right, below, left, above.
+    fn around(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Self::Pause>;
+
+    /// A tile for which no slot is free goes to the box (7.3).
+    fn tile_to_the_box(&mut self) {}
+
+    /// Draws a card face up; none if deck and discard pile are empty.
+    fn draw(&mut self, rival: &mut Rival, draw: Draw) -> Result<Option<Card>, Self::Pause>;
+
+    /// The top card, unseen, face down as a mission; false if there is none.
+    fn mission(&mut self, rival: &mut Rival) -> Result<bool, Self::Pause>;
+
+    /// A card goes to the discard pile.
+    fn discard(&mut self, _card: Card) {}
+
+    /// 2.5: are the cards in deck and discard pile all of this type (or are there none)?
+    fn nothing_else_than(&mut self, _card: Card) -> bool {
+        false
+    }
+
+    /// 5.1: the salvage space for a pod (T6); none if no space in play is free.
+    fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<Track>, Self::Pause>;
+
+    /// 5.3: the sections that may have a token.
+    fn sections_with_tokens(&mut self) -> Vec<Section> {
+        Section::ALL.to_vec()
+    }
+
+    /// 5.3: takes the token of this section, if there is one.
+    fn token(&mut self, rival: &mut Rival, section: Section) -> Result<Option<Token>, Self::Pause>;
+
+    /// 5.3: the benefit of the looting token taken from this section.
+    fn loot(&mut self, rival: &mut Rival, section: Section) -> Result<Face, Self::Pause>;
+
+    /// B38: a chamber was marked; pods of the human in it are destroyed as well. None: the token goes to
+    /// the box, as all twelve are marked.
+    fn sabotaged(&mut self, _chamber: Option<(Section, u8)>) {}
+
+    /// 5.3: refills these incident spaces, in this order.
+    fn refill(&mut self, emptied: &[Section]);
+
+    /// 5.4: the Rival's drones leave the board.
+    fn drones_return(&mut self) {}
+
+    /// 6, settle 1: flips a cavern (T9) and puts a pod on it; false if none can be flipped.
+    fn scout(&mut self, rival: &mut Rival) -> Result<bool, Self::Pause>;
+
+    /// 6, settle 2: puts these pods on a pair of caverns (T10, T11).
+    fn settle(&mut self, rival: &mut Rival, pods: u8) -> Result<(), Self::Pause>;
+
+    /// Section 9: the human decides between two or more ways; the first one is the automatic choice.
+    /// None if what the person set straight left no way.
+    fn choose(&mut self, rival: &mut Rival, tie: Tie, ways: Ways<'_>) -> Result<Option<Way>, Self::Pause>;
+}
+
+/// The ways of a tie, seen from the Rival as it stands now.
+pub type Ways<'a> = &'a dyn Fn(&Rival) -> Vec<Way>;
+
+/// What the Rival finds around its drone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// The top tile of the first space that has one.
+    Tile(Face),
+    /// No tile, but a space with this print.
+    Printed(Track),
+    /// No resource space at all.
+    Nothing,
+}
+
+/// What a card is drawn for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Draw {
+    /// Set-up: its first upgrade.
+    FirstUpgrade,
+    /// Set-up: its first vehicle.
+    FirstVehicle,
+    /// A decision card.
+    Decision,
+    /// The card turned up for this turn (unpredictable).
+    TurnUp,
+    /// Check 3: upgrade, else vehicle, else discard.
+    Play,
+}
+
+/// An incident token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Token {
+    /// Marks a chamber.
+    Sabotage,
+    /// Gives a benefit and is kept.
+    Looting,
+    /// Ends the game and is kept.
+    Sunset,
+}
+
+/// The ties of section 9.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum Tie {
+    T1,
+    T2,
+    T3,
+    T4,
+    T5,
+    T6,
+    T7,
+    T8,
+    T9,
+    T10,
+    T11,
+}
+
+/// One way to resolve a tie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// T1, T2: a dock of the board, by its number.
+    Dock(usize),
+    /// T3, T4, T6.
+    Item(Item),
+    /// T5, T7, T8.
+    Section(Section),
+    /// T5: so many pods from chamber 1, 2, 3.
+    Pods([u8; 3]),
+    /// T9, T11: a cavern of the board, by its number.
+    Cavern(usize),
+    /// T10: a tunnel of the board, by its number.
+    Tunnel(usize),
+}

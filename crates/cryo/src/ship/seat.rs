@@ -1,0 +1,318 @@
+//! The Rival's questions, answered by a board.
+
+use std::convert::Infallible;
+
+use serde_json::json;
+use table::narrow::narrow;
+use table::{Msg, Step, Table, msg};
+
+use super::{Drone, Ship};
+use crate::Rival;
+use crate::board::{Side, Size};
+use crate::facts::{Draw, Facts, Found, Tie, Token, Way, Ways};
+use crate::things::{Card, Face, Item, Section, Slot, Track};
+
+/// Who decides ties.
+pub trait Chooser {
+    /// Why a tie could not be decided now.
+    type Pause;
+
+    /// One of two or more ways, by its place; the first is the automatic choice.
+    fn choose(&mut self, tie: Tie, ways: &[Way]) -> Result<usize, Self::Pause>;
+}
+
+/// `ties = auto`.
+#[derive(Clone, Copy, Debug)]
+pub struct Auto;
+
+impl Chooser for Auto {
+    type Pause = Infallible;
+    fn choose(&mut self, _: Tie, _: &[Way]) -> Result<usize, Infallible> {
+        Ok(0)
+    }
+}
+
+/// The rule by which a drone was placed (4.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// Directly below the board card.
+    I,
+    /// One of the two docks below that.
+    II,
+    /// Any open dock of the section.
+    III,
+}
+
+/// The Rival's view of a board.
+pub struct Seat<'s, 'b, C> {
+    ship: &'s mut Ship<'b>,
+    ties: &'s mut C,
+    /// Where the drone of this turn stands.
+    pub dock: Option<usize>,
+    /// By which rule it was placed.
+    pub rule: Option<Rule>,
+    /// Looting tokens taken and not yet read.
+    looted: [Option<usize>; 4],
+    /// What was told, if somebody listens.
+    pub told: Option<Vec<Step>>,
+}
+
+impl<'s, 'b, C: Chooser> Seat<'s, 'b, C> {
+    pub(super) fn new(ship: &'s mut Ship<'b>, ties: &'s mut C) -> Self {
+        Self { ship, ties, dock: None, rule: None, looted: [None; 4], told: None }
+    }
+
+    /// The same with somebody who listens.
+    #[must_use]
+    pub fn listening(mut self) -> Self {
+        self.told = Some(Vec::new());
+        self
+    }
+
+    /// The board behind it.
+    pub fn ship(&self) -> &Ship<'b> {
+        self.ship
+    }
+
+    /// One of the ways; a tie only if there are two or more.
+    fn one_of(&mut self, tie: Tie, ways: &[Way]) -> Result<Option<Way>, C::Pause> {
+        let at = if ways.len() > 1 { self.ties.choose(tie, ways)? } else { 0 };
+        Ok(ways.get(at).or_else(|| ways.first()).copied())
+    }
+
+    fn dock_of(&mut self, tie: Tie, docks: &[usize]) -> Result<Option<usize>, C::Pause> {
+        let ways: Vec<Way> = docks.iter().map(|&d| Way::Dock(d)).collect();
+        Ok(match self.one_of(tie, &ways)? {
+            Some(Way::Dock(dock)) => Some(dock),
+            _ => None,
+        })
+    }
+
+    /// 4.2: rules I to III.
+    fn find_dock(&mut self, slot: Slot) -> Result<Option<(usize, Rule)>, C::Pause> {
+        if let Some(at) = self.ship.slot(slot) {
+            if self.ship.open(at.dock) {
+                return Ok(Some((at.dock, Rule::I)));
+            }
+            let below: Vec<usize> = at.below.iter().copied().filter(|&d| self.ship.open(d)).collect();
+            if let Some(dock) = self.dock_of(Tie::T1, &below)? {
+                return Ok(Some((dock, Rule::II)));
+            }
+        }
+        let open = self.ship.open_docks(slot.section());
+        Ok(self.dock_of(Tie::T2, &open)?.map(|dock| (dock, Rule::III)))
+    }
+
+    /// Materials in the order of the auto choice: what it has less of, then by their order (T3, T6).
+    fn material(&mut self, tie: Tie, rival: &Rival, mut of: Vec<Track>) -> Result<Option<Track>, C::Pause> {
+        of.sort_by_key(|&m| (rival.has(m), m));
+        of.dedup();
+        let ways: Vec<Way> = of.into_iter().map(|m| Way::Item(Item::Of(m))).collect();
+        Ok(match self.one_of(tie, &ways)? {
+            Some(Way::Item(Item::Of(material))) => Some(material),
+            _ => None,
+        })
+    }
+
+    fn cavern(&mut self, tie: Tie, caverns: &[usize]) -> Result<Option<usize>, C::Pause> {
+        let ways: Vec<Way> = caverns.iter().map(|&c| Way::Cavern(c)).collect();
+        Ok(match self.one_of(tie, &ways)? {
+            Some(Way::Cavern(cavern)) => Some(cavern),
+            _ => None,
+        })
+    }
+
+    fn name(&self, cavern: usize) -> Msg {
+        Msg::plain(self.ship.board.caverns[cavern].id.as_str())
+    }
+}
+
+impl<C: Chooser> Table for Seat<'_, '_, C> {
+    fn tell(&mut self, step: impl FnOnce() -> Step) {
+        if let Some(told) = &mut self.told {
+            told.push(step());
+        }
+    }
+}
+
+impl<C: Chooser> Facts for Seat<'_, '_, C> {
+    type Pause = C::Pause;
+
+    fn a_section_is_full(&mut self, _: &mut Rival) -> Result<bool, C::Pause> {
+        Ok(self.ship.a_section_is_full())
+    }
+
+    fn place(&mut self, _: &mut Rival, slot: Slot) -> Result<(), C::Pause> {
+        if let Some((dock, rule)) = self.find_dock(slot)? {
+            self.ship.drones[dock] = Some(Drone::Rival);
+            self.ship.placed[rule as usize] += 1;
+            (self.dock, self.rule) = (Some(dock), Some(rule));
+            let id = self.ship.board.docks[dock].id.clone();
+            self.tell(|| {
+                let rule = ["I", "II", "III"][rule as usize];
+                Step::new(msg!("cryo-board-place", dock = id.as_str()))
+                    .because([msg!("cryo-board-rule", rule = rule)])
+                    .data(json!({"rule": "4.2", "dock": id, "by": rule}))
+            });
+        }
+        Ok(())
+    }
+
+    /// Right, below, left, above: the first space with a tile; else a print (T3).
+    fn around(&mut self, rival: &mut Rival, _: Section) -> Result<Found, C::Pause> {
+        let Some(dock) = self.dock else { return Ok(Found::Nothing) };
+        let board = self.ship.board;
+        let spaces: Vec<usize> = board.docks[dock]
+            .sides
+            .iter()
+            .filter_map(|side| if let Some(Side::Resource(space)) = side { Some(*space) } else { None })
+            .collect();
+        if let Some(&space) = spaces.iter().find(|&&s| !self.ship.stacks[s].is_empty())
+            && let Some(tile) = self.ship.stacks[space].pop()
+        {
+            let (id, at) = (&board.tiles[tile].id, &board.spaces[space].id);
+            self.tell(|| {
+                Step::know(msg!("cryo-board-tile", space = at.as_str(), tile = id.as_str()))
+                    .data(json!({"rule": "4.3", "space": at, "tile": id}))
+            });
+            return Ok(Found::Tile(board.tiles[tile].face.clone()));
+        }
+        let prints = spaces.iter().map(|&s| board.spaces[s].printed).collect();
+        Ok(self.material(Tie::T3, rival, prints)?.map_or(Found::Nothing, Found::Printed))
+    }
+
+    fn tile_to_the_box(&mut self) {
+        self.ship.boxed_tiles += 1;
+    }
+
+    fn draw(&mut self, _: &mut Rival, _: Draw) -> Result<Option<Card>, C::Pause> {
+        Ok(self.ship.draw())
+    }
+
+    fn mission(&mut self, _: &mut Rival) -> Result<bool, C::Pause> {
+        let card = self.ship.draw();
+        self.ship.missions.extend(card);
+        Ok(card.is_some())
+    }
+
+    fn discard(&mut self, card: Card) {
+        self.ship.discard.push(card);
+    }
+
+    fn nothing_else_than(&mut self, card: Card) -> bool {
+        self.ship.deck.iter().chain(&self.ship.discard).all(|c| *c == card)
+    }
+
+    /// If a free space shows a material it does not salvage yet, it is such a space (5.1).
+    fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<Track>, C::Pause> {
+        let taken = |m: Track| rival.pods.salvage[m as usize] + self.ship.human.salvage[m as usize];
+        let free: Vec<Track> =
+            Track::MATERIALS.into_iter().filter(|&m| taken(m) < self.ship.board.salvage[m as usize]).collect();
+        let wanted = narrow(&free, &mut ()).keep("new_material", |m| rival.pods.salvage[*m as usize] == 0).kept();
+        let wanted = wanted.map(|i| free[i]).collect();
+        self.material(Tie::T6, rival, wanted)
+    }
+
+    fn sections_with_tokens(&mut self) -> Vec<Section> {
+        Section::ALL.into_iter().filter(|&s| self.ship.tokens[s as usize].is_some()).collect()
+    }
+
+    fn token(&mut self, _: &mut Rival, section: Section) -> Result<Option<Token>, C::Pause> {
+        let Some(token) = self.ship.tokens[section as usize].take() else { return Ok(None) };
+        self.looted[section as usize] = Some(token);
+        Ok(Some(self.ship.board.tokens[token].kind))
+    }
+
+    fn loot(&mut self, _: &mut Rival, section: Section) -> Result<Face, C::Pause> {
+        let token = self.looted[section as usize].take();
+        let nothing = Face { mode: crate::things::Mode::All, items: Vec::new() };
+        Ok(token.map_or(nothing, |t| self.ship.board.tokens[t].face.clone()))
+    }
+
+    fn sabotaged(&mut self, chamber: Option<(Section, u8)>) {
+        match chamber {
+            Some((section, chamber)) => self.ship.destroy_human_pods(section, chamber),
+            None => self.ship.boxed_tokens += 1,
+        }
+    }
+
+    fn refill(&mut self, emptied: &[Section]) {
+        for &section in emptied {
+            self.ship.refill(section);
+        }
+    }
+
+    fn drones_return(&mut self) {
+        for drone in &mut self.ship.drones {
+            if *drone == Some(Drone::Rival) {
+                *drone = None;
+            }
+        }
+    }
+
+    /// A face-down cavern beside a face-up one, a large one if any is possible (T9).
+    fn scout(&mut self, _: &mut Rival) -> Result<bool, C::Pause> {
+        let ship = &*self.ship;
+        let beside = |c: usize| {
+            ship.board.tunnels.iter().any(|t| {
+                let [a, b] = t.ends;
+                a == c && ship.face_up[b] || b == c && ship.face_up[a]
+            })
+        };
+        let down: Vec<usize> = (0..ship.board.caverns.len())
+            .filter(|&c| ship.board.caverns[c].in_play && !ship.face_up[c] && beside(c))
+            .collect();
+        let large = narrow(&down, &mut ()).keep("large", |c| ship.board.caverns[*c].size == Size::Large).kept();
+        let targets: Vec<usize> = large.map(|i| down[i]).collect();
+        let Some(cavern) = self.cavern(Tie::T9, &targets)? else {
+            self.tell(|| Step::idle(msg!("cryo-board-no-scout")));
+            return Ok(false);
+        };
+        self.ship.face_up[cavern] = true;
+        self.ship.rival_pods[cavern] += 1;
+        self.ship.scouted(cavern);
+        let name = self.name(cavern);
+        self.tell(|| Step::new(msg!("cryo-board-scout", cavern = name)));
+        Ok(true)
+    }
+
+    /// The pair of face-up caverns with the fewest Rival pods (T10), as evenly as possible (T11).
+    fn settle(&mut self, _: &mut Rival, pods: u8) -> Result<(), C::Pause> {
+        if pods == 0 {
+            return Ok(());
+        }
+        let ship = &*self.ship;
+        let tunnels = &ship.board.tunnels;
+        let open: Vec<usize> =
+            (0..tunnels.len()).filter(|&t| tunnels[t].ends.iter().all(|&c| ship.face_up[c])).collect();
+        let sum = |t: &usize| tunnels[*t].ends.iter().map(|&c| i64::from(ship.rival_pods[c])).sum();
+        let fewest = narrow(&open, &mut ()).least("rival_pods", sum).kept();
+        let ways: Vec<Way> = fewest.map(|i| Way::Tunnel(open[i])).collect();
+        let Some(Way::Tunnel(tunnel)) = self.one_of(Tie::T10, &ways)? else {
+            let ship = &mut *self.ship;
+            let up = (0..ship.face_up.len()).filter(|&c| ship.face_up[c]);
+            if let Some(only) = up.min_by_key(|&c| ship.rival_pods[c]) {
+                ship.rival_pods[only] += pods;
+            }
+            return Ok(());
+        };
+        let ends = self.ship.board.tunnels[tunnel].ends;
+        for end in ends {
+            self.ship.rival_pods[end] += pods / 2;
+        }
+        if pods % 2 == 1 {
+            let mut order = ends;
+            order.sort_by_key(|&c| self.ship.rival_pods[c]);
+            if let Some(cavern) = self.cavern(Tie::T11, &order)? {
+                self.ship.rival_pods[cavern] += 1;
+            }
+        }
+        let (a, b) = (self.name(ends[0]), self.name(ends[1]));
+        self.tell(|| Step::new(msg!("cryo-board-settle", pods = pods, a = a, b = b)));
+        Ok(())
+    }
+
+    fn choose(&mut self, rival: &mut Rival, tie: Tie, ways: Ways<'_>) -> Result<Option<Way>, C::Pause> {
+        self.one_of(tie, &ways(rival))
+    }
+}

@@ -1,0 +1,83 @@
+//! Names of things as messages.
+
+use table::{Msg, msg};
+
+use crate::things::{Card, Face, Item, Mode, Place, Section, Slot, Track};
+
+/// A card by the name of its vehicle, which every card shows.
+pub fn card(card: Card) -> Msg {
+    msg!("cryo-card", card = card.id())
+}
+
+/// Several cards.
+pub fn cards(list: &[Card]) -> Msg {
+    if list.is_empty() {
+        msg!("cryo-none")
+    } else {
+        msg!("cryo-list", list = list.iter().copied().map(card).collect::<Vec<_>>())
+    }
+}
+
+/// The upgrade a card is.
+pub fn upgrade(card: Card) -> Msg {
+    msg!("cryo-upgrade", card = card.id())
+}
+
+/// The mission a card is.
+pub fn mission(card: Card) -> Msg {
+    msg!("cryo-mission", card = card.id())
+}
+
+/// A section.
+pub fn section(section: Section) -> Msg {
+    msg!("cryo-section", section = section.id())
+}
+
+/// A position of a board card.
+pub fn slot(slot: Slot) -> Msg {
+    msg!("cryo-slot", section = section(slot.section()), side = ["left", "right"][slot.side()])
+}
+
+/// A chamber, by its number from 0.
+pub fn chamber(of: Section, number: u8) -> Msg {
+    msg!("cryo-chamber", section = section(of), number = number + 1)
+}
+
+/// A track.
+pub fn track(track: Track) -> Msg {
+    msg!("cryo-track", track = track.id())
+}
+
+/// So much of it.
+pub fn amount(track: Track, n: u8) -> Msg {
+    msg!("cryo-amount", track = track.id(), n = n)
+}
+
+/// An item on a tile or token.
+pub fn item(item: Item) -> Msg {
+    match item {
+        Item::Of(track) => amount(track, 1),
+        Item::Card => msg!("cryo-a-card"),
+    }
+}
+
+/// A face: "1 crystal and 1 organic", "1 crystal or 1 tech".
+pub fn face(face: &Face) -> Msg {
+    let mut items = face.items.iter().copied().map(item);
+    let first = items.next().unwrap_or_else(|| msg!("cryo-none"));
+    items.fold(first, |a, b| match face.mode {
+        Mode::All => msg!("cryo-and", a = a, b = b),
+        Mode::One => msg!("cryo-or", a = a, b = b),
+    })
+}
+
+/// A place for pods.
+pub fn place(place: Place) -> Msg {
+    match place {
+        Place::Chamber(section, number) => chamber(section, number),
+        Place::Platform => msg!("cryo-place-platform"),
+        Place::Salvage(material) => msg!("cryo-place-salvage", track = track(material)),
+        Place::Caverns => msg!("cryo-place-caverns"),
+        Place::Destroyed => msg!("cryo-place-destroyed"),
+    }
+}
