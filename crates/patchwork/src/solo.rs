@@ -1,6 +1,7 @@
 //! The whole game against the Automa: what the digital table and the lab play.
 
 use serde::Serialize;
+use table::Rng;
 
 use crate::action::{Action, Refused};
 use crate::automa::{Case, Collected, Facts, Next, Reasons, Rules, Side, Turn, winner};
@@ -10,6 +11,8 @@ use crate::circle::Circle;
 use crate::data::{AutomaCard, FINAL};
 use crate::patch::PatchId;
 use crate::player::{Happened, Player};
+use crate::playout::random_choice;
+use crate::select::{Accelerated, Instructions, Plain};
 
 /// A game of the player (first seat) against the Automa (second seat).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,5 +172,77 @@ impl Solo {
         let automa = self.automa_points();
         let winner = winner(player, automa, first_at_final);
         Some(Result { player, automa, tile: self.board.tile.map(Side::of), first_at_final, winner })
+    }
+}
+
+/// A game of a random player against the Automa.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SoloPlayout {
+    /// How it ended.
+    pub result: Result,
+    /// The player's actions and the Automa's turns together.
+    pub actions: u32,
+}
+
+/// Plays the game of a seed with a random player.
+pub fn play_random(rules: Rules, seed: u64) -> SoloPlayout {
+    match Accelerated::detect() {
+        Some(accelerated) => accelerated.run(
+            #[inline(always)]
+            || play_random_with(rules, seed, accelerated),
+        ),
+        None => play_random_with(rules, seed, Plain),
+    }
+}
+
+#[inline(always)]
+fn play_random_with(rules: Rules, seed: u64, bits: impl Instructions) -> SoloPlayout {
+    let mut solo = Solo::of_seed(rules, seed);
+    let mut rng = Rng::new(seed, crate::stream::RANDOM_SEATS);
+    let actions = play_on_with(&mut solo, &mut rng, bits);
+    let result = solo.result().expect("the loop ends only when the game is over");
+    SoloPlayout { result, actions }
+}
+
+/// Plays on at random to the end; tells how many actions it took, the Automa's turns included.
+pub fn play_on(solo: &mut Solo, rng: &mut Rng) -> u32 {
+    match Accelerated::detect() {
+        Some(accelerated) => accelerated.run(
+            #[inline(always)]
+            || play_on_with(solo, rng, accelerated),
+        ),
+        None => play_on_with(solo, rng, Plain),
+    }
+}
+
+#[inline(always)]
+fn play_on_with(solo: &mut Solo, rng: &mut Rng, bits: impl Instructions) -> u32 {
+    let mut actions = 0;
+    loop {
+        match solo.next() {
+            Next::Over => return actions,
+            Next::Player => {
+                let choice = random_choice(&solo.player, &solo.board, rng, bits);
+                solo.player.play(&mut solo.board, Seat::First, choice);
+            }
+            Next::Automa => {
+                solo.automa_turn();
+            }
+        }
+        actions += 1;
+    }
+}
+
+impl SoloPlayout {
+    /// Folds the result into a check-sum, so that speed cannot be bought by playing less.
+    #[inline]
+    pub fn checksum(&self, sum: u64) -> u64 {
+        let r = &self.result;
+        let facts = u64::from(self.actions) << 4
+            | (r.first_at_final as u64) << 3
+            | (r.winner as u64) << 2
+            | r.tile.map_or(2, |side| side as u64);
+        let points = (r.player as u32 as u64) << 32 | u64::from(r.automa as u32);
+        table::rng::mix(sum ^ points.wrapping_mul(31).wrapping_add(facts))
     }
 }

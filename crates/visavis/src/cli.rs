@@ -1,0 +1,159 @@
+//! The command line. Its help comes from the message files, like everything a person reads.
+
+use std::path::PathBuf;
+
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use table::{Lang, Msg};
+
+use crate::games::{catalog, text};
+
+/// The command line.
+#[derive(Debug, Parser)]
+#[command(name = "visavis", version)]
+pub struct Cli {
+    #[arg(long, global = true)]
+    pub data: Option<PathBuf>,
+    #[arg(long, global = true, value_parser = ["en", "de"])]
+    pub lang: Option<String>,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    Games {
+        #[arg(long)]
+        json: bool,
+    },
+    Play(Play),
+    Replay {
+        file: String,
+        #[arg(long)]
+        json: bool,
+    },
+    Decide {
+        game: String,
+    },
+    Lab(Lab),
+}
+
+#[derive(Debug, Args)]
+pub struct Play {
+    pub game: String,
+    #[arg(long)]
+    pub table: Option<String>,
+    #[arg(long)]
+    pub level: Option<String>,
+    #[arg(long)]
+    pub deck: Option<String>,
+    #[arg(long, value_parser = pair)]
+    pub option: Vec<(String, String)>,
+    #[arg(long)]
+    pub seed: Option<u64>,
+    #[arg(long)]
+    pub save: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Lab {
+    pub game: String,
+    #[arg(long, default_value_t = 10_000)]
+    pub games: u64,
+    #[arg(long, default_value = "random,automa")]
+    pub seats: String,
+    #[arg(long)]
+    pub level: Option<String>,
+    #[arg(long)]
+    pub deck: Option<String>,
+    #[arg(long, value_parser = pair)]
+    pub option: Vec<(String, String)>,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long)]
+    pub threads: Option<usize>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `name=value`.
+fn pair(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or_else(|| "name=value".to_owned())?;
+    Ok((name.trim().to_owned(), value.trim().to_owned()))
+}
+
+/// Reads the command line; help and mistakes end the program as usual.
+pub fn parse() -> (Cli, Lang) {
+    let words: Vec<String> = std::env::args().collect();
+    let asked = words.iter().enumerate().find_map(|(i, word)| match word.as_str() {
+        "--lang" => words.get(i + 1).map(String::as_str),
+        other => other.strip_prefix("--lang="),
+    });
+    let lang = asked.and_then(Lang::parse).unwrap_or_else(from_environment);
+    let matches = localized(Cli::command(), "cli", lang).get_matches();
+    match Cli::from_arg_matches(&matches) {
+        Ok(cli) => (cli, lang),
+        Err(why) => why.exit(),
+    }
+}
+
+/// The language of the person's system, or English.
+fn from_environment() -> Lang {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+        .and_then(|value| Lang::parse(&value))
+        .unwrap_or_default()
+}
+
+/// Fills in the help of a command, its arguments and its subcommands: `cli-play-seed` and the like.
+fn localized(command: clap::Command, key: &str, lang: Lang) -> clap::Command {
+    let say = |key: &str| text(lang, &Msg { id: key.to_owned().into(), args: Vec::new() });
+    let arguments: Vec<String> = command.get_arguments().map(|a| a.get_id().to_string()).collect();
+    let subcommands: Vec<String> = command.get_subcommands().map(|c| c.get_name().to_owned()).collect();
+    let mut command = command.about(say(key));
+    for id in arguments {
+        let key = format!("{key}-{id}");
+        if catalog().has(&key) {
+            command = command.mut_arg(id, |arg| arg.help(say(&key)));
+        }
+    }
+    for name in subcommands {
+        let key = format!("{key}-{name}");
+        command = command.mut_subcommand(name, |sub| localized(sub, &key, lang));
+    }
+    command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn keys(command: &clap::Command, key: &str, found: &mut Vec<String>) {
+        found.push(key.to_owned());
+        let own = |id: &str| id != "help" && id != "version";
+        let global = |arg: &clap::Arg| key != "cli" && ["data", "lang"].contains(&arg.get_id().as_str());
+        let arguments = command.get_arguments().filter(|a| own(a.get_id().as_str()) && !global(a));
+        found.extend(arguments.map(|a| format!("{key}-{}", a.get_id())));
+        for sub in command.get_subcommands() {
+            keys(sub, &format!("{key}-{}", sub.get_name()), found);
+        }
+    }
+
+    #[test]
+    fn every_command_and_argument_is_explained_in_both_languages() {
+        let mut found = Vec::new();
+        keys(&Cli::command(), "cli", &mut found);
+        let missing: Vec<_> = found.iter().filter(|key| !catalog().has(key)).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn options_are_pairs() {
+        assert_eq!(pair("reshuffle=de"), Ok(("reshuffle".into(), "de".into())));
+        assert!(pair("reshuffle").is_err());
+    }
+}

@@ -1,0 +1,59 @@
+//! `visavis lab`: many games, in numbers.
+
+use anyhow::{Result, bail};
+use lab::quick::{Run, Seats};
+use table::{Lang, Setup, msg, prepare};
+
+use crate::cli::Lab;
+use crate::games::text;
+use crate::{find, refused};
+
+/// Plays and prints.
+pub fn run(asked: &Lab, lang: Lang) -> Result<()> {
+    let game = find(&asked.game, lang)?;
+    if game.about().id != "patchwork" {
+        bail!(text(lang, &msg!("error-no-such-game", game = asked.game.as_str(), games = "patchwork")));
+    }
+    let seats = match asked.seats.replace(' ', "").as_str() {
+        "random,random" => Seats::RandomRandom,
+        "random,automa" => Seats::RandomAutoma,
+        other => bail!(text(
+            lang,
+            &msg!("error-bad-value", name = "seats", value = other, values = "random,random · random,automa")
+        )),
+    };
+    let mut setup = Setup::new("patchwork", "digital", asked.seed);
+    setup.options.extend(asked.option.iter().cloned());
+    for (name, value) in [("level", &asked.level), ("deck", &asked.deck)] {
+        if let Some(value) = value {
+            setup.options.insert(name.into(), value.clone());
+        }
+    }
+    let setup = prepare(game, setup).map_err(|why| refused(&why, lang))?;
+    let rules = patchwork::tables::rules_of(&setup);
+    let run = Run { games: asked.games, seats, rules, seed: asked.seed, threads: asked.threads };
+    let summary = run.play();
+    if asked.json {
+        println!("{}", serde_json::to_string(&summary)?);
+        return Ok(());
+    }
+    let games = msg!(
+        "lab-line-games",
+        games = summary.games,
+        rate = format!("{:.0}", summary.games_per_second),
+        actions = format!("{:.2}", summary.actions_per_game)
+    );
+    println!("{}", text(lang, &games));
+    for (score, wins) in summary.scores.iter().zip(summary.wins) {
+        let line = msg!(
+            "lab-line-seat",
+            seat = score.player,
+            mean = format!("{:.2}", score.mean),
+            sd = format!("{:.2}", score.sd),
+            wins = wins
+        );
+        println!("{}", text(lang, &line));
+    }
+    println!("{}", text(lang, &msg!("lab-line-checksum", sum = summary.checksum)));
+    Ok(())
+}
