@@ -1,0 +1,245 @@
+//! What Franz asks of the table he sits at. With a map the board answers at once; without one each
+//! request becomes a question to the person (§12). The rules are written once, over this trait.
+
+use serde_json::json;
+use table::{Msg, Step, Stop, Table};
+
+use crate::city::City;
+use crate::deck::Which;
+use crate::order::Order;
+use crate::rules::code;
+use crate::state::{Contract, State};
+use crate::word::{Colour, Engineer, Good, Reward};
+
+/// Why the rules could not go on.
+#[derive(Debug)]
+pub enum Pause {
+    /// The tape is at its end, or an entry does not fit.
+    Stop(Stop),
+    /// The person decided that this effect is not possible.
+    Skip,
+}
+
+impl From<Stop> for Pause {
+    fn from(stop: Stop) -> Self {
+        Self::Stop(stop)
+    }
+}
+
+/// A fact, or a pause.
+pub type Fact<T> = Result<T, Pause>;
+
+/// How far a city is from his network, engineers ignored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Far {
+    /// One link.
+    One,
+    /// Two links.
+    Two,
+    /// More.
+    Farther,
+}
+
+/// A measure by which cities are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Criterion {
+    /// The rank in slot A.
+    Rank,
+    /// Most free factory sites.
+    Sites,
+    /// The highest business token.
+    Influence,
+    /// Fewest links to Trieste.
+    Distance,
+    /// A to Z.
+    Name,
+}
+
+/// Cities to choose from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pool {
+    /// Where they lie.
+    pub place: Place,
+    /// Those that were ruled out.
+    pub without: Vec<City>,
+    /// Only cities with a free factory site.
+    pub with_site: bool,
+    /// Hubs and Trieste known to be among them, where that was asked before.
+    pub ranked: Option<Vec<City>>,
+}
+
+/// Where the cities of a pool lie.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// One link from his network.
+    Network,
+    /// One link from this city, outside his network.
+    City(City),
+    /// These.
+    Named(Vec<City>),
+}
+
+impl Pool {
+    /// A pool without further conditions.
+    pub const fn new(place: Place) -> Self {
+        Self { place, without: Vec::new(), with_site: false, ranked: None }
+    }
+}
+
+/// The best of a pool by one criterion.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Best {
+    /// These, with this value.
+    These(Vec<City>, i64),
+    /// All are equal with nothing at all.
+    NoneHasAny,
+    /// The pool is empty.
+    NoCity,
+}
+
+/// A city from which a track can start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// The city.
+    pub from: City,
+    /// Tunnel, bridge.
+    pub needs: [bool; 2],
+    /// Your track lies on the link.
+    pub yours: bool,
+}
+
+/// His cities with a free site, the shared ones if there are any.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sites {
+    /// In both networks.
+    pub shared: bool,
+    /// Which.
+    pub cities: Vec<City>,
+    /// No other city of his has one, as far as is known.
+    pub only: bool,
+}
+
+/// A good a hub wants, its reward and what that is worth.
+pub type Want = (Good, Reward, i64);
+
+/// What Franz asks of the table he sits at, and how he tells what he does.
+#[allow(missing_docs)]
+pub trait Facts {
+    /// Gives a reason for the next order.
+    fn say(&mut self, reason: Msg) {
+        self.notes().say(reason);
+    }
+    /// Gives an order.
+    fn order(&mut self, st: &State, order: Order);
+    /// Tells something besides.
+    fn tell(&mut self, step: Step);
+    /// Reasons that led to no order are told on their own.
+    fn flush(&mut self);
+    fn notes(&mut self) -> &mut Notes;
+
+    /// All cities of a pool, where the table can see them (it then never asks).
+    fn survey(&self, st: &State, pool: &Pool) -> Option<Vec<City>>;
+    /// QA1.
+    fn distance(&mut self, st: &mut State, city: City) -> Fact<Far>;
+    /// QA2.
+    fn between(&mut self, st: &mut State, city: City) -> Fact<Vec<City>>;
+    /// QA3, QA4, QA6.
+    fn best(&mut self, st: &mut State, by: Criterion, pool: &Pool) -> Fact<Best>;
+    /// QA5.
+    fn name_all(&mut self, st: &mut State, pool: &Pool) -> Fact<Vec<City>>;
+    /// QA7; with `fixed` the start is known.
+    fn starts(&mut self, st: &mut State, to: City, fixed: Option<City>) -> Fact<Vec<Start>>;
+    /// QA8; `order` is by influence.
+    fn engineer(&mut self, st: &mut State, kind: Engineer, order: &[Colour]) -> Fact<Option<Colour>>;
+    /// QA9.
+    fn ranked(&mut self, st: &mut State, those: &[City], pool: &Pool) -> Fact<Vec<City>>;
+    /// QA10.
+    fn token(&mut self, st: &mut State, city: City) -> Fact<i64>;
+    /// QA11: is this the Semmering link with its token still there?
+    fn semmering(&mut self, st: &mut State, a: City, b: City) -> Fact<bool>;
+    /// Is there a neighbour by the map alone (option `neighbour`)? The number, where it is known.
+    fn adjacent(&mut self, st: &mut State, pool: &Pool, n: i64) -> Fact<(bool, Option<i64>)>;
+    /// QI1 (and whose marker is in front, where that matters).
+    fn your_column(&mut self, st: &mut State) -> Fact<()>;
+    /// QF1: n or more free sites in his network? The number, where it is known.
+    fn free_sites(&mut self, st: &mut State, n: i64) -> Fact<(bool, Option<i64>)>;
+    /// Factory pieces left of this kind?
+    fn piece_left(&self, st: &State, good: Good) -> bool;
+    /// QF2.
+    fn demand(&mut self, st: &mut State, goods: &[Good], hubs: &[Colour]) -> Fact<[i64; 4]>;
+    /// QF3.
+    fn sites(&mut self, st: &mut State) -> Fact<Sites>;
+    /// QH1.
+    fn prices(&mut self, st: &mut State, hubs: &[Colour]) -> Fact<[i64; 4]>;
+    /// QD1, its first half: which of his hubs are in your network too?
+    fn shared(&mut self, st: &mut State, hubs: &[Colour]) -> Fact<Vec<Colour>>;
+    /// QD1.
+    fn wants(&mut self, st: &mut State, hub: Colour, goods: &[Good]) -> Fact<Vec<Want>>;
+    /// QC1: the most valuable contract with at most so many slots, of equals the one with the fewest.
+    fn contract(&mut self, st: &mut State, slots: usize) -> Fact<Option<Contract>>;
+    /// How many contracts have at most so many slots? Only where the table sees them; else asked for n > 1.
+    fn contracts_fitting(&mut self, st: &mut State, slots: usize, n: i64) -> Fact<(bool, Option<i64>)>;
+    /// The printed card that was drawn.
+    fn drawn(&mut self, st: &mut State, which: Which) -> Fact<u8>;
+    /// Has the printed deck just been shuffled, or does the program draw?
+    fn printed(&self) -> bool;
+}
+
+/// Reasons and orders on their way to the person.
+#[derive(Clone, Debug, Default)]
+pub struct Notes {
+    /// Reasons for the next order.
+    pending: Vec<Msg>,
+    /// The reason that led to the last order: it also stands for orders that follow from it.
+    last: Option<Msg>,
+    /// Every reason, where a record is kept.
+    pub says: Vec<Msg>,
+    /// Every order in its notation, where a record is kept.
+    pub orders: Vec<String>,
+    /// Keep a record.
+    pub keep: bool,
+}
+
+impl Notes {
+    /// With a record of everything.
+    pub fn kept() -> Self {
+        Self { keep: true, ..Self::default() }
+    }
+
+    fn say(&mut self, reason: Msg) {
+        if self.keep {
+            self.says.push(reason.clone());
+        }
+        self.pending.push(reason);
+    }
+
+    /// Tells an order with its reasons.
+    pub fn order(&mut self, st: &State, order: &Order, table: &mut impl Table) {
+        let notation = order.notation(st);
+        if self.keep {
+            self.orders.push(notation.clone());
+        }
+        if self.pending.is_empty() {
+            self.pending.extend(self.last.clone());
+        } else {
+            self.last = self.pending.last().cloned();
+        }
+        let reasons = std::mem::take(&mut self.pending);
+        table.tell(|| {
+            let codes: Vec<String> = reasons.iter().map(code).collect();
+            Step::new(order.told(st)).because(reasons).data(json!({"order": notation, "why": codes}))
+        });
+    }
+
+    /// Reasons without an order: the last one is the step.
+    pub fn flush(&mut self, table: &mut impl Table) {
+        let mut reasons = std::mem::take(&mut self.pending);
+        if let Some(text) = reasons.pop() {
+            table.tell(|| {
+                let codes: Vec<String> = reasons.iter().chain([&text]).map(code).collect();
+                Step::idle(text).because(reasons).data(json!({"why": codes}))
+            });
+        }
+        self.last = None;
+    }
+}

@@ -1,0 +1,403 @@
+//! Franz's turn (§6): the action card block by block. This knows blocks, conditions, jumps, costs and
+//! effects, and no card by its number.
+
+use table::{Msg, msg};
+
+use crate::cards::{Block, Check, Effect, TrackRule};
+use crate::choose::Judge;
+use crate::city::TRIESTE;
+use crate::deck::Which;
+use crate::deliver::{Delivery, Taking};
+use crate::facts::{Fact, Facts, Pause, Place, Pool};
+use crate::factory::{Hiring, Site};
+use crate::franz::Franz;
+use crate::order::Order;
+use crate::track::Route;
+
+/// What an effect needs and the card does not print (§6.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Missing {
+    Worker,
+    Site,
+    Supply,
+    City,
+    Hub,
+    Piece,
+    Type,
+    Contract,
+    Delivery,
+}
+
+impl Missing {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Worker => "worker",
+            Self::Site => "site",
+            Self::Supply => "supply",
+            Self::City => "city",
+            Self::Hub => "hub",
+            Self::Piece => "piece",
+            Self::Type => "type",
+            Self::Contract => "contract",
+            Self::Delivery => "delivery",
+        }
+    }
+
+    /// The option that decides it, if any.
+    const fn option(self) -> &'static str {
+        match self {
+            Self::Worker => "factory_without_worker",
+            Self::Type => "all_types_producing",
+            Self::Supply => "hire_short",
+            Self::City => "neighbour",
+            _ => "",
+        }
+    }
+}
+
+/// An effect with all its choices made, before anything is paid.
+#[derive(Clone, Debug)]
+pub(crate) enum Plan {
+    Tracks(Route, TrackRule, i64),
+    Factory(Site),
+    Hire(Hiring),
+    Contract(Taking),
+    Deliver(Delivery, i64),
+    Gain(Effect),
+}
+
+impl<F: Facts> Franz<'_, F> {
+    /// Draws a card; an empty deck is shuffled first (§8).
+    pub fn draw(&mut self, which: Which) -> Fact<u8> {
+        if self.st.decks.of(which).is_empty() {
+            self.reshuffle(which);
+        }
+        let card = if self.facts.printed() {
+            let card = self.facts.drawn(self.st, which)?;
+            self.st.decks.of(which).draw_named(card);
+            card
+        } else {
+            self.st.decks.of(which).draw().unwrap_or(0)
+        };
+        Ok(card)
+    }
+
+    fn reshuffle(&mut self, which: Which) {
+        let done = self.st.decks.of(which).reshuffle();
+        let id = done.strategy.map_or_else(String::new, |card| match which {
+            Which::Action => self.st.cards.actions[usize::from(card)].id.clone(),
+            Which::Decision => self.st.cards.decisions[usize::from(card)].id.clone(),
+        });
+        let joined = match (done.joined, done.strategy) {
+            (false, _) => "no",
+            (true, Some(_)) => "yes",
+            (true, None) => "unseen",
+        };
+        let told = msg!("steam-deck-reshuffle", deck = which.word(), n = done.cards, joined = joined, id = id);
+        self.say_under("reshuffle", told);
+    }
+
+    /// §6.9: both cards go to their discards.
+    pub fn discard(&mut self) {
+        for which in [Which::Action, Which::Decision] {
+            self.st.decks.of(which).discard();
+            if self.st.rules.reshuffle_at_last_card && self.st.decks.of(which).is_empty() {
+                self.reshuffle(which);
+            }
+        }
+    }
+
+    /// §6.2 to §6.7: the card's blocks in order; tells which block was done.
+    pub fn play_card(&mut self, card: usize) -> Fact<Option<i64>> {
+        let cards = self.st.cards.clone();
+        let card = &cards.actions[card];
+        let mut no = 1;
+        while let Some(block) = card.block(no) {
+            self.forget();
+            self.say(msg!("steam-card-block", id = card.id.as_str(), no = block.no, title = block.title.msg()));
+            match self.block(block)? {
+                None => return Ok(Some(block.no)),
+                Some(next) => no = next,
+            }
+        }
+        if self.st.rules.no_block_gain_10 {
+            self.say_under("no_block", msg!("steam-card-none", gain = "10"));
+            self.st.franz.gulden += 10;
+            self.order(Order::Gulden { n: 10, total: self.st.franz.gulden });
+        } else {
+            self.say(msg!("steam-card-none", gain = "0"));
+        }
+        Ok(None)
+    }
+
+    /// One block: none if it was done, else the block to go to.
+    fn block(&mut self, block: &Block) -> Fact<Option<i64>> {
+        let mut plan = None;
+        self.due = block.gulden;
+        for condition in &block.conditions {
+            let (fine, value) = match self.check(condition.check, block, &mut plan) {
+                Err(Pause::Skip) => (false, Some(msg!("steam-cond-you"))),
+                other => other?,
+            };
+            let text = condition_told(condition.check);
+            let known = if value.is_some() { "yes" } else { "no" };
+            let value = value.unwrap_or_else(|| Msg::plain(""));
+            let told = if fine {
+                msg!("steam-cond-ok", condition = text, known = known, value = value)
+            } else {
+                msg!("steam-cond-fail", condition = text, known = known, value = value, to = condition.fail_to)
+            };
+            let neighbours = matches!(condition.check, Check::NeighbourMin(_) | Check::NeighbourWithSiteMin(_));
+            self.say_under(if neighbours { "neighbour" } else { "" }, told);
+            if !fine {
+                return Ok(Some(condition.fail_to));
+            }
+        }
+        let first = block.effects.first().copied().unwrap_or(Effect::Nothing);
+        let plan = match plan {
+            Some(plan) => Ok(plan),
+            None => match self.plan(first) {
+                Err(Pause::Skip) => {
+                    self.say(msg!("steam-skipped"));
+                    return Ok(None);
+                }
+                other => other?,
+            },
+        };
+        let plan = match plan {
+            Ok(plan) => plan,
+            Err(missing) => {
+                let told = msg!("steam-cond-implicit", what = missing.word(), to = block.no + 1);
+                self.say_under(missing.option(), told);
+                return Ok(Some(block.no + 1));
+            }
+        };
+        self.pay(block);
+        self.carry_out(plan, &block.effects)?;
+        Ok(None)
+    }
+
+    /// The cost of the block.
+    pub(crate) fn pay(&mut self, block: &Block) {
+        let franz = &mut self.st.franz;
+        let (gulden, goods) = (block.gulden.min(franz.gulden), block.goods.min(franz.goods));
+        franz.gulden -= gulden;
+        franz.goods -= goods;
+        self.due = 0;
+        let (has, left) = (franz.gulden, franz.goods);
+        if block.gulden > 0 {
+            self.say(msg!("steam-pay-gulden", n = gulden, total = has));
+            self.order(Order::Pay { n: gulden, total: has });
+        }
+        if block.goods > 0 {
+            self.say(msg!("steam-pay-goods", n = goods, total = left));
+            self.order(Order::GoodsDown { n: goods, total: left });
+        }
+    }
+
+    /// The effects in order. If the person decides that one is not possible, it ends there.
+    pub(crate) fn carry_out(&mut self, plan: Plan, effects: &[Effect]) -> Fact<()> {
+        self.settle(|this| this.perform(plan))?;
+        for &effect in effects.iter().skip(1) {
+            self.forget();
+            self.settle(|this| match this.plan(effect)? {
+                Ok(plan) => this.perform(plan),
+                Err(missing) => {
+                    this.say(msg!("steam-cond-implicit-effect", what = missing.word()));
+                    Ok(())
+                }
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Carries something out; the person's "not possible" ends it without more.
+    pub(crate) fn settle(&mut self, what: impl FnOnce(&mut Self) -> Fact<()>) -> Fact<()> {
+        match what(self) {
+            Err(Pause::Skip) => {
+                self.say(msg!("steam-skipped"));
+                self.facts.flush();
+                Ok(())
+            }
+            other => other,
+        }
+    }
+
+    /// All choices of an effect; or what is missing.
+    pub(crate) fn plan(&mut self, effect: Effect) -> Fact<Result<Plan, Missing>> {
+        Ok(match effect {
+            Effect::BuildTracks { count, rule } => match self.plan_track(rule, count)? {
+                Some(route) => Ok(Plan::Tracks(route, rule, count)),
+                None => Err(Missing::City),
+            },
+            Effect::BuildFactory => self.plan_factory()?.map(Plan::Factory),
+            Effect::HireWorkers(n) => self.plan_hiring(n)?.map(Plan::Hire),
+            Effect::TakeContract { max_missing } => {
+                self.plan_contract(max_missing)?.map(Plan::Contract).ok_or(Missing::Contract)
+            }
+            Effect::Deliver { n, give } => {
+                self.plan_delivery(give)?.map(|d| Plan::Deliver(d, n)).map_err(|_| Missing::Delivery)
+            }
+            gain => Ok(Plan::Gain(gain)),
+        })
+    }
+
+    fn perform(&mut self, plan: Plan) -> Fact<()> {
+        match plan {
+            Plan::Tracks(route, rule, count) => return self.build(route, rule, count),
+            Plan::Factory(site) => self.build_factory(site),
+            Plan::Hire(hiring) => self.hire(hiring),
+            Plan::Contract(taking) => self.take_contract(taking),
+            Plan::Deliver(first, n) => {
+                let give = first.give();
+                self.deliver(first);
+                for _ in 1..n {
+                    match self.plan_delivery(give)? {
+                        Ok(next) => self.deliver(next),
+                        Err(_) => break,
+                    }
+                }
+            }
+            Plan::Gain(Effect::GainGulden(n)) => self.gain_gulden(n),
+            Plan::Gain(Effect::GainInfluence(n)) => return self.gain_influence(n),
+            Plan::Gain(Effect::GoodsToArea(n)) => self.goods_to_area(n),
+            Plan::Gain(Effect::GoodsToDock(n)) => self.goods_to_dock(n),
+            Plan::Gain(_) => {}
+        }
+        Ok(())
+    }
+
+    /// One effect by itself: the golden scenarios, and "my printed card differs".
+    pub fn effect(&mut self, effect: Effect) -> Fact<bool> {
+        self.forget();
+        match self.plan(effect)? {
+            Ok(plan) => self.carry_out(plan, &[effect]).map(|()| true),
+            Err(missing) => {
+                self.say(msg!("steam-cond-implicit-effect", what = missing.word()));
+                Ok(false)
+            }
+        }
+    }
+
+    /// A condition: does it hold, and its value as far as it is known. Conditions that need the board
+    /// make the choice of the block's effect, so that it is made before anything is paid.
+    fn check(&mut self, check: Check, block: &Block, plan: &mut Option<Plan>) -> Fact<(bool, Option<Msg>)> {
+        let effect = block.effects.first().copied().unwrap_or(Effect::Nothing);
+        let number = |n: i64| Some(msg!("steam-cond-number", n = n));
+        let franz = &self.st.franz;
+        Ok(match check {
+            Check::GuldenMin(n) => (franz.gulden >= n, number(franz.gulden)),
+            Check::GoodsMin(n) => (franz.goods >= n, number(franz.goods)),
+            Check::GoodsMax(n) => (franz.goods + franz.dock <= n, number(franz.goods + franz.dock)),
+            Check::HiredBetween(lo, hi) => ((lo..=hi).contains(&franz.hired), number(franz.hired)),
+            Check::InfluenceReachesLowestHub => {
+                let (lowest, _) = self.st.hub_range();
+                let (his, hub) = (self.st.value(franz.column), self.st.value(lowest));
+                (franz.column >= lowest, Some(msg!("steam-cond-against", his = his, hub = hub)))
+            }
+            Check::FreeSiteInNetworkMin(n) => {
+                let (fine, value) = self.facts.free_sites(self.st, n)?;
+                (fine, value.and_then(number))
+            }
+            Check::NeighbourMin(n) => self.neighbours(n, false, effect, plan)?,
+            Check::NeighbourWithSiteMin(n) => self.neighbours(n, true, effect, plan)?,
+            Check::TriesteNotInNetwork => (!franz.joined(TRIESTE), None),
+            Check::OpenSlotsMax(n) => {
+                let open = franz.open_slots() as i64;
+                (open <= n, number(open))
+            }
+            Check::ContractFitsMin(n) => self.contract_fits(n, effect, plan)?,
+            Check::DeliveryPossible(give) => {
+                let times = if let Effect::Deliver { n, .. } = effect { n } else { 1 };
+                let delivery = self.plan_delivery(give)?.ok();
+                let fine = delivery.is_some();
+                if matches!(effect, Effect::Deliver { give: g, .. } if g == give) {
+                    *plan = delivery.map(|d| Plan::Deliver(d, times));
+                }
+                (fine, None)
+            }
+        })
+    }
+
+    /// `neighbour_min` and `neighbour_with_site_min`.
+    fn neighbours(
+        &mut self,
+        n: i64,
+        with_site: bool,
+        effect: Effect,
+        plan: &mut Option<Plan>,
+    ) -> Fact<(bool, Option<Msg>)> {
+        let number = |n: i64| Some(msg!("steam-cond-number", n = n));
+        let pool = Pool { with_site, ..Pool::new(Place::Network) };
+        if self.st.rules.neighbour_adjacent {
+            let (fine, value) = self.facts.adjacent(self.st, &pool, n)?;
+            return Ok((fine, value.and_then(number)));
+        }
+        if let Some(count) = self.count(&pool)? {
+            return Ok((count >= n, number(count)));
+        }
+        if n > 1 {
+            let mut found = 0;
+            for city in self.facts.name_all(self.st, &pool)? {
+                found += i64::from(self.way_to(city)?.is_ok());
+                if found >= n {
+                    break;
+                }
+            }
+            return Ok((found >= n, None));
+        }
+        // The choice itself tells whether there is one.
+        match effect {
+            Effect::BuildTracks { count, rule } if (rule == TrackRule::MostFreeSites) == with_site => {
+                let route = self.plan_track(rule, count)?;
+                let fine = route.is_some();
+                *plan = route.map(|r| Plan::Tracks(r, rule, count));
+                Ok((fine, None))
+            }
+            _ => {
+                let criteria = self.criteria(with_site.then_some(crate::facts::Criterion::Sites), true)?;
+                let fine = self.st.franz.tracks_left() > 0 && self.choose(pool, &criteria, Judge::Join)?.is_some();
+                Ok((fine, None))
+            }
+        }
+    }
+
+    /// `contract_fits_min`: with at least one unassigned factory.
+    fn contract_fits(&mut self, n: i64, effect: Effect, plan: &mut Option<Plan>) -> Fact<(bool, Option<Msg>)> {
+        let max_missing = if let Effect::TakeContract { max_missing } = effect { max_missing } else { 0 };
+        let has = self.st.franz.unassigned();
+        if has == 0 {
+            return Ok((n <= 0, Some(msg!("steam-cond-number", n = 0))));
+        }
+        let slots = has + usize::try_from(max_missing).unwrap_or(0);
+        let (fine, value) = self.facts.contracts_fitting(self.st, slots, n)?;
+        if value.is_none() && n == 1 {
+            let taking = self.plan_contract(max_missing)?;
+            let fine = taking.is_some();
+            if let Effect::TakeContract { .. } = effect {
+                *plan = taking.map(Plan::Contract);
+            }
+            return Ok((fine, None));
+        }
+        Ok((fine, value.map(|n| msg!("steam-cond-number", n = n))))
+    }
+}
+
+/// The text of a condition (§13).
+pub fn condition_told(check: Check) -> Msg {
+    let n = |name: &'static str, n: i64| msg!("steam-check", name = name, n = n, hi = 0);
+    match check {
+        Check::GuldenMin(k) => n("gulden_min", k),
+        Check::GoodsMin(k) => n("goods_min", k),
+        Check::GoodsMax(k) => n("goods_max", k),
+        Check::HiredBetween(lo, hi) => msg!("steam-check", name = "hired_between", n = lo, hi = hi),
+        Check::InfluenceReachesLowestHub => n("influence_reaches_lowest_hub", 0),
+        Check::FreeSiteInNetworkMin(k) => n("free_site_in_network_min", k),
+        Check::NeighbourMin(k) => n("neighbour_min", k),
+        Check::NeighbourWithSiteMin(k) => n("neighbour_with_site_min", k),
+        Check::TriesteNotInNetwork => n("trieste_not_in_network", 0),
+        Check::OpenSlotsMax(k) => n("open_slots_max", k),
+        Check::ContractFitsMin(k) => n("contract_fits_min", k),
+        Check::DeliveryPossible(k) => n("delivery_possible", k),
+    }
+}
