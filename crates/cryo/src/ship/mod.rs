@@ -204,7 +204,7 @@ impl<'b> Ship<'b> {
             if c < 2 {
                 pods -= 1;
                 human.stasis[s][c + 1] += 1;
-            } else if human.aboard < self.board.room + places(human) {
+            } else if human.aboard < self.board.room.saturating_add(places(human)) {
                 pods -= 1;
                 human.aboard += 1;
             }
@@ -227,7 +227,7 @@ impl<'b> Ship<'b> {
         let Some(tile) = self.cavern_tiles[cavern].map(|t| &self.board.cavern_tiles[t]) else { return };
         for track in Track::MATERIALS {
             let at = &mut self.human.tracks[track as usize];
-            *at = (*at + tile.cost[track as usize]).min(self.board.ends[track as usize]);
+            *at = at.saturating_add(tile.cost[track as usize]).min(self.board.ends[track as usize]);
         }
     }
 

@@ -1,0 +1,518 @@
+//! The companion: transcripts K1 to K4, questions, reports, corrections, the score sheet.
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+use cryo::GAME;
+use serde_json::{Value, json};
+use table::{Answer, Kind, Session, Setup, Winner};
+
+fn start(setup: Setup) -> Session<'static> {
+    Session::start(&GAME, setup).unwrap()
+}
+
+fn plain(seed: u64) -> Setup {
+    Setup::new("cryo", "companion", seed)
+}
+
+fn tap(session: &mut Session<'_>, taps: &[&str]) {
+    for &tap in taps {
+        session.answer(tap.into(), false).unwrap_or_else(|why| panic!("{tap}: {why:?} at {:?}", session.screen().ask));
+    }
+}
+
+fn number(session: &mut Session<'_>, numbers: &[i64]) {
+    for &n in numbers {
+        session.answer(n.into(), false).unwrap_or_else(|why| panic!("{n}: {why:?} at {:?}", session.screen().ask));
+    }
+}
+
+fn asks<'s>(session: &'s Session<'_>) -> &'s str {
+    session.screen().ask.as_ref().map_or("", |q| q.id.as_ref())
+}
+
+fn offered(session: &Session<'_>) -> Vec<String> {
+    session.screen().ask.as_ref().unwrap().options().iter().map(|o| o.id.to_string()).collect()
+}
+
+fn state(session: &Session<'_>) -> Value {
+    session.screen().state.clone()
+}
+
+fn tracks(session: &Session<'_>) -> [i64; 5] {
+    ["crystal", "organic", "tech", "nanite", "energy"].map(|t| state(session)["tracks"][t].as_i64().unwrap())
+}
+
+fn said(session: &Session<'_>) -> Vec<String> {
+    session.screen().news().map(|t| t.step.text.id.to_string()).collect()
+}
+
+/// A seed whose app lays the mole at Engineering left and whose first toss is the mole.
+fn k1() -> Session<'static> {
+    for seed in 0.. {
+        let mut session = start(plain(seed));
+        if state(&session)["board_cards"]["engineering.left"] != "mole" {
+            continue;
+        }
+        tap(&mut session, &["done", "turtle", "crab", "mole", "ram"]);
+        let mut ahead = session.clone();
+        tap(&mut ahead, &["open"]);
+        if ahead.screen().news().any(|t| t.step.data["card"] == "mole") {
+            return session;
+        }
+    }
+    unreachable!()
+}
+
+#[test]
+fn k1_a_deploy_costs_three_taps() {
+    let mut session = k1();
+    let before = session.journal().entries.len();
+    assert_eq!(asks(&session), "turn");
+    tap(&mut session, &["open"]);
+    assert_eq!(said(&session), ["cryo-do-deploy", "cryo-do-decide", "cryo-do-place", "cryo-do-around"]);
+    tap(&mut session, &["crystal+organic", "shark"]);
+    assert_eq!(tracks(&session), [3, 2, 1, 0, 1]);
+    let now = state(&session);
+    assert_eq!((&now["tiles"], &now["drones"]["home"]), (&json!(1), &json!(4)));
+    assert_eq!(now["decision_cards"], json!(["ram", "shark"]));
+    assert_eq!((now["upgrades"].clone(), now["vehicles"].clone()), (json!(["turtle"]), json!(["crab"])));
+    assert_eq!(session.journal().entries.len() - before, 3);
+    assert_eq!(asks(&session), "turn");
+}
+
+#[test]
+fn k2_an_equal_card_costs_two_more() {
+    let mut session = k1();
+    let before = session.journal().entries.len();
+    tap(&mut session, &["open", "crystal+organic", "ram"]);
+    assert!(said(&session).contains(&"cryo-do-equal".to_owned()));
+    tap(&mut session, &["crab", "moth"]);
+    assert_eq!(state(&session)["decision_cards"], json!(["crab", "moth"]));
+    assert_eq!(session.journal().entries.len() - before, 5);
+}
+
+#[test]
+fn k3_a_recall_with_two_tokens() {
+    let mut session = k1();
+    session.set("drones", 0.into()).unwrap();
+    session.set("crystal", 1.into()).unwrap();
+    session.set("pods.laboratory.1", "caverns".into()).unwrap();
+    assert_eq!(tracks(&session), [1, 1, 1, 0, 1]);
+    assert_eq!(state(&session)["pods"]["stasis"]["laboratory"], json!([0, 1, 1]));
+    let before = session.journal().entries.len();
+    let real: Vec<String> = offered(&session).into_iter().take(1).collect();
+    assert_eq!(real, ["recall"], "one button only");
+    tap(&mut session, &["recall"]);
+    assert_eq!(asks(&session), "recall.token");
+    tap(&mut session, &["sabotage"]);
+    assert_eq!(
+        (asks(&session), offered(&session)),
+        ("tie.incident", vec!["engineering".into(), "rnd".into(), "none".into()])
+    );
+    tap(&mut session, &["rnd", "looting", "energy"]);
+    assert_eq!(session.journal().entries.len() - before, 5);
+    let now = state(&session);
+    assert_eq!((&now["sabotaged_chambers"]["laboratory"], &now["pods"]["destroyed"]), (&json!(1), &json!(0)));
+    assert_eq!(tracks(&session), [1, 1, 1, 0, 2]);
+    assert_eq!((&now["looting_tokens"], &now["drones"]["home"]), (&json!(1), &json!(5)));
+    assert!(said(&session).contains(&"cryo-idle-check".to_owned()));
+    assert_eq!(asks(&session), "turn");
+}
+
+#[test]
+fn k4_a_reported_sabotage_and_its_undo() {
+    let mut session = k1();
+    tap(&mut session, &["sabotage", "dispatch"]);
+    let pods =
+        |s: &Session<'_>| (state(s)["pods"]["stasis"]["dispatch"].clone(), state(s)["pods"]["destroyed"].clone());
+    assert_eq!(pods(&session), (json!([0, 2, 2]), json!(2)));
+    assert_eq!(state(&session)["sabotaged_chambers"]["dispatch"], 1);
+    assert_eq!(asks(&session), "turn");
+    session.undo(2);
+    assert_eq!(pods(&session), (json!([2, 2, 2]), json!(0)));
+    session.undo(usize::MAX);
+    assert_eq!(session.undo(1), 0, "E_NOTHING_TO_UNDO is the front end's word for this");
+}
+
+#[test]
+fn the_person_may_name_the_decision_card() {
+    for card in ["mole", "ram"] {
+        let mut session = k1();
+        tap(&mut session, &[&format!("open-{card}")]);
+        assert!(session.screen().news().any(|t| t.step.data["card"] == card));
+    }
+}
+
+#[test]
+fn the_toss_is_changed_by_changing_the_answer() {
+    let mut session = k1();
+    tap(&mut session, &["open"]);
+    let at = session.journal().entries.len() - 1;
+    session.change(at, "open-ram".into(), false).unwrap();
+    assert!(session.screen().news().any(|t| t.step.data["card"] == "ram"));
+}
+
+#[test]
+fn the_board_may_be_laid_by_oneself_and_the_last_card_is_clear() {
+    let mut session = start(plain(3));
+    tap(&mut session, &["own", "ram", "crab", "mole", "shark", "rhino", "moth", "spider"]);
+    assert_eq!(state(&session)["board_cards"]["dispatch.right"], "turtle");
+    assert_eq!(state(&session)["board_cards"]["engineering.left"], "ram");
+    assert_eq!(asks(&session), "setup.upgrade");
+}
+
+#[test]
+fn unpredictable_asks_for_the_card_before_placing_and_draws_none_after() {
+    let mut session = start(plain(3).with("variant_unpredictable", "on"));
+    tap(&mut session, &["done", "turtle", "crab"]);
+    assert_eq!((asks(&session), state(&session)["decision_cards"].clone()), ("turn", json!([])));
+    tap(&mut session, &["open"]);
+    assert_eq!(asks(&session), "draw.turn-up");
+    let dispatch = state(&session)["board_cards"]["dispatch.left"].as_str().unwrap().to_owned();
+    tap(&mut session, &[&dispatch]);
+    assert_eq!((asks(&session), tracks(&session)), ("turn", [2, 1, 1, 1, 1]));
+}
+
+#[test]
+fn virtual_cards_are_never_asked_for_and_never_equal() {
+    for seed in 0..30 {
+        let mut session = start(plain(seed).with("decision_source", "virtual"));
+        tap(&mut session, &["done", "turtle", "crab"]);
+        for _ in 0..4 {
+            assert_eq!(asks(&session), "turn");
+            let cards = state(&session)["decision_cards"].clone();
+            assert!(cards.as_array().unwrap().len() == 2 && cards[0] != cards[1], "{cards}");
+            tap(&mut session, &["open"]);
+            if asks(&session) == "deploy.tile" {
+                tap(&mut session, &["card"]);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_full_section_means_recall() {
+    let mut session = k1();
+    tap(&mut session, &["full"]);
+    assert_eq!(asks(&session), "tie.incident");
+    assert_eq!(offered(&session), ["engineering", "laboratory", "rnd", "none"]);
+    tap(&mut session, &["none", "none"]);
+    assert!(said(&session).contains(&"cryo-idle-no-token".to_owned()));
+    assert_eq!(asks(&session), "turn");
+}
+
+#[test]
+fn salvage_marks_what_is_only_the_second_choice() {
+    let mut session = k1();
+    session.set("pods.dispatch.1", "platform".into()).unwrap();
+    session.set("pods.dispatch.1", "salvage.tech".into()).unwrap();
+    tap(&mut session, &["full"]);
+    assert_eq!(asks(&session), "recall.salvage");
+    let question = session.screen().ask.clone().unwrap();
+    let hinted: Vec<&str> = question.options().iter().filter(|o| o.hint.is_some()).map(|o| o.id.as_ref()).collect();
+    assert_eq!(hinted, ["tech"]);
+    tap(&mut session, &["organic"]);
+    assert_eq!(tracks(&session), [2, 2, 2, 0, 1]);
+    let now = state(&session);
+    assert_eq!((&now["pods"]["platform"], &now["pods"]["salvage"]["organic"]), (&json!(0), &json!(1)));
+}
+
+#[test]
+fn a_tie_says_that_any_answer_is_fine() {
+    let mut session = k1();
+    tap(&mut session, &["open", "organic/tech"]);
+    let question = session.screen().ask.clone().unwrap();
+    assert_eq!((question.id.as_ref(), question.note.unwrap().id.as_ref()), ("tie.item", "cryo-note-tie"));
+    tap(&mut session, &["tech"]);
+    assert_eq!(tracks(&session), [2, 1, 2, 0, 1]);
+    let mut session = k1();
+    tap(&mut session, &["open", "crystal/tech"]);
+    assert_eq!((asks(&session), tracks(&session)), ("draw.decision", [2, 1, 2, 0, 1]), "less: no question");
+}
+
+#[test]
+fn a_face_of_ones_own() {
+    let mut session = k1();
+    tap(&mut session, &["open", "other", "energy", "energy", "done", "all"]);
+    assert_eq!(tracks(&session), [2, 1, 1, 0, 3]);
+    let mut session = k1();
+    tap(&mut session, &["open", "other", "card", "done"]);
+    assert_eq!(state(&session)["missions"], 2);
+    let mut session = k1();
+    tap(&mut session, &["open", "other", "card", "nanite", "done", "one", "nanite"]);
+    assert_eq!((tracks(&session), state(&session)["missions"].clone()), ([2, 1, 1, 1, 1], json!(1)));
+}
+
+#[test]
+fn check_2_asks_for_section_and_chambers_at_once() {
+    let mut session = k1();
+    session.set("organic", 3.into()).unwrap();
+    for from in ["dispatch.1", "dispatch.1", "dispatch.2", "dispatch.2"] {
+        session.set(&format!("pods.{from}"), "destroyed".into()).unwrap();
+    }
+    tap(&mut session, &["open", "organic", "shark"]);
+    assert_eq!(asks(&session), "tie.pods");
+    assert_eq!(
+        offered(&session),
+        ["engineering.1+2", "engineering.1+3", "engineering.2+3", "rnd.1+2", "rnd.1+3", "rnd.2+3"]
+    );
+    tap(&mut session, &["rnd.1+3"]);
+    assert_eq!(state(&session)["pods"]["stasis"]["rnd"], json!([0, 1, 0]));
+    assert_eq!((asks(&session), state(&session)["pods"]["platform"].clone()), ("turn", json!(3)));
+}
+
+#[test]
+fn with_automatic_ties_nobody_is_asked() {
+    let mut session = start(plain(1).with("ties", "auto"));
+    tap(&mut session, &["done", "turtle", "crab", "mole", "ram"]);
+    session.set("organic", 5.into()).unwrap();
+    tap(&mut session, &["full"]);
+    assert_eq!(asks(&session), "recall.token", "the lowest section number");
+    tap(&mut session, &["none", "none", "none", "none"]);
+    assert_eq!(asks(&session), "turn");
+    assert_eq!(state(&session)["pods"]["stasis"]["dispatch"], json!([0, 2, 2]), "six pods: the fullest, leftmost two");
+}
+
+#[test]
+fn sunset_ends_the_game_after_the_check() {
+    let mut session = k1();
+    session.set("crystal", 4.into()).unwrap();
+    tap(&mut session, &["full", "engineering", "sunset"]);
+    assert_eq!(asks(&session), "sheet.caverns");
+    assert!(said(&session).contains(&"cryo-over-rival".to_owned()));
+    assert_eq!(tracks(&session)[0], 0, "the check came first");
+}
+
+#[test]
+fn the_rivals_last_pods_end_the_game_in_the_persons_turn() {
+    let mut session = k1();
+    for section in ["engineering", "laboratory", "rnd", "dispatch"] {
+        for chamber in 1..=3 {
+            let field = format!("pods.{section}.{chamber}");
+            while session.set(&field, "caverns".into()).is_ok() {}
+        }
+    }
+    assert_eq!(state(&session)["pods"]["caverns"], 15);
+    tap(&mut session, &["open"]);
+    assert_eq!(asks(&session), "sheet.caverns");
+}
+
+#[test]
+fn corrections_keep_their_ranges() {
+    let mut session = k1();
+    let before = state(&session);
+    let code = |session: &mut Session<'_>, field: &str, value: Answer| session.set(field, value).unwrap_err().code;
+    assert_eq!(code(&mut session, "crystal", 9.into()), "E_RANGE");
+    assert_eq!(code(&mut session, "drones", 6.into()), "E_RANGE");
+    assert_eq!(code(&mut session, "tiles", 8.into()), "E_RANGE");
+    assert_eq!(code(&mut session, "pods.platform", "caverns".into()), "E_POD_SUM");
+    assert_eq!(code(&mut session, "sabotaged.rnd", 1.into()), "E_CHAMBER_SABOTAGED");
+    let four = Answer::Several(["mole", "crab", "ram", "moth"].map(String::from).to_vec());
+    assert_eq!(code(&mut session, "upgrades", four), "E_LIMIT");
+    assert_eq!(code(&mut session, "decision.1", "ram".into()), "E_DUPLICATE");
+    assert_eq!(state(&session), before, "a refused correction changes nothing");
+    session.set("pods.rnd.1", "destroyed".into()).unwrap();
+    session.set("sabotaged.rnd", 1.into()).unwrap();
+    assert_eq!(code(&mut session, "pods.rnd.2", "rnd.1".into()), "E_CHAMBER_SABOTAGED");
+}
+
+#[test]
+fn every_figure_can_be_set_and_undone() {
+    let mut session = k1();
+    let several = |ids: &[&str]| Answer::Several(ids.iter().map(|s| (*s).to_owned()).collect());
+    let sets: [(&str, Answer, &str, Value); 17] = [
+        ("crystal", 5.into(), "/tracks/crystal", json!(5)),
+        ("energy", 42.into(), "/tracks/energy", json!(42)),
+        ("drones", 2.into(), "/drones/out", json!(3)),
+        ("tiles", 7.into(), "/tiles", json!(7)),
+        ("missions", 4.into(), "/missions", json!(4)),
+        ("looting", 2.into(), "/looting_tokens", json!(2)),
+        ("turn", 12.into(), "/turn", json!(12)),
+        ("sunset", "yes".into(), "/sunset", json!(true)),
+        ("pods.dispatch.3", "platform".into(), "/pods/stasis/dispatch", json!([2, 2, 1])),
+        ("pods.platform", "salvage.tech".into(), "/pods/salvage/tech", json!(1)),
+        ("pods.salvage.tech", "engineering.1".into(), "/pods/stasis/engineering", json!([2, 1, 1])),
+        ("upgrades", several(&["moth", "ram"]), "/upgrades", json!(["moth", "ram"])),
+        ("vehicle.2", "crab".into(), "/vehicles", json!(["crab", "crab"])),
+        ("vehicle.1", "none".into(), "/vehicles", json!(["crab"])),
+        ("decision.2", "shark".into(), "/decision_cards", json!(["mole", "shark"])),
+        ("decision.1", "none".into(), "/decision_cards", json!(["shark"])),
+        ("board.engineering.left", "ram".into(), "/board_cards/engineering.left", json!("ram")),
+    ];
+    let mut states = vec![state(&session)];
+    for (field, value, pointer, expected) in sets {
+        session.set(field, value).unwrap_or_else(|why| panic!("{field}: {why:?}"));
+        assert_eq!(state(&session).pointer(pointer), Some(&expected), "{field}");
+        assert_eq!(session.screen().news().count(), 1, "{field} is told");
+        states.push(state(&session));
+    }
+    while let Some(expected) = states.pop() {
+        assert_eq!(state(&session), expected);
+        session.undo(1);
+    }
+}
+
+#[test]
+fn a_sixth_card_of_a_type_is_refused() {
+    let mut session = k1();
+    session.set("vehicle.1", "mole".into()).unwrap();
+    session.set("vehicle.2", "mole".into()).unwrap();
+    session.set("upgrades", Answer::Several(vec!["mole".into()])).unwrap();
+    // One on the board, one upgrade, two vehicles, one decision card: five.
+    assert_eq!(session.set("vehicle.3", "mole".into()).unwrap_err().code, "E_CARD_COUNT");
+    tap(&mut session, &["open-ram", "crystal"]);
+    assert_eq!(session.answer("mole".into(), false).unwrap_err().code, "E_CARD_COUNT");
+    assert!(!offered(&session).contains(&"mole".to_owned()));
+    tap(&mut session, &["shark"]);
+}
+
+#[test]
+fn a_sabotage_reported_where_all_is_sabotaged_is_refused() {
+    let mut session = k1();
+    for _ in 0..3 {
+        tap(&mut session, &["sabotage", "rnd"]);
+    }
+    tap(&mut session, &["sabotage"]);
+    assert_eq!(session.answer("rnd".into(), false).unwrap_err().code, "E_REDIRECT");
+    assert_eq!(offered(&session), ["engineering", "laboratory", "dispatch"]);
+}
+
+/// The figures of G36 through the companion's score sheet.
+fn g36() -> Session<'static> {
+    let mut session = k1();
+    let several = |ids: &[&str]| Answer::Several(ids.iter().map(|s| (*s).to_owned()).collect());
+    session.set("upgrades", several(&["turtle", "moth", "crab"])).unwrap();
+    session.set("vehicle.1", "ram".into()).unwrap();
+    session.set("vehicle.2", "ram".into()).unwrap();
+    session.set("tiles", 7.into()).unwrap();
+    session.set("missions", 4.into()).unwrap();
+    for (track, n) in [("crystal", 0), ("organic", 0), ("tech", 0), ("energy", 2)] {
+        session.set(track, n.into()).unwrap();
+    }
+    for (from, to) in [
+        ("engineering.1", "platform"),
+        ("engineering.2", "salvage.crystal"),
+        ("engineering.3", "salvage.organic"),
+        ("laboratory.1", "salvage.tech"),
+        ("laboratory.2", "caverns"),
+        ("laboratory.3", "caverns"),
+        ("rnd.1", "caverns"),
+        ("rnd.2", "caverns"),
+        ("rnd.3", "caverns"),
+        ("dispatch.1", "caverns"),
+        ("dispatch.1", "caverns"),
+        ("dispatch.2", "caverns"),
+        ("dispatch.2", "caverns"),
+    ] {
+        session.set(&format!("pods.{from}"), to.into()).unwrap();
+    }
+    tap(&mut session, &["over-sunset"]);
+    number(&mut session, &[4, 1, 3, 3, 1, 2, 2, 4, 2, 2, 1, 6, 2, 0, 3, 6, 3]);
+    session
+}
+
+#[test]
+fn g36_on_the_companions_sheet() {
+    let mut session = g36();
+    tap(&mut session, &["mole", "spider", "rhino", "moth"]);
+    number(&mut session, &[2, 1, 4]);
+    assert_eq!(asks(&session), "sheet.missions");
+    session.answer(Answer::Several(vec!["turtle".into(), "shark".into(), "ram".into()]), false).unwrap();
+    assert_eq!(asks(&session), "sheet.materials");
+    number(&mut session, &[5]);
+    assert_eq!(asks(&session), "sheet.tokens");
+    number(&mut session, &[4]);
+    let over = session.screen().over.clone().unwrap();
+    assert_eq!((over.totals, over.winner), ((36, 54), Winner::Opponent));
+    let lines: Vec<_> = over.sheet.iter().map(|l| (l.player.unwrap(), l.opponent.unwrap())).collect();
+    assert_eq!(lines, [(10, 18), (3, 5), (4, 1), (9, 13), (10, 17)]);
+    assert!(over.sheet.iter().all(|l| !l.why.is_empty()));
+}
+
+#[test]
+fn g34_on_the_companions_sheet() {
+    let mut session = g36();
+    tap(&mut session, &["mole", "mole", "rhino", "moth"]);
+    assert_eq!(asks(&session), "sheet.replacement");
+    tap(&mut session, &["rhino"]);
+    assert_eq!(asks(&session), "sheet.replacement");
+    tap(&mut session, &["none"]);
+    assert!(said(&session).contains(&"cryo-do-surplus".to_owned()));
+    assert_eq!(asks(&session), "sheet.upgrades");
+}
+
+#[test]
+fn other_pods_in_caverns_than_tracked_are_a_warning_and_count() {
+    let mut session = k1();
+    tap(&mut session, &["over-pods"]);
+    number(&mut session, &[1, 1, 2, 5, 3]);
+    let warned = session.screen().news().find(|t| t.step.data["code"] == "W_POD_SUM").unwrap();
+    assert_eq!(warned.step.data["difference"], 2);
+    tap(&mut session, &["ram"]);
+    number(&mut session, &[0, 0, 0]);
+    session.answer(Answer::Several(vec![]), false).unwrap();
+    let over = session.screen().over.clone().unwrap();
+    assert_eq!(over.totals, (2 + 3, 4 + 2 + 5), "two cards of the Rival, no tokens for Plunder");
+}
+
+#[test]
+fn an_unknown_end_of_the_energy_track_is_said_with_the_power_bank() {
+    let end = |setup: Setup| {
+        let mut session = start(setup);
+        tap(&mut session, &["done", "turtle", "crab", "mole", "ram"]);
+        let set = session.set("energy", 8.into());
+        tap(&mut session, &["over-sunset"]);
+        number(&mut session, &[0]);
+        tap(&mut session, &["moth"]);
+        number(&mut session, &[0, 0, 0]);
+        session.answer(Answer::Several(vec![]), false).unwrap();
+        let over = session.screen().over.clone().unwrap();
+        (set.is_ok(), over.sheet[4].why.iter().any(|w| w.id == "cryo-why-power-bank"))
+    };
+    assert_eq!(end(plain(1)), (true, true));
+    assert_eq!(end(plain(1).with("energy_max", 9)), (true, false));
+    assert_eq!(end(plain(1).with("energy_max", 7)), (false, false));
+}
+
+#[test]
+fn equal_points_go_by_pods_in_caverns_then_are_shared() {
+    let end = |yours: i64, aboard: i64| {
+        let mut session = k1();
+        session.set("upgrades", Answer::Several(vec![])).unwrap();
+        session.set("vehicle.1", "none".into()).unwrap();
+        session.set("missions", 0.into()).unwrap();
+        for from in ["engineering.1", "engineering.2"] {
+            session.set(&format!("pods.{from}"), "platform".into()).unwrap();
+        }
+        tap(&mut session, &["over-sunset"]);
+        number(&mut session, &[i64::from(yours > 0)]);
+        if yours > 0 {
+            number(&mut session, &[yours, 0, 0, 0]);
+        }
+        number(&mut session, &[0, 0, aboard]);
+        session.answer(Answer::Several(vec![]), false).unwrap();
+        let over = session.screen().over.clone().unwrap();
+        (over.winner, over.totals)
+    };
+    assert_eq!(end(0, 2), (Winner::Draw, (2, 2)));
+    assert_eq!(end(1, 0), (Winner::Player, (2, 2)));
+    assert_eq!(end(0, 1), (Winner::Opponent, (1, 2)));
+}
+
+#[test]
+fn the_sheet_never_asks_for_more_than_fifteen_pods() {
+    let mut session = k1();
+    tap(&mut session, &["over-sunset"]);
+    number(&mut session, &[3, 15, 14, 5, 2]);
+    assert_eq!(asks(&session), "sheet.rival-pods", "the person has none left");
+    let Kind::Number { min, max, .. } = session.screen().ask.as_ref().unwrap().kind else { panic!() };
+    assert_eq!((min, max), (1, 1));
+    number(&mut session, &[1, 5, 2]);
+    assert_eq!(asks(&session), "sheet.mission", "nobody has a pod left for a third cavern");
+}
+
+#[test]
+fn a_bad_option_is_refused() {
+    for (name, value) in [("ties", "never"), ("material_max", "3"), ("energy_max", "4"), ("variant_harder", "true")] {
+        assert!(Session::start(&GAME, plain(1).with(name, value)).is_err(), "{name}");
+    }
+}
