@@ -1,0 +1,331 @@
+//! The program as another program sees it: every command, whole games by JSON lines, saving, killing
+//! and going on.
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+
+use serde_json::{Value, json};
+use table::Rng;
+
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_visavis"));
+    command.env("NO_COLOR", "1").env("LANG", "C").env_remove("LC_ALL").env("VISAVIS_DATA", folder("data"));
+    command
+}
+
+fn folder(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("cli-{}", std::process::id())).join(name);
+    std::fs::create_dir_all(&path).unwrap();
+    path
+}
+
+fn run(args: &[&str], input: &str) -> Output {
+    let mut child =
+        program().args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || {
+        let _ = stdin.write_all(input.as_bytes());
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+fn lines(output: &Output) -> Vec<Value> {
+    String::from_utf8_lossy(&output.stdout).lines().map(|l| serde_json::from_str(l).unwrap()).collect()
+}
+
+/// A game by JSON lines.
+struct Game {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    screen: Value,
+}
+
+impl Game {
+    fn start(args: &[&str]) -> Self {
+        let mut child =
+            program().args(args).arg("--json").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let input = child.stdin.take().unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        let mut game = Self { child, input, output, screen: Value::Null };
+        game.screen = game.read();
+        game
+    }
+
+    fn read(&mut self) -> Value {
+        let mut line = String::new();
+        self.output.read_line(&mut line).unwrap();
+        serde_json::from_str(&line).unwrap_or_else(|_| panic!("no JSON: {line:?}"))
+    }
+
+    fn send(&mut self, request: &Value) -> &Value {
+        writeln!(self.input, "{request}").unwrap();
+        self.screen = self.read();
+        &self.screen
+    }
+
+    /// Any offered answer.
+    fn any(&self, rng: &mut Rng) -> Value {
+        let ask = &self.screen["ask"];
+        let options = ask["options"].as_array();
+        match ask["kind"].as_str().unwrap() {
+            "number" => {
+                let (min, max) = (ask["range"]["min"].as_i64().unwrap(), ask["range"]["max"].as_i64().unwrap());
+                json!(min + i64::from(rng.below((max - min + 1) as u32)))
+            }
+            "several" => {
+                let options: Vec<&Value> = options.unwrap().iter().filter(|o| o["aside"] != true).collect();
+                let min = ask["min"].as_u64().unwrap() as usize;
+                options.iter().take(min.max(1)).map(|o| o["id"].clone()).collect()
+            }
+            _ => {
+                let options: Vec<&Value> = options.unwrap().iter().filter(|o| o["aside"] != true).collect();
+                rng.pick(&options).unwrap()["id"].clone()
+            }
+        }
+    }
+
+    fn play_out(&mut self, rng: &mut Rng, most: usize) {
+        for _ in 0..most {
+            if !self.screen["over"].is_null() {
+                return;
+            }
+            let mut answer = json!({"answer": self.any(rng)});
+            self.send(&answer);
+            if self.screen["error"]["anyway"] == true {
+                answer["anyway"] = json!(true);
+                self.send(&answer);
+            }
+            assert!(self.screen.get("error").is_none(), "{}", self.screen["error"]);
+        }
+    }
+}
+
+impl Drop for Game {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn games_are_listed_with_tables_levels_and_options() {
+    let listed: Value = serde_json::from_slice(&run(&["games", "--json"], "").stdout).unwrap();
+    let patchwork = listed["games"].as_array().unwrap().iter().find(|g| g["id"] == "patchwork").unwrap();
+    assert_eq!(patchwork["tables"], json!(["digital", "companion"]));
+    assert_eq!(patchwork["levels"], json!(["1", "2", "3", "4", "5"]));
+    let names: Vec<&str> =
+        patchwork["options"].as_array().unwrap().iter().map(|o| o["name"].as_str().unwrap()).collect();
+    for name in
+        ["level", "deck", "special_patches", "reshuffle", "automa_takes_special", "time_filter", "circle", "cards"]
+    {
+        assert!(names.contains(&name), "{name}");
+    }
+    let german = String::from_utf8(run(&["games", "--lang", "de"], "").stdout).unwrap();
+    assert!(german.contains("Schwierigkeitsstufe") || german.contains("taktischen Deck"), "{german}");
+}
+
+#[test]
+fn every_game_plays_to_its_end_by_json_lines_at_every_table_in_both_languages() {
+    let listed: Value = serde_json::from_slice(&run(&["games", "--json"], "").stdout).unwrap();
+    for game in listed["games"].as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        for table in game["tables"].as_array().unwrap() {
+            for (lang, seed) in [("en", "11"), ("de", "12")] {
+                let table = table.as_str().unwrap();
+                let mut play = Game::start(&["play", id, "--table", table, "--lang", lang, "--seed", seed]);
+                assert!(play.screen["state"].is_object() && play.screen["ask"]["prompt"].is_string());
+                play.play_out(&mut Rng::new(3, 3), 3_000);
+                let over = &play.screen["over"];
+                assert!(over["winner"].is_string(), "{id} {table}: not over: {}", play.screen["ask"]);
+                assert!(over["scores"]["player"].is_i64() && over["scores"]["opponent"].is_i64());
+                assert!(!over["sheet"].as_array().unwrap().is_empty());
+                assert!(play.screen["ask"].is_null());
+                assert_eq!(play.send(&json!({"answer": 1}))["error"]["code"], "GameOver");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_refused_answer_gives_an_error_and_the_same_question() {
+    let mut game = Game::start(&["play", "patchwork", "--seed", "1"]);
+    let before = game.screen.clone();
+    for (request, code) in [
+        (json!({"answer": "fly"}), "BadNotation"),
+        (json!({"answer": "take 99 o0 r0 c0"}), "UnknownPatch"),
+        (json!({"answer": 7}), "WrongKind"),
+        (json!({"answer": ["adv"]}), "WrongKind"),
+        (json!({"undo": 1}), "NothingToUndo"),
+        (json!({"redo": 1}), "NothingToRedo"),
+        (json!({}), "BadRequest"),
+        (json!({"dance": true}), "BadRequest"),
+        (json!([1, 2]), "BadRequest"),
+        (json!({"set": {"field": "x", "value": 1}}), "UnknownField"),
+        (json!({"change": {"at": 5, "answer": "adv"}}), "NoSuchEntry"),
+    ] {
+        let reply = game.send(&request).clone();
+        assert_eq!(reply["error"]["code"], code, "{request}");
+        assert!(reply["error"]["text"].as_str().is_some_and(|t| !t.is_empty()));
+        assert_eq!((&reply["ask"], &reply["state"]), (&before["ask"], &before["state"]));
+    }
+    writeln!(game.input, "this is no JSON").unwrap();
+    let reply = game.read();
+    assert_eq!(reply["error"]["code"], "BadRequest");
+}
+
+#[test]
+fn undo_and_redo_lead_through_the_same_screens() {
+    let mut game = Game::start(&["play", "patchwork", "--seed", "5", "--deck", "tactical"]);
+    let mut rng = Rng::new(8, 8);
+    let mut seen = vec![game.screen["state"].clone()];
+    for _ in 0..12 {
+        let answer = game.any(&mut rng);
+        seen.push(game.send(&json!({"answer": answer}))["state"].clone());
+    }
+    for n in (0..12).rev() {
+        assert_eq!(game.send(&json!({"undo": 1}))["state"], seen[n]);
+    }
+    assert_eq!(game.send(&json!({"redo": 12}))["state"], seen[12]);
+    assert_eq!(game.send(&json!({"jump": 4}))["state"], seen[4]);
+}
+
+#[test]
+fn a_game_killed_at_any_moment_goes_on_where_it_was() {
+    let file = folder("killed").join("game.json");
+    let file = file.to_str().unwrap();
+    let args = ["play", "patchwork", "--table", "companion", "--seed", "9", "--save", file];
+    let mut rng = Rng::new(2, 2);
+    let mut last = Value::Null;
+    for round in 0..5 {
+        let mut game = Game::start(&args);
+        if round > 0 {
+            assert_eq!(game.screen, last, "round {round}");
+        }
+        for _ in 0..7 {
+            let answer = game.any(&mut rng);
+            let reply = game.send(&json!({"answer": answer})).clone();
+            if reply["error"]["anyway"] == true {
+                game.send(&json!({"answer": answer, "anyway": true}));
+            }
+        }
+        last = game.screen.clone();
+        last.as_object_mut().unwrap().remove("error");
+        game.child.kill().unwrap();
+        game.child.wait().unwrap();
+    }
+}
+
+#[test]
+fn a_damaged_save_is_refused_and_left_as_it_is() {
+    let file = folder("damaged").join("game.json");
+    for text in ["", "{\"format\":\"vis-a-vis/journal/1\"", "not a game"] {
+        std::fs::write(&file, text).unwrap();
+        let output = run(&["play", "patchwork", "--json", "--save", file.to_str().unwrap()], "");
+        assert!(!output.status.success());
+        assert!(String::from_utf8_lossy(&output.stderr).contains("BadSave"));
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+    }
+}
+
+#[test]
+fn a_saved_game_replays_as_text_and_as_json_and_from_its_share_code() {
+    let file = folder("replay").join("game.json");
+    let path = file.to_str().unwrap();
+    let mut game = Game::start(&["play", "patchwork", "--seed", "4", "--save", path]);
+    game.play_out(&mut Rng::new(1, 1), 200);
+    let code = game.send(&json!({"share": true}))["share"].as_str().unwrap().to_owned();
+    let other = folder("replay").join("other.json");
+    let saved = game.send(&json!({"save": other})).clone();
+    assert_eq!(saved["saved"].as_str(), other.to_str());
+    assert_eq!(std::fs::read(&other).unwrap(), std::fs::read(&file).unwrap());
+    let text = String::from_utf8(run(&["replay", path], "").stdout).unwrap();
+    assert!(text.contains("Card ") && text.contains("Total"), "{text}");
+    let german = String::from_utf8(run(&["replay", path, "--lang", "de"], "").stdout).unwrap();
+    assert!(german.contains("Karte ") && german.contains("Summe"));
+    let steps = lines(&run(&["replay", path, "--json"], ""));
+    assert_eq!(steps.last().unwrap()["over"], game.screen["over"]);
+    assert_eq!(steps.len(), steps.last().unwrap()["step"].as_u64().unwrap() as usize + 1);
+    assert_eq!(lines(&run(&["replay", &code, "--json"], "")), steps);
+}
+
+#[test]
+fn the_terminal_plays_with_a_pipe_too() {
+    let file = folder("pipe").join("game.json");
+    let output = run(
+        &["play", "patchwork", "--table", "companion", "--seed", "3", "--save", file.to_str().unwrap()],
+        "1\nu\nr\nw\nl\n?\nnonsense\ns\n1\n7\nshare\nq\n",
+    );
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{text}");
+    assert!(!text.contains('\u{1b}'), "no colours, no control codes into a pipe");
+    assert!(text.contains("You begin") && text.contains("Set by hand") && text.contains("VAV1-"), "{text}");
+    let widest = text.lines().filter(|l| !l.starts_with("VAV1-")).map(|l| l.chars().count()).max().unwrap();
+    assert!(widest <= 160, "{widest}");
+}
+
+#[test]
+fn decide_answers_every_line_and_survives_bad_ones() {
+    let good = json!({"kind": "turn", "card": 12, "window": [5, 8, 15], "automa": 10, "player": 14, "level": 3,
+        "tile_free": true, "special_left": [], "time_filter": "share", "automa_takes_special": true});
+    let input = format!("{good}\nnot json\n{{\"kind\":\"score\",\"level\":9}}\n\n{good}\n");
+    let out = lines(&run(&["decide", "patchwork"], &input));
+    assert_eq!(out.len(), 4);
+    assert_eq!((out[0]["case"].as_str(), out[0]["to"].as_i64()), (Some("A"), Some(15)));
+    assert_eq!(out[1]["error"]["code"], "BadRequest");
+    assert_eq!(out[2]["error"]["code"], "BadRequest");
+    assert_eq!(out[3], out[0]);
+}
+
+#[test]
+fn the_lab_gives_the_same_digits_with_any_number_of_threads() {
+    for seats in ["random,random", "random,automa"] {
+        let of = |threads: &str| {
+            let args = [
+                "lab",
+                "patchwork",
+                "--games",
+                "2000",
+                "--seats",
+                seats,
+                "--seed",
+                "7",
+                "--threads",
+                threads,
+                "--json",
+            ];
+            let mut v: Value = serde_json::from_slice(&run(&args, "").stdout).unwrap();
+            assert!(v.as_object_mut().unwrap().remove("games_per_second").unwrap().as_f64().unwrap() > 0.0);
+            v
+        };
+        let one = of("1");
+        assert_eq!(one, of("2"));
+        assert_eq!(one["games"], 2000);
+        assert_eq!(one["wins"].as_array().unwrap().iter().map(|w| w.as_u64().unwrap()).sum::<u64>(), 2000);
+        assert!(one["scores"].as_array().unwrap().iter().all(|s| s["mean"].is_f64() && s["sd"].is_f64()));
+    }
+}
+
+#[test]
+fn wrong_words_on_the_command_line_are_explained() {
+    for args in [
+        vec!["play", "chess"],
+        vec!["play", "patchwork", "--level", "6"],
+        vec!["play", "patchwork", "--option", "colour=red"],
+        vec!["play", "patchwork", "--table", "moon"],
+        vec!["replay", "no-such-file.json"],
+        vec!["replay", "VAV1-nonsense"],
+        vec!["lab", "patchwork", "--seats", "me,you"],
+        vec!["decide", "chess"],
+    ] {
+        let output = run(&args, "");
+        assert!(!output.status.success(), "{args:?}");
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert!(!text.is_empty() && !text.contains("panicked"), "{args:?}: {text}");
+    }
+}
