@@ -116,23 +116,24 @@ impl Cards {
             .collect()
     }
 
-    /// Another order of what a player cannot see: the hidden cards (pile and set aside) shuffled among
-    /// themselves, the visible backs kept. What a search plays on.
+    /// Another order of what a player cannot see: the hidden cards (pile and set aside) dealt anew, the
+    /// visible backs kept. What a search plays on. It depends on nothing a player does not know: the real
+    /// order is forgotten before it is shuffled.
     pub fn resampled(&self, reshuffle: Reshuffle, rng: &mut Rng) -> Self {
         let unseen = self.unseen(reshuffle).min(self.deck.discarded().len());
         let (aside, revealed) = self.deck.discarded().split_at(unseen);
-        let mut places = [0u8; 12];
-        let mut hidden = [0u8; 12];
         let pile = self.deck.pile();
         let n = pile.len() + aside.len();
         // From the top of the pile down, then the cards set aside.
+        let mut places = [0u8; 12];
         for (slot, &card) in places.iter_mut().zip(pile.iter().rev().chain(aside)) {
             *slot = card;
         }
-        hidden[..n].copy_from_slice(&places[..n]);
+        let mut hidden = places;
+        hidden[..n].sort_unstable();
         rng.shuffle(&mut hidden[..n]);
         if AutomaCard::numbered(places[0]).is_some_and(|card| card.deck == AutomaDeck::Tactical) {
-            keep_backs(&mut hidden[..n], &places[..n], pile.len());
+            deal_with_backs(&mut hidden[..n], &places[..n], pile.len());
         }
         let mut copy = *self;
         copy.rng = Rng::new(rng.next_u64(), 0);
@@ -147,19 +148,23 @@ impl Cards {
     }
 }
 
-/// Swaps cards so that the top card and the cards set aside show the budgets they really show.
-fn keep_backs(hidden: &mut [u8], real: &[u8], pile: usize) {
+/// Deals shuffled cards so that the top card and the cards set aside show the budgets they really show:
+/// each of those places takes the first card with its budget, the rest keep their random order.
+fn deal_with_backs(shuffled: &mut [u8], real: &[u8], pile: usize) {
     let budget = |number: u8| AutomaCard::numbered(number).map_or(0, |card| card.budget);
     let shown = |place: usize| place == 0 || place >= pile;
-    for place in (0..hidden.len()).filter(|&p| shown(p)) {
-        if budget(hidden[place]) == budget(real[place]) {
-            continue;
+    let n = shuffled.len();
+    let mut rest = [0u8; 12];
+    rest[..n].copy_from_slice(shuffled);
+    let mut left = n;
+    for place in (0..n).filter(|&p| shown(p)) {
+        if let Some(found) = (0..left).find(|&p| budget(rest[p]) == budget(real[place])) {
+            shuffled[place] = rest[found];
+            rest.copy_within(found + 1..left, found);
+            left -= 1;
         }
-        let settled = |p: usize| shown(p) && p < place;
-        if let Some(other) =
-            (0..hidden.len()).find(|&p| p != place && !settled(p) && budget(hidden[p]) == budget(real[place]))
-        {
-            hidden.swap(place, other);
-        }
+    }
+    for (place, &card) in (0..n).filter(|&p| !shown(p)).zip(&rest[..left]) {
+        shuffled[place] = card;
     }
 }

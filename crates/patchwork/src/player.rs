@@ -39,12 +39,14 @@ pub struct Happened {
     pub tile: bool,
 }
 
-/// An action with everything looked up: the engine's own way of speaking.
+/// An action with everything looked up: the engine's own way of speaking, and a search's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Choice {
+pub enum Choice {
+    /// Move ahead of the opponent.
     Advance,
     /// A patch by its place in the window.
     Take(usize, Placement),
+    /// A special patch.
     Special(Placement),
 }
 
@@ -142,8 +144,8 @@ impl Player {
         Choice::Take(place, bits.nth_placement(&self.quilt, patch.index(), left))
     }
 
-    /// The choice in the notation's terms.
-    pub(crate) fn action(&self, board: &Board, choice: Choice) -> Option<Action> {
+    /// The choice in the notation's terms; none if no patch lies at that place.
+    pub fn action(&self, board: &Board, choice: Choice) -> Option<Action> {
         match choice {
             Choice::Advance => Some(Action::Advance),
             Choice::Special(placement) => place_special(placement),
@@ -199,9 +201,10 @@ impl Player {
         Ok(self.play(board, seat, choice))
     }
 
-    /// Does a choice known to be legal.
+    /// Does a choice known to be legal: in this player's turn, affordable, and fitting. Nothing is checked;
+    /// whoever is not sure uses [`Player::apply`].
     #[inline(always)]
-    pub(crate) fn play(&mut self, board: &mut Board, seat: Seat, choice: Choice) -> Happened {
+    pub fn play(&mut self, board: &mut Board, seat: Seat, choice: Choice) -> Happened {
         match choice {
             Choice::Advance => {
                 let to = board.space_ahead(seat);

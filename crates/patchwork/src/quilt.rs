@@ -43,7 +43,7 @@ pub(crate) const PIECE_COUNT: usize = PATCH_COUNT + 1;
 /// The special patch among the pieces.
 pub(crate) const SPECIAL: usize = PATCH_COUNT;
 /// The special patch's only orientation, after those of the patches.
-pub(crate) const SPECIAL_ORIENTATION: u8 = ORIENTATION_COUNT as u8;
+pub const SPECIAL_ORIENTATION: u8 = ORIENTATION_COUNT as u8;
 
 /// The slots: one an orientation, two for those of the four bars, four for the special patch.
 const SLOT_COUNT: usize = ORIENTATION_COUNT + 8 + 4;
@@ -294,21 +294,25 @@ fn anchors<const P: usize, const S: usize>(quilt: &Quilt) -> u64 {
 
 /// A placement found: orientation (index into [`ORIENTATIONS`]) and anchor, as one number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Placement(u32);
+pub struct Placement(u32);
 
 impl Placement {
+    /// This orientation (index into [`ORIENTATIONS`], or [`SPECIAL_ORIENTATION`]) with the upper left corner
+    /// of its bounding box in this row and column.
     #[inline(always)]
-    pub(crate) const fn new(orientation: u8, (row, column): (u8, u8)) -> Self {
+    pub const fn new(orientation: u8, (row, column): (u8, u8)) -> Self {
         Placement((orientation as u32) << 8 | (row as u32) << 4 | column as u32)
     }
 
+    /// Index into [`ORIENTATIONS`], or [`SPECIAL_ORIENTATION`].
     #[inline(always)]
-    pub(crate) const fn orientation(self) -> u8 {
+    pub const fn orientation(self) -> u8 {
         (self.0 >> 8) as u8
     }
 
+    /// Row and column of the upper left corner of its bounding box.
     #[inline(always)]
-    pub(crate) const fn anchor(self) -> (u8, u8) {
+    pub const fn anchor(self) -> (u8, u8) {
         ((self.0 >> 4 & 15) as u8, (self.0 & 15) as u8)
     }
 
