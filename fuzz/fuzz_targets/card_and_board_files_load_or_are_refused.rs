@@ -1,0 +1,10 @@
+//! Any text as a card, map or board file: loaded or refused, never a panic.
+#![no_main]
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    let _ = finspan::cards::parse_owner(text);
+    let _ = cryo::board::parse(text);
+    let _ = imperial_steam::cards::parse(text);
+    let _ = imperial_steam::map::parse(text);
+});
