@@ -25,6 +25,14 @@ pub fn random_action(player: &Player, board: &Board, seat: Seat, rng: &mut Rng) 
     player.action(board, choice)
 }
 
+/// A random choice of a player to whom it falls to move; the caller has seen to that.
+pub fn random_choice_of(player: &Player, board: &Board, rng: &mut Rng) -> Choice {
+    match Accelerated::detect() {
+        Some(accelerated) => random_choice(player, board, rng, accelerated),
+        None => random_choice(player, board, rng, Plain),
+    }
+}
+
 /// A random choice in a turn that is this player's.
 #[inline(always)]
 pub(crate) fn random_choice(player: &Player, board: &Board, rng: &mut Rng, bits: impl Instructions) -> Choice {

@@ -1,0 +1,187 @@
+//! How strong the players are: duels of two, games against the Automa, playouts a second.
+//!
+//! ```text
+//! strength duel search:200ms greedy 200 [seed] [idea=value …]
+//! strength solo search:200ms 5 normal 200 [seed] [idea=value …]
+//! strength rate [seconds]
+//! ```
+//!
+//! Ideas belong to the first player: `guided=0`, `priors=0`, `chance=0`, `explore=0.8` and so on.
+#![allow(clippy::unwrap_used, missing_docs)]
+
+use std::time::Instant;
+
+use patchwork::automa::{Rules, Side};
+use patchwork::board::Seat;
+use patchwork::data::{AutomaDeck, Level, SpecialPatches};
+use patchwork::game::Game;
+use patchwork::solo::Solo;
+use players::mind::{Kind, Mind};
+use players::search::{Budget, Ideas, Search, play_on};
+use players::worth::Taste;
+use table::Rng;
+use table::rng::game_seed;
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let (settings, plain): (Vec<&str>, Vec<&str>) = words.iter().map(String::as_str).partition(|w| w.contains('='));
+    let change = |mind: &mut Mind| {
+        for word in &settings {
+            let (name, value) = word.split_once('=').unwrap();
+            set(mind, name, value.parse().unwrap());
+        }
+    };
+    match plain[..] {
+        ["duel", a, b, games, ref rest @ ..] => duel(a, b, games.parse().unwrap(), seed(rest), &change),
+        ["solo", player, level, deck, games, ref rest @ ..] => {
+            let mut rules = Rules::at(Level::try_from(level.parse::<u8>().unwrap()).unwrap());
+            rules.deck = if deck == "tactical" { AutomaDeck::Tactical } else { AutomaDeck::Normal };
+            solo(player, rules, games.parse().unwrap(), seed(rest), &change);
+        }
+        ["rate", ref rest @ ..] => rate(rest.first().map_or(2.0, |s| s.parse().unwrap())),
+        _ => eprintln!("strength duel A B GAMES [SEED] · strength solo A LEVEL DECK GAMES [SEED] · strength rate"),
+    }
+}
+
+fn seed(rest: &[&str]) -> u64 {
+    rest.first().map_or(1, |s| s.parse().unwrap())
+}
+
+fn set(mind: &mut Mind, name: &str, value: f64) {
+    let on = value != 0.0;
+    let ideas = &mut mind.search.ideas;
+    match name {
+        "guided" => ideas.guided = on,
+        "noise" => ideas.noise = value as f32,
+        "two_stages" => ideas.two_stages = on,
+        "packing" => ideas.packing = on,
+        "widening" => ideas.widening = on,
+        "priors" => ideas.priors = on,
+        "chance" => ideas.chance = on,
+        "margin" => ideas.margin = value,
+        "explore" => ideas.explore = value,
+        "placements" => ideas.placements = value as usize,
+        other => {
+            for taste in [&mut mind.taste, &mut ideas.taste] {
+                *taste_field(taste, other) = value as f32;
+            }
+        }
+    }
+}
+
+fn taste_field<'a>(taste: &'a mut Taste, name: &str) -> &'a mut f32 {
+    match name {
+        "square" => &mut taste.square,
+        "income" => &mut taste.income,
+        "price" => &mut taste.price,
+        "early_price" => &mut taste.early_price,
+        "early_time" => &mut taste.early_time,
+        "late_time" => &mut taste.late_time,
+        "special" => &mut taste.special,
+        "again" => &mut taste.again,
+        "snug" => &mut taste.snug,
+        _ => panic!("no idea is called {name}"),
+    }
+}
+
+/// Wilson's interval, in per cent.
+fn wilson(wins: u32, n: u32) -> (f64, f64, f64) {
+    let (n, z) = (f64::from(n.max(1)), 1.959_964);
+    let p = f64::from(wins) / n;
+    let centre = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
+    let half = z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
+    (100.0 * p, 100.0 * (centre - half), 100.0 * (centre + half))
+}
+
+fn report(name: &str, wins: u32, games: u32, margins: &[i32], start: Instant) {
+    let (p, low, high) = wilson(wins, games);
+    let n = f64::from(games);
+    let mean = margins.iter().map(|&m| f64::from(m)).sum::<f64>() / n;
+    let sd = (margins.iter().map(|&m| (f64::from(m) - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0)).sqrt();
+    let half = 1.96 * sd / n.sqrt();
+    let seconds = start.elapsed().as_secs_f64();
+    println!(
+        "{name}: {wins}/{games} won, {p:.1} % ({low:.1}–{high:.1}), margin {mean:.2} ± {half:.2}, {:.3} s a game",
+        seconds / n
+    );
+}
+
+/// Both players take the first seat in turn, each circle is played twice.
+fn duel(a: &str, b: &str, games: u32, seed: u64, change: &dyn Fn(&mut Mind)) {
+    let (kind_a, kind_b): (Kind, Kind) = (a.parse().unwrap(), b.parse().unwrap());
+    let (start, mut wins, mut margins) = (Instant::now(), 0, Vec::new());
+    for index in 0..games {
+        let deal = game_seed(seed, u64::from(index / 2));
+        let mut game = Game::of_seed(deal, SpecialPatches::First);
+        let first = if index % 2 == 0 { Seat::First } else { Seat::Second };
+        let (mut one, mut two) = (Mind::new(kind_a, deal ^ 1), Mind::new(kind_b, deal ^ 2));
+        change(&mut one);
+        while let Some(seat) = game.to_move() {
+            let mind = if seat == first { &mut one } else { &mut two };
+            let action = mind.decide(&game).unwrap();
+            game.apply(action).unwrap();
+        }
+        let outcome = game.outcome().unwrap();
+        wins += u32::from(outcome.winner == first);
+        margins.push(outcome.points[first] - outcome.points[first.other()]);
+    }
+    report(&format!("{a} against {b}"), wins, games, &margins, start);
+}
+
+fn solo(player: &str, rules: Rules, games: u32, seed: u64, change: &dyn Fn(&mut Mind)) {
+    let kind: Kind = player.parse().unwrap();
+    let (start, mut wins, mut margins) = (Instant::now(), 0, Vec::new());
+    for index in 0..games {
+        let deal = game_seed(seed, index.into());
+        let mut solo = Solo::of_seed(rules, deal);
+        let mut mind = Mind::new(kind, deal);
+        change(&mut mind);
+        loop {
+            match solo.next() {
+                patchwork::automa::Next::Over => break,
+                patchwork::automa::Next::Automa => {
+                    solo.automa_turn();
+                }
+                patchwork::automa::Next::Player => {
+                    solo.apply(mind.decide(&solo).unwrap()).unwrap();
+                }
+            }
+        }
+        let result = solo.result().unwrap();
+        wins += u32::from(result.winner == Side::Player);
+        margins.push(result.player - result.automa);
+    }
+    report(&format!("{player}, level {}, {:?}", rules.level.roman(), rules.deck), wins, games, &margins, start);
+}
+
+/// Playouts alone, and whole iterations, from the opening position.
+fn rate(seconds: f64) {
+    let (solo, game) = (Solo::of_seed(Rules::default(), 1), Game::of_seed(1, SpecialPatches::First));
+    for guided in [false, true] {
+        let ideas = Ideas { guided, ..Ideas::default() };
+        let mut rng = Rng::new(1, 0);
+        let (start, mut n, mut sum) = (Instant::now(), 0u32, 0i64);
+        while start.elapsed().as_secs_f64() < seconds {
+            for _ in 0..256 {
+                sum += i64::from(play_on(&mut game.clone(), &ideas, &mut rng).margin);
+                n += 1;
+            }
+        }
+        let two = f64::from(n) / start.elapsed().as_secs_f64();
+        let (start, mut n) = (Instant::now(), 0u32);
+        while start.elapsed().as_secs_f64() < seconds {
+            for _ in 0..256 {
+                sum += i64::from(play_on(&mut solo.clone(), &ideas, &mut rng).margin);
+                n += 1;
+            }
+        }
+        let alone = f64::from(n) / start.elapsed().as_secs_f64();
+        println!("guided {guided}: {two:.0} playouts a second for two, {alone:.0} against the Automa (sum {sum})");
+    }
+    for (name, thought) in [
+        ("for two", Search::new(Budget::Time(std::time::Duration::from_secs_f64(seconds)), 1).think(&game, &false.into())),
+        ("against the Automa", Search::new(Budget::Time(std::time::Duration::from_secs_f64(seconds)), 1).think(&solo, &false.into())),
+    ] {
+        println!("search {name}: {:.0} iterations a second", f64::from(thought.unwrap().iterations) / seconds);
+    }
+}

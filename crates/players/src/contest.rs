@@ -1,0 +1,156 @@
+//! What a player may look at and do: the same for a game of two and for a game against the Automa.
+
+use patchwork::automa::{Next, Side};
+use patchwork::board::{Board, Seat};
+use patchwork::data::spaces_of;
+use patchwork::game::Game;
+use patchwork::player::{Choice, Player};
+use patchwork::solo::Solo;
+use table::Rng;
+
+/// Whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// A player decides.
+    Decides(Seat),
+    /// A card decides.
+    Chance,
+    /// Nobody: it is over.
+    Over,
+}
+
+/// How a game ended, seen from the first seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Did the first seat win?
+    pub won: bool,
+    /// Its points less the other side's.
+    pub margin: i32,
+}
+
+/// A game as a player sees it.
+pub trait Contest: Copy {
+    /// What both sides share.
+    fn board(&self) -> &Board;
+    /// The player in a seat; against the Automa there is only one.
+    fn player(&self, seat: Seat) -> &Player;
+    /// Whose turn it is.
+    fn turn(&self) -> Turn;
+    /// Does a choice that is known to be legal, for the seat whose turn it is.
+    fn play(&mut self, seat: Seat, choice: Choice);
+    /// Lets the card decide. Equal numbers mean that the same happened on the board.
+    fn chance(&mut self) -> u8;
+    /// The same game with everything a player cannot see dealt anew.
+    fn unseen(&self, rng: &mut Rng) -> Self;
+    /// How it ended. Asked only when it is over.
+    fn ending(&self) -> Ending;
+}
+
+impl Contest for Game {
+    #[inline]
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    #[inline]
+    fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat]
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.to_move().map_or(Turn::Over, Turn::Decides)
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, choice: Choice) {
+        self.players[seat].play(&mut self.board, seat, choice);
+    }
+
+    fn chance(&mut self) -> u8 {
+        0
+    }
+
+    fn unseen(&self, _rng: &mut Rng) -> Self {
+        *self
+    }
+
+    fn ending(&self) -> Ending {
+        let [first, second] = self.points().0;
+        Ending { won: self.board.winner(self.points()) == Some(Seat::First), margin: first - second }
+    }
+}
+
+impl Contest for Solo {
+    #[inline]
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    #[inline]
+    fn player(&self, _seat: Seat) -> &Player {
+        &self.player
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.next() {
+            Next::Player => Turn::Decides(Seat::First),
+            Next::Automa => Turn::Chance,
+            Next::Over => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, choice: Choice) {
+        self.player.play(&mut self.board, seat, choice);
+    }
+
+    /// The patch it takes says where its token goes; only its income can differ beyond that.
+    #[inline]
+    fn chance(&mut self) -> u8 {
+        let (before, buttons) = (*self, self.automa.buttons);
+        self.automa_turn();
+        let taken = self.automa_patches ^ before.automa_patches;
+        let place = before.board.circle.window().iter().position(|p| taken >> p.id() & 1 == 1).unwrap_or(3);
+        let gained = (self.automa.buttons - buttons).min(63) as u8;
+        place as u8 | gained << 2
+    }
+
+    #[inline]
+    fn unseen(&self, rng: &mut Rng) -> Self {
+        Solo { cards: self.cards.resampled(self.rules.reshuffle, rng), ..*self }
+    }
+
+    fn ending(&self) -> Ending {
+        match self.result() {
+            Some(result) => Ending { won: result.winner == Side::Player, margin: result.player - result.automa },
+            None => Ending { won: false, margin: 0 },
+        }
+    }
+}
+
+/// Income lines a token on this space has still before it.
+#[inline]
+pub fn income_lines_after(space: u8) -> u32 {
+    /// By space.
+    static LEFT: [u8; 54] = {
+        let mut table = [0; 54];
+        let mut space = 0;
+        while space < 54 {
+            let mut line = space + 1;
+            while line <= 53 {
+                table[space] += (patchwork::data::INCOME_LINES >> line & 1) as u8;
+                line += 1;
+            }
+            space += 1;
+        }
+        table
+    };
+    LEFT[usize::from(space.min(53))].into()
+}
+
+/// The special patches a player can still reach first, as the person would count them.
+pub fn specials_ahead(board: &Board, seat: Seat) -> usize {
+    spaces_of(board.special_left).filter(|&line| line > board.spaces[seat]).count()
+}

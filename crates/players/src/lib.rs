@@ -1,0 +1,27 @@
+//! Who sits in the human seat of Patchwork: players by name, and a coach for the person.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`mind`] | players by name: `random`, `greedy`, `search:2000`, `search:200ms` |
+//! | [`contest`] | what a player may look at and do, for two and against the Automa |
+//! | [`fabric`], [`worth`], [`greedy`] | how a quilt packs, what an action is worth, the simple players |
+//! | [`search`] | Monte-Carlo tree search |
+//!
+//! Nobody here reads a hidden card: a search deals them anew in every playout.
+//!
+//! ```
+//! use patchwork::automa::Rules;
+//! use patchwork::solo::Solo;
+//! use players::mind::{Kind, Mind};
+//! let solo = Solo::of_seed(Rules::default(), 7);
+//! let mut player = Mind::new("search:50".parse::<Kind>()?, 1);
+//! assert!(player.decide(&solo).is_some());
+//! # Ok::<(), players::mind::NoSuchPlayer>(())
+//! ```
+
+pub mod contest;
+pub mod fabric;
+pub mod greedy;
+pub mod mind;
+pub mod search;
+pub mod worth;
