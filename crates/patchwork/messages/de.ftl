@@ -99,7 +99,13 @@ patchwork-shuffle = Stapel leer: alle 12 Karten mischen{ $aside ->
     [yes] {" "}und zwei ungesehen beiseitelegen
    *[no] {""}
 }
-patchwork-totals = Automa hat { $buttons } Knöpfe, { $patches } Flicken mit Knöpfen, { $printed } aufgedruckte Knöpfe
+patchwork-totals = Automa hat { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}, { $patches } Flicken mit Knöpfen, { $printed ->
+    [one] 1 aufgedruckten Knopf
+   *[other] { $printed } aufgedruckte Knöpfe
+}
 patchwork-next = { $who ->
     [player] Du bist am Zug
     [automa] Automa ist am Zug

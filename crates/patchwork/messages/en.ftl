@@ -99,7 +99,16 @@ patchwork-shuffle = Deck empty: shuffle all 12 cards{ $aside ->
     [yes] {" "}and set two aside unseen
    *[no] {""}
 }
-patchwork-totals = Automa has { $buttons } buttons, { $patches } patches with buttons, { $printed } printed buttons
+patchwork-totals = Automa has { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+}, { $patches ->
+    [one] 1 patch with buttons
+   *[other] { $patches } patches with buttons
+}, { $printed ->
+    [one] 1 printed button
+   *[other] { $printed } printed buttons
+}
 patchwork-next = { $who ->
     [player] Your turn
     [automa] Automa's turn

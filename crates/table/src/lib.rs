@@ -14,7 +14,7 @@
 //! | [`session`] | answer, undo, redo, jump, change an old answer |
 //! | [`message`] | words in English and German |
 //! | [`provenance`] | where a figure comes from |
-//! | [`contract`] | the test every game calls |
+//! | [`contract`], [`playthrough`] | the tests every game calls |
 //!
 //! A game in full, played by its journal:
 //!
@@ -60,6 +60,7 @@ pub mod game;
 pub mod journal;
 pub mod message;
 pub mod narrow;
+pub mod playthrough;
 pub mod provenance;
 pub mod question;
 pub mod rng;

@@ -1,0 +1,34 @@
+//! Recorded whole games as a person reads them, in both languages.
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+use std::path::Path;
+
+use patchwork::GAME;
+use table::{Setup, playthrough};
+
+fn compare(name: &str, setup: &Setup, seed: u64) {
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs"));
+    playthrough::compare(folder, name, &GAME, setup, seed);
+}
+
+#[test]
+fn digital_with_the_tactical_deck() {
+    compare("digital", &Setup::new("patchwork", "digital", 7).with("deck", "tactical").with("level", 4), 1);
+}
+
+#[test]
+fn companion_with_the_tracked_circle_and_a_virtual_deck() {
+    compare("companion-tracked", &Setup::new("patchwork", "companion", 8), 2);
+}
+
+#[test]
+fn companion_with_the_window_and_a_printed_tactical_deck() {
+    let setup = Setup::new("patchwork", "companion", 9)
+        .with("circle", "window")
+        .with("cards", "physical")
+        .with("deck", "tactical")
+        .with("reshuffle", "de")
+        .with("special_patches", "revised")
+        .with("level", 5);
+    compare("companion-window", &setup, 3);
+}
