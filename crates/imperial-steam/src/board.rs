@@ -87,6 +87,8 @@ pub struct Board {
     pub your_engineers: [i64; 2],
     /// The numbers of the set-up cards.
     pub opening: Vec<i64>,
+    /// The demand the hubs started with.
+    pub full: [[Vec<Reward>; 4]; 4],
 }
 
 impl Board {
@@ -125,7 +127,9 @@ impl Board {
             flags: map.flags.clone(),
             your_engineers: [0, 0],
             opening: map.opening.clone(),
+            full: Default::default(),
         };
+        board.full = [0, 1, 2, 3].map(|i| board.hubs[i].demand.clone());
         board.spread();
         board
     }

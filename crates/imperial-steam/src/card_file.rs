@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::{Provenance, Refusal, msg};
 
 use crate::cards::{ActionCard, Block, CardFile, Check, Condition, DecisionCard, Effect, FORMAT, Title, TrackRule};
@@ -242,4 +242,20 @@ fn decision_card(card: &Value, wrong: &mut Vec<Refusal>) -> Option<DecisionCard>
 /// The stable words of a closed set.
 pub fn words_of<T: Copy>(all: &[T], word: fn(T) -> &'static str) -> Vec<&'static str> {
     all.iter().map(|&t| word(t)).collect()
+}
+
+/// An effect as a card file writes it.
+pub fn effect_value(effect: Effect) -> Value {
+    match effect {
+        Effect::BuildTracks { count, rule } => json!({"effect": "build_tracks", "count": count, "rule": rule.word()}),
+        Effect::BuildFactory => json!({"effect": "build_factory"}),
+        Effect::HireWorkers(n) => json!({"effect": "hire_workers", "n": n}),
+        Effect::GainGulden(n) => json!({"effect": "gain_gulden", "n": n}),
+        Effect::GainInfluence(n) => json!({"effect": "gain_influence", "n": n}),
+        Effect::GoodsToArea(n) => json!({"effect": "goods_to_area", "n": n}),
+        Effect::GoodsToDock(n) => json!({"effect": "goods_to_dock", "n": n}),
+        Effect::TakeContract { max_missing } => json!({"effect": "take_contract", "max_missing": max_missing}),
+        Effect::Deliver { n, give } => json!({"effect": "deliver", "n": n, "give": give}),
+        Effect::Nothing => json!({"effect": "nothing"}),
+    }
 }

@@ -6,7 +6,7 @@ use table::{Msg, Provenance, Refusal, msg};
 
 use crate::word::{Colour, Good, Target, Tie, words};
 
-pub use crate::card_file::{check, effect, house, house_value, parse, read};
+pub use crate::card_file::{check, effect, effect_value, house, house_value, parse, read};
 
 /// The format of a card file.
 pub const FORMAT: &str = "vis-a-vis/franz-cards/1";

@@ -137,9 +137,9 @@ impl<F: Facts> Franz<'_, F> {
         }
         let option = if by == "name" { "name_order" } else { "origin_order" };
         let picked = msg!("steam-origin-pick", city = self.name(first.from), by = by);
-        Some(self.st.rules.under("origin_order", picked.clone())).filter(|m| *m != picked).or_else(|| {
-            Some(self.st.rules.under(option, picked))
-        })
+        Some(self.st.rules.under("origin_order", picked.clone()))
+            .filter(|m| *m != picked)
+            .or_else(|| Some(self.st.rules.under(option, picked)))
     }
 
     /// Can this city be joined as wanted? If so from where; if not why.
@@ -149,9 +149,7 @@ impl<F: Facts> Franz<'_, F> {
             Judge::From(from) => self.hop(from, city),
             Judge::Via(target) => match self.way_to(city)? {
                 Err(why) => Ok(Err(why)),
-                Ok((first, _, says)) => {
-                    Ok(self.hop(city, target)?.map(|(second, _, _)| (first, Some(second), says)))
-                }
+                Ok((first, _, says)) => Ok(self.hop(city, target)?.map(|(second, _, _)| (first, Some(second), says))),
             },
         }
     }

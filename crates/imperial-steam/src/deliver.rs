@@ -227,11 +227,5 @@ impl<F: Facts> Franz<'_, F> {
 }
 
 fn take_told(contract: &Contract, missing: usize) -> Msg {
-    msg!(
-        "steam-con-take",
-        more = missing,
-        id = contract.id.as_str(),
-        value = contract.value,
-        slots = contract.slots
-    )
+    msg!("steam-con-take", more = missing, id = contract.id.as_str(), value = contract.value, slots = contract.slots)
 }

@@ -149,13 +149,11 @@ impl<F: Facts> Franz<'_, F> {
             return Ok(Err(Missing::Supply));
         }
         let column = |st: &crate::state::State, c: Colour| st.hub(c).map_or(usize::MAX, |h| h.column);
-        let mut hubs: Vec<Colour> =
-            self.st.colours().filter(|c| column(self.st, *c) <= self.st.franz.column).collect();
+        let mut hubs: Vec<Colour> = self.st.colours().filter(|c| column(self.st, *c) <= self.st.franz.column).collect();
         hubs.sort_by_key(|c| column(self.st, *c));
         let mut says = Vec::new();
-        let names = |this: &Self, hubs: &[Colour]| {
-            this.names(&hubs.iter().map(|c| this.st.hub_city(*c)).collect::<Vec<_>>())
-        };
+        let names =
+            |this: &Self, hubs: &[Colour]| this.names(&hubs.iter().map(|c| this.st.hub_city(*c)).collect::<Vec<_>>());
         match hubs.len() {
             0 => return Ok(Err(Missing::Hub)),
             1 => says.push(msg!("steam-hire-only", city = self.name(self.st.hub_city(hubs[0])))),

@@ -198,6 +198,8 @@ pub struct Notes {
     pub orders: Vec<String>,
     /// Keep a record.
     pub keep: bool,
+    /// What he is doing, for the second line of questions.
+    pub block: Option<Msg>,
 }
 
 impl Notes {
@@ -206,9 +208,13 @@ impl Notes {
         Self { keep: true, ..Self::default() }
     }
 
-    fn say(&mut self, reason: Msg) {
+    /// Takes note of a reason for the next order.
+    pub fn say(&mut self, reason: Msg) {
         if self.keep {
             self.says.push(reason.clone());
+        }
+        if reason.id == "steam-card-block" {
+            self.block = Some(reason.clone());
         }
         self.pending.push(reason);
     }

@@ -152,7 +152,6 @@ impl<'a, F: Facts> Franz<'a, F> {
         Ok(())
     }
 
-
     fn tell_influence(&mut self, moved: i64, left: i64, top: usize, knows: bool) {
         let st = &mut *self.st;
         let gulden = left * 10;

@@ -164,8 +164,7 @@ pub fn read(file: &Value) -> Result<MapFile, Wrong> {
         }
         n
     };
-    let mut opening: Vec<i64> =
-        numbers(&file["opening_numbers"]).into_iter().filter(|n| (0..=9).contains(n)).collect();
+    let mut opening: Vec<i64> = numbers(&file["opening_numbers"]).into_iter().filter(|n| (0..=9).contains(n)).collect();
     if opening.is_empty() {
         opening = vec![1, 2, 3, 4, 5];
     }

@@ -1,11 +1,15 @@
 //! Playing with the printed cards: the person names the card drawn, the program keeps the same books
 //! (§8).
 
-use table::{Msg, Opt, Question, Refusal, Stop, msg};
+use std::sync::Arc;
 
+use serde_json::json;
+use table::{Msg, Opt, Question, Refusal, Step, Stop, msg};
+
+use crate::cards::{EFFECTS, Effect, TrackRule, effect_value};
 use crate::deck::Which;
-use crate::desk::{Desk, one};
-use crate::state::State;
+use crate::desk::{Desk, number, one, yes};
+use crate::state::{Differs, State};
 
 /// The id of a card.
 pub fn card_id(st: &State, which: Which, card: u8) -> &str {
@@ -47,30 +51,125 @@ pub fn read_card(st: &State, which: Which, id: &str) -> Result<u8, Refusal> {
     Err(Refusal::new("E-CARD-SPENT", msg!("steam-error-card-spent", id = id, left = ids)))
 }
 
-/// Asks which printed card was drawn.
+/// The aside of §14.4.
+const DIFFERS: &str = "differs";
+
+fn card_question(st: &State, which: Which, id: &'static str) -> Question {
+    let options = possible(st, which)
+        .into_iter()
+        .map(|c| {
+            let id = card_id(st, which, c).to_owned();
+            let label = match which {
+                Which::Action => {
+                    msg!("steam-card-named", id = id.as_str(), title = st.cards.actions[usize::from(c)].title.msg())
+                }
+                Which::Decision => Msg::plain(id.as_str()),
+            };
+            Opt::new(id, label)
+        })
+        .collect();
+    Question::choice(id, msg!("steam-ask-card", deck = which.word()), options).free()
+}
+
+/// Asks which printed card was drawn. An action card that differs from the card file is asked for block
+/// by block (§14.4).
 pub fn printed_card<D: Desk>(desk: &mut D, st: &mut State, which: Which) -> Result<u8, Stop> {
-    let question = |st: &State| {
-        let id = match which {
-            Which::Action => "card.action",
-            Which::Decision => "card.decision",
-        };
-        let options = possible(st, which)
-            .into_iter()
-            .map(|c| {
-                let id = card_id(st, which, c).to_owned();
-                let label = match which {
-                    Which::Action => msg!(
-                        "steam-card-named",
-                        id = id.as_str(),
-                        title = st.cards.actions[usize::from(c)].title.msg()
-                    ),
-                    Which::Decision => Msg::plain(id.as_str()),
-                };
-                Opt::new(id, label)
-            })
-            .collect();
-        Question::choice(id, msg!("steam-ask-card", deck = which.word()), options).free()
+    let question = |st: &State| match which {
+        Which::Decision => card_question(st, which, "card.decision"),
+        Which::Action => {
+            let mut question = card_question(st, which, "card.action");
+            if let table::Kind::Choice(options) = &mut question.kind {
+                options.push(Opt::new(DIFFERS, msg!("steam-answer-differs")).aside());
+            }
+            question
+        }
     };
-    let read = one(desk, st, &question, &|st, id| read_card(st, which, id))?;
-    Ok(read.unwrap_or_default())
+    let read = one(desk, st, &question, &|st, id| match (id, which) {
+        (DIFFERS, Which::Action) => Ok(None),
+        _ => read_card(st, which, id).map(Some),
+    })?;
+    match read.flatten() {
+        Some(card) => Ok(card),
+        None => differing_card(desk, st),
+    }
+}
+
+/// Which card, which block, its cost and its effect; and whether to keep it.
+fn differing_card<D: Desk>(desk: &mut D, st: &mut State) -> Result<u8, Stop> {
+    let question = |st: &State| card_question(st, Which::Action, "differs.card");
+    let card = one(desk, st, &question, &|st, id| read_card(st, Which::Action, id))?.unwrap_or_default();
+    let blocks = |st: &State| -> Vec<i64> { st.cards.actions[usize::from(card)].blocks.iter().map(|b| b.no).collect() };
+    let ask = |st: &State| {
+        let options = blocks(st).into_iter().map(|n| Opt::new(n.to_string(), Msg::plain(n.to_string()))).collect();
+        Question::choice("differs.block", msg!("steam-ask-differs", what = "block"), options)
+    };
+    let block = one(desk, st, &ask, &|_, id| Ok(id.parse().unwrap_or(1)))?.unwrap_or(1);
+    let mut amount = |st: &mut State, id: &'static str, what: &'static str, range: (i64, i64)| {
+        number(desk, st, &|_| Question::number(id, msg!("steam-ask-differs", what = what), range), None)
+    };
+    let gulden = amount(st, "differs.gulden", "gulden", (0, 200))?;
+    let goods = amount(st, "differs.goods", "goods", (0, 20))?;
+    let ask = |_: &State| {
+        let options = EFFECTS.iter().map(|e| Opt::new(*e, msg!("steam-effect", name = *e))).collect();
+        Question::choice("differs.effect", msg!("steam-ask-differs", what = "effect"), options)
+    };
+    let name = one(desk, st, &ask, &|_, id| Ok(id.to_owned()))?.unwrap_or_default();
+    let mut amount = |st: &mut State, id: &'static str, what: &'static str, range: (i64, i64)| {
+        number(desk, st, &|_| Question::number(id, msg!("steam-ask-differs", what = what), range), None)
+    };
+    let effect = match name.as_str() {
+        "build_tracks" => {
+            let count = amount(st, "differs.n", "tracks", (1, 2))?;
+            let ask = |_: &State| {
+                let options = TrackRule::ALL.iter().map(|r| Opt::new(r.word(), msg!("steam-rule", name = r.word())));
+                Question::choice("differs.rule", msg!("steam-ask-differs", what = "rule"), options.collect())
+            };
+            let rule = one(desk, st, &ask, &|_, id| Ok(TrackRule::parse(id)))?.flatten().unwrap_or(TrackRule::Targets);
+            Effect::BuildTracks { count, rule }
+        }
+        "build_factory" => Effect::BuildFactory,
+        "nothing" => Effect::Nothing,
+        "hire_workers" => Effect::HireWorkers(amount(st, "differs.n", "n", (1, 15))?),
+        "take_contract" => Effect::TakeContract { max_missing: amount(st, "differs.n", "missing", (0, 5))? },
+        "deliver" => Effect::Deliver {
+            n: amount(st, "differs.n", "n", (1, 9))?,
+            give: amount(st, "differs.give", "give", (0, 9))?,
+        },
+        other => {
+            let n = amount(st, "differs.n", "n", (0, 200))?;
+            match other {
+                "gain_influence" => Effect::GainInfluence(n),
+                "goods_to_area" => Effect::GoodsToArea(n),
+                "goods_to_dock" => Effect::GoodsToDock(n),
+                _ => Effect::GainGulden(n),
+            }
+        }
+    };
+    let ask = |_: &State| Question::yes_no("differs.store", msg!("steam-ask-differs", what = "store"));
+    let differs = Differs { card, block, gulden, goods, effect };
+    if yes(desk, st, &ask)? {
+        store(desk, st, &differs);
+    }
+    st.differs = Some(differs);
+    Ok(card)
+}
+
+/// Keeps the block for the rest of this game, and hands it to whoever keeps the card file.
+fn store<D: Desk>(desk: &mut D, st: &mut State, differs: &Differs) {
+    let mut cards = (*st.cards).clone();
+    let card = &mut cards.actions[usize::from(differs.card)];
+    if let Some(block) = card.blocks.iter_mut().find(|b| b.no == differs.block) {
+        (block.gulden, block.goods) = (differs.gulden, differs.goods);
+        block.effects = vec![differs.effect];
+        block.prov = table::Provenance::Owner;
+    }
+    let id = card.id.clone();
+    st.cards = Arc::new(cards);
+    desk.tell(|| {
+        let own = json!({
+            "card": id, "block": differs.block, "effects": [effect_value(differs.effect)],
+            "cost": {"gulden": differs.gulden, "goods": differs.goods},
+        });
+        Step::mind(msg!("steam-stored", id = id.as_str(), no = differs.block)).data(json!({ "own": own }))
+    });
 }

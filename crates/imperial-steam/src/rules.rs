@@ -286,8 +286,7 @@ impl Dials {
 /// Everything that can be chosen before the first move.
 pub fn choices() -> Vec<Choice> {
     let one_of = |name: &'static str, values: &[&'static str]| {
-        let values =
-            values.iter().map(|v| (*v, msg!("steam-value", option = name, value = *v))).collect::<Vec<_>>();
+        let values = values.iter().map(|v| (*v, msg!("steam-value", option = name, value = *v))).collect::<Vec<_>>();
         let default = values.first().map_or("", |v| v.0);
         let (label, help) = (msg!("steam-option", name = name), msg!("steam-option-help", name = name));
         Choice { name, label, help, values: Values::OneOf(values), default, tables: &[] }

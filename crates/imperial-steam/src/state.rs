@@ -218,6 +218,25 @@ pub struct State {
     pub turn: i64,
     /// The game is over.
     pub over: bool,
+    /// A printed card that differs from the card file, for this turn.
+    pub differs: Option<Differs>,
+    /// The blocks looked at in his last turn, in order, and the one that was done.
+    pub blocks: (Vec<i64>, Option<i64>),
+}
+
+/// What the person's printed card has in the place of a block (§14.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Differs {
+    /// The card.
+    pub card: u8,
+    /// The block that applies.
+    pub block: i64,
+    /// Its cost in gulden.
+    pub gulden: i64,
+    /// Its cost in goods.
+    pub goods: i64,
+    /// Its effect.
+    pub effect: crate::cards::Effect,
 }
 
 impl State {

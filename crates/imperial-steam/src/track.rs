@@ -160,10 +160,7 @@ impl<F: Facts> Franz<'_, F> {
         let from = start.from;
         let franz = &self.st.franz;
         let station = franz.needs_station(from);
-        if franz.tracks_left() == 0
-            || !franz.joined(from)
-            || franz.joined(to)
-            || station && franz.stations_left() == 0
+        if franz.tracks_left() == 0 || !franz.joined(from) || franz.joined(to) || station && franz.stations_left() == 0
         {
             self.say(msg!("steam-second-none", why = "changed"));
             return Ok(false);
@@ -204,7 +201,8 @@ impl<F: Facts> Franz<'_, F> {
         if !self.st.rules.engineer_kept {
             for &(kind, hub) in &taken {
                 self.st.take_engineer(kind, hub, true);
-                let told = msg!("steam-track-engineer-back", kind = kind.word(), hub = self.name(self.st.hub_city(hub)));
+                let told =
+                    msg!("steam-track-engineer-back", kind = kind.word(), hub = self.name(self.st.hub_city(hub)));
                 self.say_under("engineer_kept", told);
                 self.order(Order::ReturnEngineer { kind, hub });
             }

@@ -43,7 +43,8 @@ pub(crate) mod see {
                 st.franz.network().into_iter().flat_map(|c| board.links_at(c).map(move |l| l.other(c))).collect()
             }
         };
-        cities.retain(|c| !st.franz.joined(*c) && !pool.without.contains(c) && (!pool.with_site || board.sites(*c) > 0));
+        cities
+            .retain(|c| !st.franz.joined(*c) && !pool.without.contains(c) && (!pool.with_site || board.sites(*c) > 0));
         cities.sort_unstable();
         cities.dedup();
         cities
@@ -147,8 +148,11 @@ pub(crate) mod see {
     /// The most valuable contract with at most so many slots.
     pub fn contract(st: &State, slots: usize) -> Option<Contract> {
         let board = st.board.as_ref()?;
-        most_valuable(board.display.iter().filter(|c| c.slots <= slots), |c| c.value, |c| c.slots)
-            .map(|c| Contract { id: c.id.clone(), value: c.value, slots: c.slots })
+        most_valuable(board.display.iter().filter(|c| c.slots <= slots), |c| c.value, |c| c.slots).map(|c| Contract {
+            id: c.id.clone(),
+            value: c.value,
+            slots: c.slots,
+        })
     }
 
     /// Is this the Semmering link with its token still there?

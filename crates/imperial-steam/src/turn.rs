@@ -1,17 +1,19 @@
 //! Franz's turn (§6): the action card block by block. This knows blocks, conditions, jumps, costs and
 //! effects, and no card by its number.
 
-use table::{Msg, msg};
+use serde_json::json;
+use table::{Msg, Refusal, Step, Stop, msg};
 
 use crate::cards::{Block, Check, Effect, TrackRule};
 use crate::choose::Judge;
 use crate::city::TRIESTE;
 use crate::deck::Which;
 use crate::deliver::{Delivery, Taking};
-use crate::facts::{Fact, Facts, Pause, Place, Pool};
 use crate::factory::{Hiring, Site};
+use crate::facts::{Fact, Facts, Pause, Place, Pool};
 use crate::franz::Franz;
 use crate::order::Order;
+use crate::state::Differs;
 use crate::track::Route;
 
 /// What an effect needs and the card does not print (§6.5).
@@ -82,7 +84,8 @@ impl<F: Facts> Franz<'_, F> {
         Ok(card)
     }
 
-    fn reshuffle(&mut self, which: Which) {
+    /// Shuffles a deck's discards and, the first time, its strategy card.
+    pub fn reshuffle(&mut self, which: Which) {
         let done = self.st.decks.of(which).reshuffle();
         let id = done.strategy.map_or_else(String::new, |card| match which {
             Which::Action => self.st.cards.actions[usize::from(card)].id.clone(),
@@ -107,25 +110,105 @@ impl<F: Facts> Franz<'_, F> {
         }
     }
 
+    /// §6: one turn. E-TURN if he has no hand token left or the game is over.
+    pub fn turn(&mut self) -> Fact<()> {
+        if self.st.franz.hands <= 0 || self.st.over {
+            let why = Box::new(Refusal::new("E-TURN", msg!("steam-error-turn")));
+            return Err(Pause::Stop(Stop::Refused { at: 0, why }));
+        }
+        self.st.franz.hands -= 1;
+        self.st.turn += 1;
+        let action = self.draw(Which::Action)?;
+        if !self.st.rules.decision_on_demand {
+            self.draw(Which::Decision)?;
+        }
+        self.facts.flush();
+        self.tell_cards(action);
+        match self.st.differs.take() {
+            Some(differs) => self.play_differing(differs)?,
+            None => self.settle(|this| this.play_card(usize::from(action)).map(drop))?,
+        }
+        self.facts.flush();
+        self.facts.notes().block = Some(msg!("steam-free-delivery"));
+        self.settle(Self::free_delivery)?;
+        self.facts.flush();
+        self.facts.notes().block = None;
+        self.discard();
+        self.facts.flush();
+        Ok(())
+    }
+
+    fn tell_cards(&mut self, action: u8) {
+        let card = &self.st.cards.actions[usize::from(action)];
+        let decision = self.st.decks.decision.in_play.map(|d| self.st.cards.decisions[usize::from(d)].id.clone());
+        let data = json!({"turn": self.st.turn, "action": card.id, "decision": decision});
+        let known = if decision.is_some() { "yes" } else { "no" };
+        let text = msg!(
+            "steam-turn",
+            left = self.st.franz.hands,
+            id = card.id.as_str(),
+            title = card.title.msg(),
+            known = known,
+            decision = decision.unwrap_or_default(),
+            house = if self.st.cards.house { "yes" } else { "no" }
+        );
+        let text = self.st.rules.under("decision_draw", text);
+        self.facts.tell(Step::know(text).data(data));
+    }
+
+    /// §14.4: the effect of the person's printed card, with all priorities.
+    fn play_differing(&mut self, differs: Differs) -> Fact<()> {
+        let cards = self.st.cards.clone();
+        let card = &cards.actions[usize::from(differs.card)];
+        self.st.blocks = (vec![differs.block], None);
+        self.say(msg!("steam-differs", id = card.id.as_str(), no = differs.block));
+        self.forget();
+        let block = Block {
+            no: differs.block,
+            title: crate::cards::Title::default(),
+            conditions: Vec::new(),
+            gulden: differs.gulden,
+            goods: differs.goods,
+            effects: vec![differs.effect],
+            prov: table::Provenance::Owner,
+        };
+        self.due = block.gulden;
+        self.settle(|this| match this.plan(differs.effect)? {
+            Ok(plan) => {
+                this.pay(&block);
+                this.carry_out(plan, &block.effects)
+            }
+            Err(missing) => {
+                this.say(msg!("steam-cond-implicit-effect", what = missing.word()));
+                Ok(())
+            }
+        })
+    }
+
     /// §6.2 to §6.7: the card's blocks in order; tells which block was done.
     pub fn play_card(&mut self, card: usize) -> Fact<Option<i64>> {
         let cards = self.st.cards.clone();
         let card = &cards.actions[card];
         let mut no = 1;
+        self.st.blocks = (Vec::new(), None);
         while let Some(block) = card.block(no) {
             self.forget();
+            self.st.blocks.0.push(no);
             self.say(msg!("steam-card-block", id = card.id.as_str(), no = block.no, title = block.title.msg()));
             match self.block(block)? {
-                None => return Ok(Some(block.no)),
+                None => {
+                    self.st.blocks.1 = Some(block.no);
+                    return Ok(Some(block.no));
+                }
                 Some(next) => no = next,
             }
         }
         if self.st.rules.no_block_gain_10 {
-            self.say_under("no_block", msg!("steam-card-none", gain = "10"));
+            self.say_under("no_block", msg!("steam-card-none", gain = "yes"));
             self.st.franz.gulden += 10;
             self.order(Order::Gulden { n: 10, total: self.st.franz.gulden });
         } else {
-            self.say(msg!("steam-card-none", gain = "0"));
+            self.say(msg!("steam-card-none", gain = "no"));
         }
         Ok(None)
     }

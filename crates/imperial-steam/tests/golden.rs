@@ -5,8 +5,10 @@ mod common;
 
 use common::*;
 use imperial_steam::cards;
+use imperial_steam::deck::{Pile, Which};
 use imperial_steam::facts::{Facts, Notes};
 use imperial_steam::franz::Franz;
+use imperial_steam::score::{self, Figures, Sheet};
 use imperial_steam::state::State;
 use imperial_steam::tracked::Tracked;
 use imperial_steam::word::Engineer;
@@ -102,4 +104,83 @@ fn every_scenario_of_the_fixture_is_tested() {
         assert!(TESTED.contains(&id.as_str()) || others.contains(&id.as_str()), "{id}");
     }
     assert_eq!(TESTED.len() + others.len(), 40);
+}
+
+#[test]
+fn g36_final_score_of_franz() {
+    let scenario = scenario("G36");
+    let (_, _, st) = run(&scenario);
+    let sheet = Sheet::new(&score::franz(&st, 0, 0), &st.rules);
+    for (line, n) in scenario["expect"]["score"].as_object().unwrap() {
+        let got = sheet.lines().iter().find(|l| l.0 == line).unwrap().1;
+        assert_eq!(json!(got), *n, "{line}");
+    }
+    assert_eq!((sheet.income, sheet.investors), (0, 0), "I19");
+}
+
+#[test]
+fn g39_your_final_score() {
+    let scenario = scenario("G39");
+    let (_, _, st) = run(&scenario);
+    let you = &scenario["run"]["your_score"];
+    let sum = |name: &str| you[name].as_array().unwrap().iter().map(|n| n.as_i64().unwrap()).sum();
+    let number = |name: &str| you[name].as_i64().unwrap();
+    let figures = Figures {
+        cash: number("cash"),
+        income: number("income"),
+        semmering: you["semmering"].as_bool().unwrap(),
+        goods: number("goods"),
+        gold: sum("gold_keys"),
+        silver: sum("silver_keys"),
+        hubs: number("hubs_reached"),
+        filled: sum("contracts_filled"),
+        unfilled: sum("contracts_unfilled"),
+        contracts_valid: you["trieste"].as_bool().unwrap(),
+        foreign: number("foreign_segments"),
+        lent: 0,
+        investors: number("investors"),
+    };
+    let sheet = Sheet::new(&figures, &st.rules);
+    for (line, n) in scenario["expect"]["score"].as_object().unwrap() {
+        let got = sheet.lines().iter().find(|l| l.0 == line).unwrap().1;
+        assert_eq!(json!(got), *n, "{line}");
+    }
+}
+
+#[test]
+fn g40_strategy_card_joins_at_the_first_reshuffle() {
+    let scenario = scenario("G40");
+    let deck = &scenario["run"]["deck"];
+    let mut st = state_of(&scenario);
+    let cards = st.cards.clone();
+    let at = |id: &Value| cards.action(id.as_str().unwrap()).unwrap();
+    let ids = |list: &Value| list.as_array().unwrap().iter().map(at).collect::<Vec<u8>>();
+    st.decks.action = Pile::stacked(&ids(&deck["order"]), at(&deck["strategy"]));
+    let mut silent = Silent;
+    let mut table = Tracked::new(&mut silent, false);
+    table.notes = Notes::kept();
+    let mut ops = Vec::new();
+    for _ in 0..deck["draws"].as_i64().unwrap() {
+        let mut franz = Franz::new(&mut st, &mut table);
+        if franz.st.decks.action.is_empty() {
+            // The shuffle is random; the scenario fixes its result.
+            franz.reshuffle(Which::Action);
+            let joined = franz.st.decks.action.left().contains(&at(&deck["strategy"]));
+            assert!(joined);
+            ops.push(format!("reshuffle with {}", deck["strategy"].as_str().unwrap()));
+            franz.st.decks.action.stack(&ids(&deck["reshuffled"]));
+        }
+        let card = franz.draw(Which::Action).unwrap();
+        ops.push(format!("draw {}", cards.actions[usize::from(card)].id));
+        franz.st.decks.action.discard();
+    }
+    assert_eq!(json!(ops), scenario["expect"]["ops"]);
+    let catalog = Catalog::new(&[messages()]);
+    let says: Vec<(String, String)> = table.notes.says.iter().map(|r| said(&catalog, r)).collect();
+    assert_eq!(json!(says), scenario["expect"]["say"]);
+    let names = |cards_: Vec<u8>| cards_.iter().map(|c| cards.actions[usize::from(*c)].id.clone()).collect::<Vec<_>>();
+    let mut left = st.decks.action.left();
+    left.reverse();
+    assert_eq!(json!(names(left)), scenario["expect"]["after"]["left"]);
+    assert_eq!(json!(names(st.decks.action.discarded().to_vec())), scenario["expect"]["after"]["discard"]);
 }

@@ -1,18 +1,13 @@
 //! What the tests share: the fixture's scenarios as states.
 #![allow(dead_code)]
 
-use std::sync::Arc;
-
-use imperial_steam::board::Board;
 use imperial_steam::city::City;
-use imperial_steam::deck::{Decks, Pile};
-use imperial_steam::map::{self, ContractTile, MapFile};
-use imperial_steam::rules::Rules;
-use imperial_steam::state::{Contract, Factory, Franz, Hub, Key, State, You};
+use imperial_steam::map::ContractTile;
+use imperial_steam::state::{Contract, Factory, Key, State};
 use imperial_steam::word::{Colour, Engineer, Good, KeyKind, Side};
-use imperial_steam::{cards, rules};
+use imperial_steam::{companion, rules};
 use serde_json::Value;
-use table::{Catalog, Lang, Messages, Msg};
+use table::{Catalog, Lang, Messages, Msg, Setup};
 
 pub const FIXTURE: &str = include_str!("../../data/booklet-map.json");
 
@@ -37,39 +32,22 @@ pub fn said(catalog: &Catalog, reason: &Msg) -> (String, String) {
     (rules::code(reason), catalog.text(Lang::En, rules::bare(reason)))
 }
 
-/// A state on a map, nothing laid yet.
-pub fn fresh(map: &MapFile, options: &Value) -> State {
-    let value = |name: &str| options[name].as_str().unwrap_or_default();
-    let cards = cards::house();
-    let variants = [(); 3].map(|()| "A".to_owned());
-    let (actions, decisions) = (cards.action_deck(&variants).unwrap(), cards.decision_deck().unwrap());
-    let hub = |c: &Colour| map.hubs[*c as usize].as_ref().map(|h| Hub { city: h.city, column: h.column });
-    State {
-        rules: Rules::from_values(value),
-        names: map.names.clone(),
-        columns: map.columns.clone(),
-        hubs: [Colour::Bronze, Colour::Blue, Colour::Green, Colour::White].map(|c| hub(&c)),
-        franz: Franz { gulden: 120, goods: 4, hired: 2, hands: 5, ..Franz::default() },
-        you: You { column: 0, hands: 5, trieste: None, semmering: false },
-        front: Side::You,
-        board: Some(Board::new(map)),
-        lore: Default::default(),
-        decks: Decks {
-            action: Pile::stacked(&actions, cards.action("6*").unwrap()),
-            decision: Pile::stacked(&decisions, cards.decision("6*").unwrap()),
-        },
-        cards,
-        round: 1,
-        turn: 0,
-        over: false,
+/// A state on the booklet's map, nothing laid yet.
+pub fn fresh(options: &Value) -> State {
+    let mut setup = Setup::new("imperial-steam", "companion", 0).with("mode", "tracked");
+    for (name, value) in options.as_object().into_iter().flatten() {
+        setup = setup.with(name, value.as_str().unwrap());
     }
+    setup.own.insert("imperial-steam-map".into(), fixture());
+    let mut st = companion::start(&setup).unwrap();
+    (st.franz.hands, st.you.hands, st.round) = (5, 5, 1);
+    st
 }
 
 /// The state a scenario starts from.
 pub fn state_of(scenario: &Value) -> State {
-    let map = Arc::new(map::parse(FIXTURE).unwrap());
     let set = &scenario["set"];
-    let mut st = fresh(&map, &set["options"]);
+    let mut st = fresh(&set["options"]);
     let city = |st: &State, v: &Value| st.names.find(v.as_str().unwrap()).unwrap();
     let pairs = |st: &State, v: &Value| -> Vec<(City, City)> {
         v.as_array().into_iter().flatten().map(|p| (city(st, &p[0]), city(st, &p[1]))).collect()

@@ -1,0 +1,123 @@
+//! Free edits of the map in tracked mode (§12.2): sites, tokens, demand, prices, closed links.
+
+use table::{Msg, Opt, Question, Step, Stop, msg};
+
+use crate::city::City;
+use crate::desk::{self, Desk};
+use crate::state::State;
+use crate::word::Good;
+use crate::yours::{find_link, hub, link_name};
+
+/// Edits one thing on the map.
+pub(crate) fn edit<D: Desk>(desk: &mut D, st: &mut State) -> Result<(), Stop> {
+    let question = |_: &State| {
+        let what = ["site", "token", "demand", "price", "closed"];
+        let options = what.iter().map(|w| Opt::new(*w, msg!("steam-edit", what = *w))).collect();
+        Question::choice("edit", msg!("steam-ask-edit"), options)
+    };
+    let what = desk::one(desk, st, &question, &|_, id| Ok(id.to_owned()))?.unwrap_or_default();
+    let told = match what.as_str() {
+        "site" => tile(desk, st, true)?,
+        "token" => tile(desk, st, false)?,
+        "demand" => demand(desk, st)?,
+        "price" => price(desk, st)?,
+        _ => closed(desk, st)?,
+    };
+    desk.tell(|| Step::mind(told));
+    Ok(())
+}
+
+/// The free sites or the token of a city.
+fn tile<D: Desk>(desk: &mut D, st: &mut State, sites: bool) -> Result<Msg, Stop> {
+    let what = if sites { "site" } else { "token" };
+    let cities = |st: &State| -> Vec<City> {
+        let all = st.board.as_ref().map(|b| b.cities().collect()).unwrap_or_default();
+        st.sorted(all)
+    };
+    let question = |st: &State| {
+        let options = cities(st).into_iter().map(|c| Opt::new(st.names.of(c).to_owned(), Msg::plain(st.names.of(c))));
+        Question::choice("edit.city", msg!("steam-ask-edit-city", what = what), options.collect())
+    };
+    let city = desk::one(desk, st, &question, &|st, id| Ok(st.names.find(id)))?.flatten().unwrap_or(crate::city::WIEN);
+    let at = usize::from(city.0);
+    let name = st.names.of(city).to_owned();
+    let ask = |st: &State| {
+        let now = st.board.as_ref().map_or(0, |b| if sites { b.sites(city) } else { b.token(city) });
+        let prompt = msg!("steam-ask-edit-number", what = what, name = name.as_str());
+        Question::number("edit.number", prompt, (0, if sites { 6 } else { 3 })).suggest(now)
+    };
+    let n = desk::number(desk, st, &ask, None)?;
+    if let Some(board) = &mut st.board {
+        *(if sites { &mut board.sites[at] } else { &mut board.tokens[at] }) = n;
+    }
+    Ok(msg!("steam-edited", what = what, name = name.as_str(), n = n))
+}
+
+/// How many spaces of a good are still open at a hub.
+fn demand<D: Desk>(desk: &mut D, st: &mut State) -> Result<Msg, Stop> {
+    let hub = hub(desk, st, "edit.hub", msg!("steam-ask-edit-hub"), &|_, _| true)?;
+    let goods = |_: &State| {
+        let options = Good::ALL.iter().map(|g| Opt::new(g.word(), g.label())).collect();
+        Question::choice("edit.good", msg!("steam-ask-edit-good"), options)
+    };
+    let good = desk::one(desk, st, &goods, &|_, id| Ok(Good::parse(id)))?.flatten().unwrap_or(Good::Wood);
+    let name = st.names.of(st.hub_city(hub)).to_owned();
+    let ask = |st: &State| {
+        let (all, now) = st
+            .board
+            .as_ref()
+            .map_or((0, 0), |b| (b.full[hub as usize][good as usize].len() as i64, b.demand(hub, good).len() as i64));
+        let prompt = msg!("steam-ask-edit-number", what = "demand", name = name.as_str());
+        Question::number("edit.number", prompt, (0, all)).suggest(now)
+    };
+    let n = desk::number(desk, st, &ask, None)?;
+    if let Some(board) = &mut st.board {
+        let full = &board.full[hub as usize][good as usize];
+        let filled = full.len().saturating_sub(usize::try_from(n).unwrap_or(0));
+        board.hubs[hub as usize].demand[good as usize] = full[filled..].to_vec();
+    }
+    Ok(msg!("steam-edited", what = "demand", name = name.as_str(), n = n))
+}
+
+/// The step of a hub's worker ladder.
+fn price<D: Desk>(desk: &mut D, st: &mut State) -> Result<Msg, Stop> {
+    let hub = hub(desk, st, "edit.hub", msg!("steam-ask-edit-hub"), &|_, _| true)?;
+    let name = st.names.of(st.hub_city(hub)).to_owned();
+    let ask = |st: &State| {
+        let ladder = st.board.as_ref().map(|b| b.hubs[hub as usize].prices.clone()).unwrap_or_default();
+        let step =
+            |(i, p): (usize, &i64)| Opt::new((i + 1).to_string(), msg!("steam-answer-step", n = i + 1, price = *p));
+        let options = ladder.iter().enumerate().map(step).collect();
+        Question::choice("edit.step", msg!("steam-ask-edit-number", what = "price", name = name.as_str()), options)
+    };
+    let step = desk::one(desk, st, &ask, &|_, id| Ok(id.parse::<usize>().unwrap_or(1)))?.unwrap_or(1);
+    let mut now = 0;
+    if let Some(board) = &mut st.board {
+        let hub = &mut board.hubs[hub as usize];
+        hub.price_at = step.saturating_sub(1).min(hub.prices.len().saturating_sub(1));
+        now = hub.price();
+    }
+    Ok(msg!("steam-edited", what = "price", name = name.as_str(), n = now))
+}
+
+/// Closes a link, or opens it again (P1).
+fn closed<D: Desk>(desk: &mut D, st: &mut State) -> Result<Msg, Stop> {
+    let question = |st: &State| {
+        let mut options = Vec::new();
+        if let Some(board) = &st.board {
+            options.extend((0..board.links.len()).map(|i| {
+                let name = link_name(st, board, i);
+                Opt::new(name.clone(), Msg::plain(name))
+            }));
+        }
+        Question::choice("edit.link", msg!("steam-ask-edit-link"), options)
+    };
+    let link = desk::one(desk, st, &question, &|st, id| Ok(find_link(st, id)))?.flatten().unwrap_or(0);
+    let mut is_closed = false;
+    if let Some(link) = st.board.as_mut().and_then(|b| b.links.get_mut(link)) {
+        link.closed = !link.closed;
+        is_closed = link.closed;
+    }
+    let name = st.board.as_ref().map(|b| link_name(st, b, link)).unwrap_or_default();
+    Ok(msg!("steam-edited-link", link = name, closed = if is_closed { "yes" } else { "no" }))
+}
