@@ -377,6 +377,174 @@ finspan-why-printed = Du: die aufgedruckten Punkte deiner sichtbaren Fische
 finspan-why-her-eggs = Nautoma: { $eggs } ÷ { $per } = { $points }, ein einzelnes Ei verfällt
 finspan-why-weeks = Nautoma, Wochen 1 bis 3: { $one } + { $two } + { $three }
 
+## Das Spiel auf dem Bildschirm
+
+finspan-slot = { $site } { $row }
+finspan-place = { $slot } ({ $fish })
+finspan-main-note = Du hast { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auf der Hand. Spiele einen Fisch oder tauche.
+finspan-dive = Tauchen: { $site }
+finspan-dive-nothing = bringt nichts
+finspan-play = { $card } spielen: { $place }
+finspan-use = { $card }: { $place }
+finspan-finish = Fertig
+finspan-ask-game-end = SPIELENDE: Welche Fähigkeit nutzt du als nächste?
+finspan-ask-pay = { $kind ->
+    [cards] { $card }: Lege { $n ->
+        [one] 1 andere Karte
+       *[other] { $n } andere Karten
+    } ab
+    [eggs] { $card }: Bezahle { $n ->
+        [one] 1 Ei von
+       *[other] { $n } Eier von
+    }
+    [young] { $card }: Bezahle { $n ->
+        [one] 1 Jungfisch von
+       *[other] { $n } Jungfische von
+    }
+   *[other] { $card }: Bezahle { $n ->
+        [one] 1 Schwarm von
+       *[other] { $n } Schwärme von
+    }
+}
+finspan-cost-free = nichts
+finspan-cost-part = { $kind ->
+    [cards] { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+    [eggs] { $n ->
+        [one] 1 Ei
+       *[other] { $n } Eier
+    }
+    [young] { $n ->
+        [one] 1 Jungfisch
+       *[other] { $n } Jungfische
+    }
+    [schools] { $n ->
+        [one] 1 Schwarm
+       *[other] { $n } Schwärme
+    }
+   *[consume] einen kürzeren Fisch zum Essen
+}
+finspan-card-text = { $latin }; { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $length } cm; kostet { $cost }. { $ability }
+finspan-no-ability = Keine Fähigkeit.
+finspan-ability = { $trigger ->
+    [when_played] BEIM AUSSPIELEN
+    [if_activated] BEI AKTIVIERUNG
+   *[game_end] SPIELENDE
+}{ $all ->
+    [yes] {" "}(alle)
+   *[no] {""}
+}: { $effects }
+finspan-effect = { $op ->
+    [draw] { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } ziehen
+    [recover] { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } zurückholen
+    [lay_egg] { $n ->
+        [one] 1 Ei
+       *[other] { $n } Eier
+    } legen
+    [hatch] { $n ->
+        [one] 1 Ei
+       *[other] { $n } Eier
+    } schlüpfen lassen
+    [gain_young] { $n ->
+        [one] 1 Jungfisch
+       *[other] { $n } Jungfische
+    } erhalten
+    [move] { $n ->
+        [one] 1-mal
+       *[other] { $n }-mal
+    } Jungfisch oder Schwarm bewegen
+   *[tuck_from_hand] { $n ->
+        [one] 1 Handkarte
+       *[other] { $n } Handkarten
+    } essen lassen
+}
+finspan-effect-each = je 1 Ei auf jeden Fisch legen, { $scope }
+finspan-effect-play = einen weiteren Fisch spielen, { $scope }
+finspan-effect-score = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, wenn { $when }
+finspan-scope = { $by ->
+    [size] { $value ->
+        [small] der klein ist
+        [medium] der mittel ist
+       *[large] der groß ist
+    }
+    [site] { $value ->
+        [blue] an der Tauchstelle Blau
+        [purple] an der Tauchstelle Lila
+       *[green] an der Tauchstelle Grün
+    }
+    [row] { $value ->
+        [top] in der obersten Reihe
+       *[bottom] in der untersten Reihe
+    }
+    [zone] { $value ->
+        [sunlight] in der Sonnenlichtzone
+        [twilight] in der Dämmerungszone
+       *[midnight] in der Mitternachtszone
+    }
+   *[tag] der ein Raubfisch-Symbol hat
+}
+finspan-when = { $kind ->
+    [no_tokens_here] auf seinem Feld kein Plättchen liegt
+    [consumed_under_at_least] { $n ->
+        [one] mindestens 1 gegessener Fisch unter ihm liegt
+       *[other] mindestens { $n } gegessene Fische unter ihm liegen
+    }
+    [young_here_exactly] auf seinem Feld genau { $n } Jungfische sind
+    [school_here] auf seinem Feld ein Schwarm ist
+    [egg_young_school_here] auf seinem Feld ein Ei, ein Jungfisch und ein Schwarm sind
+   *[in_bottom_row] er in der untersten Reihe liegt
+}
+finspan-source-card = { $card }, { $slot }
+finspan-source-bonus = { $at ->
+    [sunlight] Bonus { $site }, Sonnenlichtzone
+    [twilight] Bonus { $site }, Dämmerungszone
+    [midnight] Bonus { $site }, Mitternachtszone
+   *[bottom] Bonus { $site }, Grund erreicht
+}
+finspan-source-hers = Nautomas Fisch { $card } ist für alle: deine Belohnung
+finspan-left = Noch übrig: { $effects }
+finspan-unit-draw = Eine Karte ziehen
+finspan-unit-recover = { $card } zurückholen
+finspan-unit-recover-draw = Statt zurückzuholen eine Karte ziehen
+finspan-unit-egg = Ei: { $place }
+finspan-unit-eggs = Eier: { $places }
+finspan-unit-hatch = Schlüpfen: { $place }
+finspan-unit-young = Jungfisch: { $place }
+finspan-unit-move = { $token ->
+    [young] Jungfisch: { $from } → { $to }
+   *[school] Schwarm: { $from } → { $to }
+}
+finspan-unit-tuck = { $card } unter { $place }
+finspan-drew = Du ziehst { $card }.
+finspan-drew-nothing = Keine Karte mehr zu ziehen
+finspan-told-dive = Du tauchst: { $site }.
+finspan-told-play = { $onto ->
+    [fish] Du spielst { $card } auf { $place }.
+   *[empty] Du spielst { $card } nach { $place }.
+} Bezahlt: { $paid }.
+finspan-paid = { $kind ->
+    [egg] Ei { $slot }
+    [young] Jungfisch { $slot }
+   *[school] Schwarm { $slot }
+}
+
 ## Leiste und Korrekturen
 
 finspan-panel = { $row ->
@@ -388,6 +556,7 @@ finspan-panel = { $row ->
     [fish] Fische
     [markers] Marker
     [achievement] Wochenerfolg
+    [yours] Deine Punkte bisher
    *[noted] Notierte Punkte
 }
 finspan-panel-week = Woche { $week }, Zug { $turn }
@@ -444,3 +613,32 @@ finspan-error-card-drawn = Karte { $number } ist diese Woche schon gezogen.
 finspan-error-card-unknown = „{ $answer }“ ist keine Nummer einer Entscheidungskarte; es gibt 1 bis 7. Ohne Nummer kannst du antippen, was die Karte zeigt.
 finspan-error-only-your-turn = Woche und Zug lassen sich nur in deinem Zug setzen.
 finspan-error-level-fixed = Die Stufe steht ab ihrem ersten Zug fest.
+finspan-error-payment-missing = { $kind ->
+    [card] Das lässt sich nicht bezahlen: Eine genannte Karte ist nicht auf deiner Hand, oder du hast zu wenige andere.
+    [egg] Das lässt sich nicht bezahlen: Es fehlen Eier, oder die Zahl passt nicht zu den Kosten.
+    [young] Das lässt sich nicht bezahlen: Es fehlen Jungfische, oder die Zahl passt nicht zu den Kosten.
+   *[school] Das lässt sich nicht bezahlen: Es fehlt ein Schwarm, oder die Zahl passt nicht zu den Kosten.
+}
+finspan-error-rule = { $code ->
+    [NoSuchCard] Eine Karte mit dieser Nummer gibt es nicht; es gibt 1 bis 135.
+    [CardNotInHand] Diese Karte hast du nicht auf der Hand.
+    [ZoneNotAllowed] Dieser Fisch lebt nicht in dieser Zone.
+    [SiteNotAllowed] Das Band dieser Karte gehört zu einer anderen Tauchstelle.
+    [BottomRowRequired] Dieser Fisch darf nur in der untersten Reihe liegen.
+    [NotShorter] Der Fisch dort ist nicht kürzer; nur ein kürzerer kann gegessen werden.
+    [MustConsume] Dieser Fisch muss auf einen kürzeren gespielt werden, und dort liegt keiner.
+    [PaymentCardCount] So viele andere Karten kostet dieser Fisch nicht.
+    [PaymentIncludesPlayedCard] Eine Karte kann nicht sich selbst bezahlen.
+    [EggNeedsFish] Ein Ei braucht einen sichtbaren Fisch, und dort liegt keiner.
+    [EggPresent] Dort liegt schon ein Ei.
+    [NoEgg] Dort ist kein Ei, das schlüpfen kann.
+    [NothingToMove] Dort ist kein solches Plättchen zum Bewegen.
+    [NotStraight] Plättchen bewegen sich geradeaus auf ein anderes Feld, so weit es die Option erlaubt.
+    [PathBlocked] Ein Schwarm ist im Weg; ein anderer kann weder hinein noch vorbei.
+    [MoveEndsEarlier] Unterwegs wird der Jungfisch Teil eines Schwarms und bleibt dort.
+    [NotLonger] Der Fisch dort ist nicht länger als diese Karte.
+    [NoHost] Dort liegt kein Fisch, unter den etwas darf.
+    [OutOfScope] So weit reicht die Fähigkeit nicht.
+    [NotInDiscard] Diese Karte liegt nicht auf deinem Ablagestapel.
+   *[WrongPhase] Das wird gerade nicht entschieden.
+}

@@ -380,6 +380,165 @@ finspan-why-printed = You: the printed points of your visible fish
 finspan-why-her-eggs = Nautoma: { $eggs } ÷ { $per } = { $points }, an odd egg is lost
 finspan-why-weeks = Nautoma, weeks 1 to 3: { $one } + { $two } + { $three }
 
+## The game on screen
+
+finspan-slot = { $site } { $row }
+finspan-place = { $slot } ({ $fish })
+finspan-main-note = You have { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand. Play a fish or dive.
+finspan-dive = Dive: { $site }
+finspan-dive-nothing = nothing to gain
+finspan-play = Play { $card }: { $place }
+finspan-use = { $card }: { $place }
+finspan-finish = Finish
+finspan-ask-game-end = GAME END: which ability do you use next?
+finspan-ask-pay = { $kind ->
+    [cards] { $card }: discard { $n ->
+        [one] 1 other card
+       *[other] { $n } other cards
+    }
+    [eggs] { $card }: pay { $n ->
+        [one] 1 egg from
+       *[other] { $n } eggs from
+    }
+    [young] { $card }: pay { $n } young from
+   *[other] { $card }: pay { $n ->
+        [one] 1 school from
+       *[other] { $n } schools from
+    }
+}
+finspan-cost-free = nothing
+finspan-cost-part = { $kind ->
+    [cards] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+    [eggs] { $n ->
+        [one] 1 egg
+       *[other] { $n } eggs
+    }
+    [young] { $n } young
+    [schools] { $n ->
+        [one] 1 school
+       *[other] { $n } schools
+    }
+   *[consume] a shorter fish to consume
+}
+finspan-card-text = { $latin }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $length } cm; costs { $cost }. { $ability }
+finspan-no-ability = No ability.
+finspan-ability = { $trigger ->
+    [when_played] WHEN PLAYED
+    [if_activated] IF ACTIVATED
+   *[game_end] GAME END
+}{ $all ->
+    [yes] {" "}(all)
+   *[no] {""}
+}: { $effects }
+finspan-effect = { $op ->
+    [draw] draw { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+    [recover] recover { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+    [lay_egg] lay { $n ->
+        [one] 1 egg
+       *[other] { $n } eggs
+    }
+    [hatch] hatch { $n ->
+        [one] 1 egg
+       *[other] { $n } eggs
+    }
+    [gain_young] gain { $n } young
+    [move] move { $n ->
+        [one] a young or school
+       *[other] young or schools { $n } times
+    }
+   *[tuck_from_hand] consume { $n ->
+        [one] 1 card from your hand
+       *[other] { $n } cards from your hand
+    }
+}
+finspan-effect-each = lay 1 egg on each fish { $scope }
+finspan-effect-play = play another fish { $scope }
+finspan-effect-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if { $when }
+finspan-scope = { $by ->
+    [size] { $value ->
+        [small] that is small
+        [medium] that is medium
+       *[large] that is large
+    }
+    [site] { $value ->
+        [blue] at the blue dive site
+        [purple] at the purple dive site
+       *[green] at the green dive site
+    }
+    [row] { $value ->
+        [top] in the top row
+       *[bottom] in the bottom row
+    }
+    [zone] { $value ->
+        [sunlight] in the Sunlight Zone
+        [twilight] in the Twilight Zone
+       *[midnight] in the Midnight Zone
+    }
+   *[tag] with a predator tag
+}
+finspan-when = { $kind ->
+    [no_tokens_here] there is no token in its slot
+    [consumed_under_at_least] { $n ->
+        [one] at least 1 fish is consumed beneath it
+       *[other] at least { $n } fish are consumed beneath it
+    }
+    [young_here_exactly] exactly { $n } young are in its slot
+    [school_here] a school is in its slot
+    [egg_young_school_here] an egg, a young and a school are in its slot
+   *[in_bottom_row] it lies in the bottom row
+}
+finspan-source-card = { $card }, { $slot }
+finspan-source-bonus = { $at ->
+    [sunlight] Bonus { $site }, Sunlight Zone
+    [twilight] Bonus { $site }, Twilight Zone
+    [midnight] Bonus { $site }, Midnight Zone
+   *[bottom] Bonus { $site }, bottom reached
+}
+finspan-source-hers = Nautoma’s fish { $card } is for all: your reward
+finspan-left = Left: { $effects }
+finspan-unit-draw = Draw a card
+finspan-unit-recover = Recover { $card }
+finspan-unit-recover-draw = Draw a card instead of recovering
+finspan-unit-egg = Egg: { $place }
+finspan-unit-eggs = Eggs: { $places }
+finspan-unit-hatch = Hatch: { $place }
+finspan-unit-young = Young: { $place }
+finspan-unit-move = { $token ->
+    [young] Young: { $from } → { $to }
+   *[school] School: { $from } → { $to }
+}
+finspan-unit-tuck = { $card } beneath { $place }
+finspan-drew = You draw { $card }.
+finspan-drew-nothing = No card left to draw
+finspan-told-dive = You dive: { $site }.
+finspan-told-play = { $onto ->
+    [fish] You play { $card } onto { $place }.
+   *[empty] You play { $card } into { $place }.
+} Paid: { $paid }.
+finspan-paid = { $kind ->
+    [egg] egg { $slot }
+    [young] young { $slot }
+   *[school] school { $slot }
+}
+
 ## Panel and corrections
 
 finspan-panel = { $row ->
@@ -391,6 +550,7 @@ finspan-panel = { $row ->
     [fish] Fish
     [markers] Markers
     [achievement] Achievement
+    [yours] Your points so far
    *[noted] Noted points
 }
 finspan-panel-week = week { $week }, turn { $turn }
@@ -447,3 +607,32 @@ finspan-error-card-drawn = Card { $number } has been drawn this week already.
 finspan-error-card-unknown = “{ $answer }” is no number of a decision card; they are 1 to 7. Without a number you can tap what the card shows.
 finspan-error-only-your-turn = Week and turn can only be set in your turn.
 finspan-error-level-fixed = The level is fixed from her first turn on.
+finspan-error-payment-missing = { $kind ->
+    [card] That cannot be paid: a card named for it is not in your hand, or you have too few other cards.
+    [egg] That cannot be paid: eggs are missing, or the number does not fit the cost.
+    [young] That cannot be paid: young are missing, or the number does not fit the cost.
+   *[school] That cannot be paid: a school is missing, or the number does not fit the cost.
+}
+finspan-error-rule = { $code ->
+    [NoSuchCard] There is no card with this number; they are 1 to 135.
+    [CardNotInHand] You do not have this card in hand.
+    [ZoneNotAllowed] This fish does not live in that zone.
+    [SiteNotAllowed] The band of this card belongs to another dive site.
+    [BottomRowRequired] This fish may only lie in the bottom row.
+    [NotShorter] The fish there is not shorter; only a shorter fish can be consumed.
+    [MustConsume] This fish must be played onto a shorter one, and there is none.
+    [PaymentCardCount] That is not the number of other cards this fish costs.
+    [PaymentIncludesPlayedCard] A card cannot pay for itself.
+    [EggNeedsFish] An egg needs a visible fish, and there is none.
+    [EggPresent] There is an egg already.
+    [NoEgg] There is no egg to hatch.
+    [NothingToMove] There is no such token to move.
+    [NotStraight] Tokens move in a straight line to another slot, as far as the option allows.
+    [PathBlocked] A school is in the way; a school cannot enter or pass it.
+    [MoveEndsEarlier] On the way the young becomes part of a school and stays there.
+    [NotLonger] The fish there is not longer than this card.
+    [NoHost] There is no fish there that may have something beneath it.
+    [OutOfScope] The ability does not reach that far.
+    [NotInDiscard] That card is not in your discard pile.
+   *[WrongPhase] That is not what is being decided now.
+}

@@ -98,6 +98,15 @@ impl Pile {
         self.drawn = turns.min(6);
     }
 
+    /// What nobody has seen yet, in another order.
+    pub(crate) fn resample(&mut self, rng: &mut Rng) {
+        let from = usize::from(self.drawn) + 1;
+        // The card aside is as unknown as the deck.
+        self.order[..from].rotate_left(1);
+        rng.shuffle(&mut self.order[from - 1..]);
+        self.order[..from].rotate_right(1);
+    }
+
     /// All seven: the card aside, the drawn ones, the deck. For the rules and their tests only.
     pub const fn all(&self) -> &[u8; 7] {
         &self.order

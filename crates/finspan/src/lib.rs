@@ -11,6 +11,10 @@
 //! | [`sheet`] | the score sheet of both sides |
 //! | [`say`] | her words and reasons |
 //! | [`alone`] | Nautoma alone, many times over |
+//! | [`fish`] | the 135 cards and the mat |
+//! | [`game`] | the base game: ocean, playing, diving, abilities, the course of a game |
+//! | [`seat`] | programs in the person's seat |
+//! | [`digital`] | the whole game on screen |
 //!
 //! ```
 //! use table::{Session, Setup};
@@ -29,17 +33,22 @@ pub mod cards;
 mod companion;
 pub mod data;
 pub mod decision;
+pub mod digital;
+pub mod fish;
+pub mod game;
 pub mod nautoma;
 pub mod own;
 pub mod plan;
 pub mod say;
+pub mod seat;
 pub mod sheet;
+mod show;
 pub mod week;
 
 use table::{About, Game, Messages, OwnCards, Refusal, Scene, Setup, Tape, msg};
 
 pub use alone::nautoma_only;
-pub use word::{DiveStep, Item, Marker, Site, Weather};
+pub use word::{DiveStep, Item, Marker, Site, Size, Trigger, Weather, Zone};
 
 /// The game, for front ends.
 pub static GAME: Finspan = Finspan;
@@ -60,7 +69,7 @@ impl Game for Finspan {
             opponent: msg!("finspan-opponent"),
             pitch: msg!("finspan-pitch"),
             edition: 1,
-            tables: vec!["companion"],
+            tables: vec!["companion", "digital"],
             options: plan::options(),
         }
     }
@@ -78,7 +87,7 @@ impl Game for Finspan {
     }
 
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {
-        companion::run(setup, tape)
+        if setup.table == "digital" { digital::run(setup, tape) } else { companion::run(setup, tape) }
     }
 
     fn cards(&self) -> Option<&dyn OwnCards> {

@@ -210,7 +210,7 @@ fn fish<W: Waters>(waters: &mut W) -> Result<(), W::Pause> {
         her.fish += 1;
     }
     let now = her.fish;
-    waters.tell(|| say::fish(catch, now));
+    waters.tell(|| say::catch(catch, now));
     if let Catch::Card(card) = catch { waters.reward(card) } else { Ok(()) }
 }
 

@@ -1,6 +1,6 @@
 //! The set-up: options, and the plan of a game that follows from them (N1–N5, R-1, C2, section 12).
 
-use table::{Choice, Msg, Refusal, Rng, Setup, Values, msg};
+use table::{Choice, Msg, Provenance, Refusal, Rng, Setup, Values, msg};
 
 use crate::cards::{self, Cards};
 use crate::data::{Level, RavelCard, Tile, printed};
@@ -13,6 +13,8 @@ pub(crate) mod stream {
     pub const TILES: u64 = 2;
     pub const RAVEL: u64 = 3;
     pub const EGGS: u64 = 4;
+    pub const FISH: u64 = 5;
+    pub const PLAYER: u64 = 6;
 }
 
 /// The Ravel mode of a game.
@@ -45,6 +47,11 @@ impl Plan {
     /// The tile of a week; none in week 4.
     pub fn tile(&self, week: u8) -> Option<&Tile> {
         self.tiles.get(usize::from(week).checked_sub(1)?)
+    }
+
+    /// Where the decision cards come from.
+    pub const fn decision_source(&self) -> Provenance {
+        if self.own_decisions { Provenance::Owner } else { Provenance::House }
     }
 
     /// Is the +3 bonus awarded (N22)?
@@ -193,7 +200,7 @@ pub(crate) fn problems(setup: &Setup) -> Vec<Refusal> {
 
 /// Is anything in this plan a house figure? Which kinds, for the sign at set-up and in the result.
 pub(crate) fn house_kinds(plan: &Plan, virtual_deck: bool) -> Vec<&'static str> {
-    use table::Provenance::House;
+    use Provenance::House;
     let scores = plan.level.weather != Weather::None;
     let base = |t: &Tile| t.base(plan.level.weather).is_some_and(|b| b.provenance == House);
     let item = |t: &Tile| t.item.provenance == House || t.points_per_item.provenance == House;

@@ -5,6 +5,7 @@ use table::{Msg, Provenance, Step, msg};
 
 use crate::data::{RavelCard, Tile, printed};
 use crate::decision::{Action, Decision};
+use crate::fish;
 use crate::nautoma::{Catch, Nautoma};
 use crate::plan::{Plan, Ravel};
 use crate::week::Achieved;
@@ -92,7 +93,7 @@ pub fn marker(marker: Marker, before: u32, after: u32, table: bool) -> Step {
 }
 
 /// A fish card for her (N9, C4).
-pub fn fish(catch: Catch, now: u32) -> Step {
+pub fn catch(catch: Catch, now: u32) -> Step {
     let data = |card: Option<u8>| json!({"rule": "N9", "fish": now, "card": card});
     let why = msg!("finspan-why-fish", now = now);
     match catch {
@@ -101,7 +102,11 @@ pub fn fish(catch: Catch, now: u32) -> Step {
             Step::new(msg!("finspan-fish-draw")).because([why, msg!("finspan-why-reward")]).data(data(None))
         }
         Catch::Kept => Step::know(msg!("finspan-fish-kept")).because([why]).data(data(None)),
-        Catch::Card(id) => Step::know(msg!("finspan-fish-card", card = id)).because([why]).data(data(Some(id))),
+        Catch::Card(id) => {
+            let all = fish::fish(id).all_players.then(|| msg!("finspan-why-reward"));
+            let text = msg!("finspan-fish-card", card = crate::digital::words::card(id));
+            Step::know(text).because(std::iter::once(why).chain(all)).data(data(Some(id)))
+        }
     }
 }
 

@@ -120,3 +120,39 @@ words! {
         Stormy = "stormy",
     }
 }
+
+words! {
+    /// A zone of the ocean mat.
+    Zone {
+        /// Rows 1–3.
+        Sunlight = "sunlight",
+        /// Row 4.
+        Twilight = "twilight",
+        /// Rows 5 and 6.
+        Midnight = "midnight",
+    }
+}
+
+words! {
+    /// The size of a fish.
+    Size {
+        /// Below 50 cm.
+        Small = "small",
+        /// Below 150 cm.
+        Medium = "medium",
+        /// From 150 cm on.
+        Large = "large",
+    }
+}
+
+words! {
+    /// When an ability is used.
+    Trigger {
+        /// WHEN PLAYED.
+        WhenPlayed = "when_played",
+        /// IF ACTIVATED.
+        IfActivated = "if_activated",
+        /// GAME END.
+        GameEnd = "game_end",
+    }
+}

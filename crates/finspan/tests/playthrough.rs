@@ -101,3 +101,8 @@ fn companion_with_the_printed_deck_level_5_side_b_and_ravel() {
     let setup = printed_deck(5).with("ravel", "R6").with("tokens", "table");
     compare("companion-printed", &setup, 3);
 }
+
+#[test]
+fn digital() {
+    compare("digital", &Setup::new("finspan", "digital", 5).with("level", 3), 2);
+}

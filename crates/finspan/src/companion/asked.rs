@@ -36,7 +36,7 @@ impl Waters for AtTable<'_, '_> {
         let Source::Virtual(pile) = &mut self.s.source else { return self.printed_card() };
         let number = pile.draw().expect("six turns a week, six cards in the deck");
         let card = self.s.plan.decisions[usize::from(number) - 1];
-        let source = if self.s.plan.own_decisions { Provenance::Owner } else { Provenance::House };
+        let source = self.s.plan.decision_source();
         self.tell(|| say::card(&card, source));
         Ok(card)
     }

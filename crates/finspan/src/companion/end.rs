@@ -1,12 +1,11 @@
 //! The end of the game: GAME END abilities, the person's points, the score sheet (C7).
 
-use serde_json::json;
-use table::{Answer, Msg, Opt, Over, Question, Refusal, Step, Stop, Table, Tape, msg};
+use table::{Answer, Opt, Over, Question, Refusal, Stop, Tape, msg};
 
 use super::asked::count;
 use super::{Companion, Source, Tap, played};
-use crate::plan::house_kinds;
 use crate::sheet::{self, Person};
+use crate::show::house_in_result;
 
 /// The highest total anybody will ever type.
 const HIGHEST: u32 = 999;
@@ -80,11 +79,7 @@ impl Companion {
 
     /// Who won, and by how much (N31, N32).
     fn over(&self, person: Person, tape: &mut Tape<'_>) -> Over {
-        let kinds = house_kinds(&self.plan, matches!(self.source, Source::Virtual(_)));
-        if !kinds.is_empty() {
-            let list: Vec<Msg> = kinds.iter().map(|&kind| msg!("finspan-house-kind", kind = kind)).collect();
-            tape.tell(|| Step::mind(msg!("finspan-house-result", list = list)).data(json!({"house": kinds})));
-        }
+        house_in_result(&self.plan, matches!(self.source, Source::Virtual(_)), tape);
         sheet::over(&self.her, &self.plan, &person)
     }
 }

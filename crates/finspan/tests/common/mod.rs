@@ -164,3 +164,139 @@ pub fn news(session: &Session<'_>) -> Vec<String> {
 pub fn code(result: Result<(), table::Refusal>) -> String {
     result.map_or_else(|why| why.code.into_owned(), |()| "accepted".into())
 }
+
+/// A person who does what the test says, in the notation, and nothing else.
+pub mod script {
+    use std::collections::VecDeque;
+
+    use finspan::cards::Cards;
+    use finspan::digital::notation::{self, Typed};
+    use finspan::fish::FishId;
+    use finspan::game::ability::{Ability, Unit};
+    use finspan::game::ocean::{Slot, SlotId};
+    use finspan::game::pay::Play;
+    use finspan::game::turn::{Main, Seat, Sitting};
+    use finspan::game::{Game, Readings};
+    use finspan::plan::Plan;
+    use table::{Setup, Step, Table};
+
+    pub struct Script {
+        lines: VecDeque<String>,
+        /// What could be chosen at each step of an ability.
+        pub offered: Vec<Vec<String>>,
+    }
+
+    impl Script {
+        pub fn new(lines: &[&str]) -> Self {
+            Self { lines: lines.iter().map(|&l| l.to_owned()).collect(), offered: vec![] }
+        }
+
+        fn next(&mut self) -> Typed {
+            let line = self.lines.pop_front().unwrap_or_else(|| panic!("the script is at its end: {:?}", self.offered));
+            notation::parse(&line).unwrap_or_else(|| panic!("cannot read {line}"))
+        }
+
+        fn play(game: &Game, typed: Typed) -> Play {
+            let Typed::Play(play) = typed else { panic!("{typed:?} is no play") };
+            let pay = play.pay.unwrap_or_else(|| {
+                let all = game.payments(play.card);
+                assert_eq!(all.len(), 1, "the payment of {play:?} is not the only one");
+                all[0]
+            });
+            Play { card: play.card, slot: play.slot, pay }
+        }
+    }
+
+    impl Table for Script {
+        fn tell(&mut self, _: impl FnOnce() -> Step) {}
+    }
+
+    impl Seat for Script {
+        type Pause = ();
+
+        fn main(&mut self, game: &Game) -> Result<Main, ()> {
+            match self.next() {
+                Typed::Dive(site) => Ok(Main::Dive(site)),
+                typed => {
+                    let play = Self::play(game, typed);
+                    game.check_play(&play, None).unwrap_or_else(|bad| panic!("{play:?}: {bad:?}"));
+                    Ok(Main::Play(play))
+                }
+            }
+        }
+
+        fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, ()> {
+            let mut units = Vec::new();
+            game.units(ability, &mut units);
+            self.offered.push(units.iter().map(notation::unit).collect());
+            let unit = match self.next() {
+                Typed::Finish => return Ok(None),
+                Typed::Unit(unit) => unit,
+                typed => Unit::Play(Self::play(game, typed)),
+            };
+            game.check_unit(ability, unit).unwrap_or_else(|bad| panic!("{unit:?}: {bad:?}"));
+            Ok(Some(unit))
+        }
+
+        fn game_end(&mut self, _: &Game) -> Result<Option<SlotId>, ()> {
+            Ok(if let Typed::Use(slot) = self.next() { Some(slot) } else { None })
+        }
+    }
+
+    /// Carries something out with a script; every line must be used.
+    pub fn with<R>(
+        game: &mut Game,
+        lines: &[&str],
+        act: impl FnOnce(&mut Sitting<'_, Script>) -> Result<R, ()>,
+    ) -> Vec<Vec<String>> {
+        let mut script = Script::new(lines);
+        act(&mut Sitting { game, seat: &mut script }).unwrap();
+        assert!(script.lines.is_empty(), "left over: {:?}", script.lines);
+        script.offered
+    }
+
+    /// One turn of the person.
+    pub fn turn(game: &mut Game, lines: &[&str]) -> Vec<Vec<String>> {
+        with(game, lines, |s| s.your_turn())
+    }
+
+    pub fn slot(name: &str) -> SlotId {
+        SlotId::parse(name).unwrap_or_else(|| panic!("{name}"))
+    }
+
+    /// `fish`, tokens as letters: `e` an egg, `y` a young each, `s` a school; then the consumed fish.
+    pub fn lies(
+        at: &str,
+        fish: FishId,
+        tokens: &str,
+        consumed: &'static [FishId],
+    ) -> (SlotId, Slot, &'static [FishId]) {
+        let young = tokens.matches('y').count() as u8;
+        let here = Slot { fish, consumed: 0, egg: tokens.contains('e'), young, school: tokens.contains('s') };
+        (slot(at), here, consumed)
+    }
+
+    pub const F1: FishId = 136;
+    pub const F2: FishId = 137;
+    pub const F3: FishId = 138;
+
+    pub fn plan() -> Plan {
+        let setup = table::prepare(&finspan::GAME, Setup::new("finspan", "digital", 1)).unwrap();
+        Plan::of(&setup, &Cards::built_in())
+    }
+
+    pub fn new_game(seed: u64) -> Game {
+        Game::new(seed, plan(), Readings::default())
+    }
+
+    /// The start position of B3 and B4 with this hand.
+    pub fn start(hand: &[FishId]) -> Game {
+        let slots = [
+            lies("blue5", F1, "e", &[]),
+            lies("purple4", F2, "", &[]),
+            lies("green2", F3, "e", &[]),
+            lies("purple3", 0, "y", &[]),
+        ];
+        new_game(1).arranged(hand, &[], &slots)
+    }
+}

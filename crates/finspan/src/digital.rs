@@ -1,0 +1,222 @@
+//! The whole game on screen: every decision of the person as a question (11.5, C20, C21).
+
+pub mod notation;
+mod question;
+mod show;
+pub mod words;
+
+use serde_json::json;
+use table::{Answer, Opt, Question, Refusal, Scene, Setup, Step, Stop, Table, Tape, msg};
+
+use crate::fish::{FishId, Scope, fish};
+use crate::game::Game;
+use crate::game::ability::{Ability, Unit};
+use crate::game::bad::{Bad, Kind};
+use crate::game::ocean::SlotId;
+use crate::game::pay::{Payment, Play};
+use crate::game::turn::{self, Event, Main, Seat};
+use crate::sheet::{self, Person};
+use crate::show::{house_in_result, lay_out};
+use notation::{Typed, TypedPlay};
+
+/// Plays the tape from its start.
+pub(crate) fn run(setup: &Setup, tape: &mut Tape<'_>) -> Scene {
+    let mut game = Game::of(setup);
+    lay_out(&game.plan, true, tape);
+    let end = turn::play(&mut game, &mut AtScreen { tape: &mut *tape });
+    let over = end.map(|()| {
+        house_in_result(&game.plan, true, tape);
+        sheet::over(&game.her, &game.plan, &Person::Parts(game.parts()))
+    });
+    show::scene(&game, over)
+}
+
+/// The person in front of the screen.
+struct AtScreen<'a, 't> {
+    tape: &'a mut Tape<'t>,
+}
+
+impl Table for AtScreen<'_, '_> {
+    fn tell(&mut self, step: impl FnOnce() -> Step) {
+        self.tape.tell(step);
+    }
+}
+
+impl Seat for AtScreen<'_, '_> {
+    type Pause = Stop;
+
+    fn main(&mut self, game: &Game) -> Result<Main, Stop> {
+        let typed = self.ask(
+            "main",
+            || question::main(game),
+            |typed| match typed {
+                Typed::Dive(_) => Ok(()),
+                Typed::Play(play) => check_typed(game, play, None),
+                _ => Err(Bad::WrongPhase),
+            },
+        )?;
+        match typed {
+            Typed::Dive(site) => Ok(Main::Dive(site)),
+            Typed::Play(play) => Ok(Main::Play(self.complete(game, play)?)),
+            _ => unreachable!("refused above"),
+        }
+    }
+
+    fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Stop> {
+        if let Some(unit) = sole_draw(game, ability) {
+            return Ok(Some(unit));
+        }
+        let typed = self.ask(
+            "ability",
+            || question::ability(game, ability),
+            |typed| match typed {
+                Typed::Finish => Ok(()),
+                Typed::Unit(unit) => game.check_unit(ability, *unit),
+                Typed::Play(play) => match ability.play_scope() {
+                    Some(scope) => check_typed(game, play, Some(scope)),
+                    None => Err(Bad::WrongPhase),
+                },
+                _ => Err(Bad::WrongPhase),
+            },
+        )?;
+        Ok(match typed {
+            Typed::Unit(unit) => Some(unit),
+            Typed::Play(play) => Some(Unit::Play(self.complete(game, play)?)),
+            _ => None,
+        })
+    }
+
+    fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Stop> {
+        let typed = self.ask(
+            "game_end",
+            || question::game_end(game),
+            |typed| match typed {
+                Typed::Finish => Ok(()),
+                Typed::Use(slot) if game.game_end_fish() & slot.bit() != 0 => Ok(()),
+                _ => Err(Bad::WrongPhase),
+            },
+        )?;
+        Ok(if let Typed::Use(slot) = typed { Some(slot) } else { None })
+    }
+
+    fn saw(&mut self, game: &Game, event: Event) {
+        self.tape.tell(|| words::event(game, event));
+    }
+}
+
+/// Drawing a card needs no tap where nothing else is possible (C21).
+fn sole_draw(game: &Game, ability: &Ability) -> Option<Unit> {
+    if ability.play_scope().is_some_and(|scope| !game.pairs(Some(scope)).is_empty()) {
+        return None;
+    }
+    let mut units = Vec::new();
+    game.simple_units(ability, &mut units);
+    match units.as_slice() {
+        [unit @ (Unit::Draw | Unit::Recover(None))] => Some(*unit),
+        _ => None,
+    }
+}
+
+/// A play as it was typed: the slot, and the payment if it was given.
+fn check_typed(game: &Game, typed: &TypedPlay, scope: Option<Scope>) -> Result<(), Bad> {
+    if let Some(pay) = typed.pay {
+        return game.check_play(&Play { card: typed.card, slot: typed.slot, pay }, scope);
+    }
+    game.check_slot(typed.card, typed.slot)?;
+    let (cost, ocean) = (&fish(typed.card).cost, &game.ocean);
+    let short = [
+        (game.hand.len() <= u32::from(cost.cards), Kind::Card),
+        (ocean.eggs().count_ones() < u32::from(cost.eggs), Kind::Egg),
+        (ocean.young() < u32::from(cost.young), Kind::Young),
+        (ocean.schools().count_ones() < u32::from(cost.schools), Kind::School),
+    ];
+    if let Some((_, kind)) = short.into_iter().find(|(short, _)| *short) {
+        return Err(Bad::PaymentMissing(kind));
+    }
+    match scope {
+        Some(scope) if !crate::game::ocean::in_place(scope, typed.slot) => Err(Bad::OutOfScope),
+        _ => Ok(()),
+    }
+}
+
+impl AtScreen<'_, '_> {
+    /// Asks for something in the notation; the rules judge what is typed, whether it was listed or not.
+    fn ask(
+        &mut self,
+        id: &'static str,
+        question: impl Fn() -> Question,
+        judge: impl Fn(&Typed) -> Result<(), Bad>,
+    ) -> Result<Typed, Stop> {
+        self.tape.ask_lazily(
+            &mut (),
+            Some(id),
+            |()| question(),
+            |(), answer, _, _| {
+                let text =
+                    answer.id().ok_or_else(|| Refusal::new("WrongKind", msg!("error-wrong-kind", kind = "choice")))?;
+                let typed = notation::parse(text)
+                    .ok_or_else(|| Refusal::new("NotOffered", msg!("error-not-offered", answer = text)))?;
+                judge(&typed).map_err(Bad::refusal)?;
+                Ok(typed)
+            },
+        )
+    }
+
+    /// The payment of a play: as typed, filled in where there is only one, asked for otherwise (C21).
+    fn complete(&mut self, game: &Game, typed: TypedPlay) -> Result<Play, Stop> {
+        let TypedPlay { card, slot, pay } = typed;
+        let pay = match pay {
+            Some(pay) => pay,
+            None => self.ask_payment(game, card)?,
+        };
+        Ok(Play { card, slot, pay })
+    }
+
+    fn ask_payment(&mut self, game: &Game, card: FishId) -> Result<Payment, Stop> {
+        let cost = fish(card).cost;
+        let others: Vec<FishId> = game.hand.iter().filter(|&c| c != card).collect();
+        let cards = others.iter().map(|&c| (words::hand_card(c.to_string(), c), c)).collect();
+        let cards = self.some("pay.cards", card, cards, cost.cards)?;
+        let tokens = |bits: u32| -> Vec<(Opt, SlotId)> {
+            SlotId::of_bits(bits).map(|s| (Opt::new(s.name(), words::place(game, s)), s)).collect()
+        };
+        let bits = |slots: Vec<SlotId>| slots.iter().fold(0, |bits, s| bits | s.bit());
+        let eggs = bits(self.some("pay.eggs", card, tokens(game.ocean.eggs()), cost.eggs)?);
+        let young = self.some("pay.young", card, question::young(game, cost.young), cost.young)?;
+        let schools = bits(self.some("pay.schools", card, tokens(game.ocean.schools()), cost.schools)?);
+        Ok(Payment::default().with_cards(&cards).with_eggs(eggs).with_young(&young).with_schools(schools))
+    }
+
+    /// So many of these; no question where there is no choice.
+    fn some<T: Copy + PartialEq>(
+        &mut self,
+        id: &'static str,
+        card: FishId,
+        from: Vec<(Opt, T)>,
+        n: u8,
+    ) -> Result<Vec<T>, Stop> {
+        let n = usize::from(n);
+        let first: Vec<T> = from.iter().take(n).map(|(_, item)| *item).collect();
+        if n == 0 || from.len() <= n || from.iter().all(|(_, item)| *item == first[0]) {
+            return Ok(first);
+        }
+        let options: Vec<Opt> = from.iter().map(|(option, _)| option.clone()).collect();
+        self.tape.ask(
+            &mut (),
+            |()| {
+                let prompt =
+                    msg!("finspan-ask-pay", kind = id.trim_start_matches("pay."), card = words::card(card), n = n);
+                Question::several(id, prompt, options.clone(), (n, n))
+            },
+            |(), answer, _| {
+                let Answer::Several(ids) = answer else { return Ok(first.clone()) };
+                Ok(from.iter().filter(|(o, _)| ids.iter().any(|id| *id == o.id)).map(|(_, item)| *item).collect())
+            },
+        )
+    }
+}
+
+/// The state of a game for programs: everything a person at the screen sees.
+pub fn state(game: &Game) -> serde_json::Value {
+    show::state(game, json!(null))
+}

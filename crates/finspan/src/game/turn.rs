@@ -1,0 +1,269 @@
+//! The course of the game: the person's turn, Nautoma's turn, weeks, the end (11.2, 11.6).
+
+use table::{Step, Table};
+
+use super::Game;
+use super::ability::{Ability, Source, Unit};
+use super::ocean::SlotId;
+use super::pay::Play;
+use crate::decision::{Decision, Pile};
+use crate::fish::{FishId, Scope, fish, sea};
+use crate::nautoma::{self, Catch, Nautoma, Waters};
+use crate::plan::Plan;
+use crate::say;
+use crate::week;
+use crate::word::{Site, Trigger, Zone};
+
+/// What the person does in a turn (B9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Main {
+    /// A dive at a site.
+    Dive(Site),
+    /// A fish from the hand.
+    Play(Play),
+}
+
+/// Something that happened, for who tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The person dives or plays a fish; nothing has changed yet.
+    Turn(Main),
+    /// A card came into the hand; none could be had if it is none.
+    Drew(Option<FishId>),
+    /// Another single step was carried out.
+    Did(Unit),
+    /// An ability can be used.
+    Uses(Source),
+}
+
+/// Who sits in the person's seat.
+pub trait Seat: Table {
+    /// A question nobody has answered yet; never for a program.
+    type Pause;
+
+    /// A dive, or a fish from the hand.
+    fn main(&mut self, game: &Game) -> Result<Main, Self::Pause>;
+
+    /// A single step of an ability, or none to finish it. At least one is possible.
+    fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Self::Pause>;
+
+    /// A fish whose GAME END ability is used next, or none to finish. At least one is there.
+    fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Self::Pause>;
+
+    /// Something happened.
+    #[inline]
+    fn saw(&mut self, _game: &Game, _event: Event) {}
+}
+
+/// The game with somebody in the person's seat.
+#[derive(Debug)]
+pub struct Sitting<'a, S> {
+    /// The game.
+    pub game: &'a mut Game,
+    /// The person.
+    pub seat: &'a mut S,
+}
+
+/// A whole game.
+pub fn play<S: Seat>(game: &mut Game, seat: &mut S) -> Result<(), S::Pause> {
+    let mut sitting = Sitting { game, seat };
+    for week in 1..=4 {
+        for turn in 1..=6 {
+            (sitting.game.her.week, sitting.game.her.turn) = (week, turn);
+            sitting.your_turn()?;
+            nautoma::turn(&mut sitting)?;
+        }
+        if week < 4 {
+            sitting.end_of_week()?;
+        }
+    }
+    sitting.end_of_game()
+}
+
+impl<S: Seat> Sitting<'_, S> {
+    /// Exactly one action (B9).
+    pub fn your_turn(&mut self) -> Result<(), S::Pause> {
+        let main = self.seat.main(self.game)?;
+        self.seat.saw(self.game, Event::Turn(main));
+        match main {
+            Main::Dive(site) => self.dive(site),
+            Main::Play(play) => {
+                self.game.pay_and_place(&play);
+                self.when_played(&play)
+            }
+        }
+    }
+
+    /// A card was played: eggs for Nautoma if it is for all players, then its ability (B14, N16).
+    fn when_played(&mut self, play: &Play) -> Result<(), S::Pause> {
+        let card = fish(play.card);
+        if card.trigger != Some(Trigger::WhenPlayed) {
+            return Ok(());
+        }
+        if card.all_players {
+            let gained = self.game.her.played();
+            let now = self.game.her;
+            self.seat.tell(|| say::given("played", gained, &now, false));
+        }
+        self.resolve(Ability::new(Source::Card(play.card, play.slot), card.effects()))
+    }
+
+    /// From the surface to the bottom (B15).
+    fn dive(&mut self, site: Site) -> Result<(), S::Pause> {
+        for (place, &zone) in Zone::ALL.iter().enumerate() {
+            if self.game.ocean.has_fish(site, zone) {
+                self.bonus(site, place)?;
+            }
+            let rows = (1..=6).filter_map(|row| SlotId::at(site, row)).filter(|slot| slot.zone() == zone);
+            for slot in rows {
+                self.land(slot)?;
+            }
+        }
+        if self.game.reached & 1 << site as u8 == 0 {
+            self.game.reached |= 1 << site as u8;
+            self.bonus(site, 3)?;
+        }
+        Ok(())
+    }
+
+    /// The diver lands on a fish: IF ACTIVATED may be used; for all players, Nautoma gets an egg first
+    /// (N15).
+    fn land(&mut self, slot: SlotId) -> Result<(), S::Pause> {
+        let card = fish(self.game.ocean[slot].fish);
+        if card.trigger != Some(Trigger::IfActivated) {
+            return Ok(());
+        }
+        if card.all_players {
+            let gained = self.game.her.landing();
+            let now = self.game.her;
+            self.seat.tell(|| say::given("landed", gained, &now, false));
+        }
+        self.resolve(Ability::new(Source::Card(card.id, slot), card.effects()))
+    }
+
+    /// A bonus of the site (B16).
+    fn bonus(&mut self, site: Site, place: usize) -> Result<(), S::Pause> {
+        let mut effect = sea().bonuses[site as usize][place];
+        if self.game.readings.blue_midnight_recover && (site, place) == (Site::Blue, 2) {
+            effect = sea().blue_midnight_alternative;
+        }
+        self.resolve(Ability::new(Source::Bonus(site, place as u8), &[effect]))
+    }
+
+    /// Single steps in any order, until nothing is possible or the person has finished (B29).
+    pub fn resolve(&mut self, mut ability: Ability) -> Result<(), S::Pause> {
+        if self.game.has_unit(&ability) {
+            self.seat.saw(self.game, Event::Uses(ability.source));
+        }
+        while self.game.has_unit(&ability) {
+            let Some(unit) = self.seat.unit(self.game, &ability)? else { return Ok(()) };
+            if let Unit::Play(play) = unit {
+                self.seat.saw(self.game, Event::Turn(Main::Play(play)));
+            }
+            let drawn = self.game.carry_out(&mut ability, unit);
+            match unit {
+                Unit::Draw | Unit::Recover(None) => self.seat.saw(self.game, Event::Drew(drawn)),
+                Unit::Play(play) => self.when_played(&play)?,
+                done => self.seat.saw(self.game, Event::Did(done)),
+            }
+        }
+        Ok(())
+    }
+
+    /// The end of weeks 1–3 (N20–N25).
+    pub fn end_of_week(&mut self) -> Result<(), S::Pause> {
+        let at = usize::from(self.game.her.week) - 1;
+        let yours = week::end_of_week(self)?;
+        self.game.yours[at] = yours;
+        self.game.reached = 0;
+        self.game.pile = Pile::shuffled(&mut self.game.pile_rng);
+        Ok(())
+    }
+
+    /// GAME END abilities in any order, each once (B46).
+    pub fn end_of_game(&mut self) -> Result<(), S::Pause> {
+        self.game.game_end = true;
+        while self.game.game_end_fish() != 0 {
+            let Some(slot) = self.seat.game_end(self.game)? else { break };
+            let card = self.game.ocean[slot].fish;
+            self.game.used.insert(card);
+            self.resolve(Ability::new(Source::Card(card, slot), fish(card).effects()))?;
+        }
+        Ok(())
+    }
+}
+
+impl<S: Seat> Table for Sitting<'_, S> {
+    #[inline]
+    fn tell(&mut self, step: impl FnOnce() -> Step) {
+        self.seat.tell(step);
+    }
+}
+
+impl<S: Seat> Waters for Sitting<'_, S> {
+    type Pause = S::Pause;
+
+    #[inline]
+    fn her(&mut self) -> &mut Nautoma {
+        &mut self.game.her
+    }
+
+    #[inline]
+    fn plan(&self) -> Plan {
+        self.game.plan
+    }
+
+    fn decision(&mut self) -> Result<Decision, S::Pause> {
+        let number = self.game.pile.draw().expect("six turns a week, six cards in the deck");
+        let plan = &self.game.plan;
+        let card = plan.decisions[usize::from(number) - 1];
+        let source = plan.decision_source();
+        self.seat.tell(|| say::card(&card, source));
+        Ok(card)
+    }
+
+    fn fish_card(&mut self) -> Result<Catch, S::Pause> {
+        Ok(self.game.draw_for_her().map_or(Catch::Nothing, Catch::Card))
+    }
+
+    /// Her fish may have something for the person, once, now (N14).
+    fn reward(&mut self, card: FishId) -> Result<(), S::Pause> {
+        if !fish(card).all_players {
+            return Ok(());
+        }
+        self.resolve(Ability::new(Source::Hers(card), fish(card).effects()))
+    }
+
+    fn achievement(&mut self) -> Result<Option<u32>, S::Pause> {
+        let tile = self.game.plan.tile(self.game.her.week);
+        Ok(tile.map(|tile| self.game.achievement(tile)))
+    }
+
+    fn ravel(&mut self) -> Result<(u32, u32), S::Pause> {
+        Ok(self.game.plan.ravel.map_or((0, 0), |ravel| self.game.ravel(&ravel.card)))
+    }
+}
+
+impl Game {
+    /// Every decision of a turn (B33): each card into each slot with each payment, and three dives.
+    pub fn mains(&self) -> Vec<Main> {
+        let mut all: Vec<Main> = Vec::new();
+        for card in self.hand.iter() {
+            let slots = self.slots_for(card, None);
+            if slots != 0 {
+                let payments = self.payments(card);
+                for slot in SlotId::of_bits(slots) {
+                    all.extend(payments.iter().map(|&pay| Main::Play(Play { card, slot, pay })));
+                }
+            }
+        }
+        all.extend(Site::ALL.iter().map(|&site| Main::Dive(site)));
+        all
+    }
+
+    /// Every hand card with a slot it may be played into, payments apart.
+    pub fn pairs(&self, scope: Option<Scope>) -> Vec<(FishId, SlotId)> {
+        let slots = |card: FishId| SlotId::of_bits(self.slots_for(card, scope)).map(move |slot| (card, slot));
+        self.hand.iter().flat_map(slots).collect()
+    }
+}

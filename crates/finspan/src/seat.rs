@@ -1,0 +1,310 @@
+//! Programs in the person's seat: a random one and a greedy one. They see what the person sees.
+
+use std::convert::Infallible;
+
+use table::{Rng, Step, Table};
+
+use crate::fish::{Effect, FishId, Scope, fish, sea};
+use crate::game::Game;
+use crate::game::ability::{Ability, Unit};
+use crate::game::ocean::{Slot, SlotId};
+use crate::game::pay::{Payment, Play};
+use crate::game::turn::{Main, Seat};
+use crate::plan::stream;
+use crate::word::{Site, Trigger, Zone};
+
+/// Anything that is allowed, at random.
+#[derive(Clone, Debug)]
+pub struct Random {
+    rng: Rng,
+    units: Vec<Unit>,
+}
+
+impl Random {
+    /// The random player of a seed.
+    pub fn new(seed: u64) -> Self {
+        Self { rng: Rng::new(seed, stream::PLAYER), units: Vec::new() }
+    }
+
+    /// A card and a slot, each as likely as any other, and a random payment.
+    fn play(&mut self, game: &Game, (card, slot): (FishId, SlotId)) -> Play {
+        let cost = &fish(card).cost;
+        let rng = &mut self.rng;
+        let mut cards = [0; 3];
+        let mut pool: Vec<FishId> =
+            if cost.cards > 0 { game.hand.iter().filter(|&c| c != card).collect() } else { vec![] };
+        for place in cards.iter_mut().take(cost.cards.into()) {
+            *place = pool.swap_remove(rng.below(pool.len() as u32) as usize);
+        }
+        let mut young = [None; 3];
+        let mut left = game.ocean;
+        for place in young.iter_mut().take(cost.young.into()) {
+            let at = rng.below(left.young());
+            let slot = SlotId::all().scan(0, |sum, s| {
+                *sum += u32::from(left[s].young);
+                Some((s, *sum))
+            });
+            *place = slot.into_iter().find(|(_, sum)| *sum > at).map(|(s, _)| s);
+            if let Some(slot) = *place {
+                left[slot].young -= 1;
+            }
+        }
+        let young: Vec<SlotId> = young.into_iter().flatten().collect();
+        let pay = Payment::default()
+            .with_cards(&cards[..cost.cards.into()])
+            .with_eggs(some_of(game.ocean.eggs(), cost.eggs, rng))
+            .with_young(&young)
+            .with_schools(some_of(game.ocean.schools(), cost.schools, rng));
+        Play { card, slot, pay }
+    }
+}
+
+/// So many of these slots, at random.
+fn some_of(slots: u32, n: u8, rng: &mut Rng) -> u32 {
+    let (mut pool, mut chosen) = (slots, 0);
+    for _ in 0..n {
+        let at = rng.below(pool.count_ones().max(1)) as usize;
+        let bit = SlotId::of_bits(pool).nth(at).map_or(0, SlotId::bit);
+        chosen |= bit;
+        pool &= !bit;
+    }
+    chosen
+}
+
+impl Table for Random {
+    #[inline]
+    fn tell(&mut self, _: impl FnOnce() -> Step) {}
+}
+
+impl Seat for Random {
+    type Pause = Infallible;
+
+    fn main(&mut self, game: &Game) -> Result<Main, Infallible> {
+        let pairs = game.pairs(None);
+        let at = self.rng.below(pairs.len() as u32 + 3) as usize;
+        Ok(match pairs.get(at) {
+            Some(pair) => Main::Play(self.play(game, *pair)),
+            None => Main::Dive(Site::ALL[at - pairs.len()]),
+        })
+    }
+
+    fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Infallible> {
+        if self.rng.below(16) == 0 {
+            return Ok(None);
+        }
+        let mut units = std::mem::take(&mut self.units);
+        units.clear();
+        game.simple_units(ability, &mut units);
+        let pairs = ability.play_scope().map(|scope| game.pairs(Some(scope))).unwrap_or_default();
+        let at = self.rng.below((units.len() + pairs.len()) as u32) as usize;
+        let unit = match units.get(at) {
+            Some(unit) => *unit,
+            None => Unit::Play(self.play(game, pairs[at - units.len()])),
+        };
+        self.units = units;
+        Ok(Some(unit))
+    }
+
+    fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Infallible> {
+        let fish = game.game_end_fish();
+        let at = self.rng.below(fish.count_ones() + 1) as usize;
+        Ok(SlotId::of_bits(fish).nth(at))
+    }
+}
+
+/// Whatever looks best right now.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Greedy;
+
+/// Hundredths of a point.
+type Worth = i32;
+
+/// Her egg is worth about this to her: a third of a school, a little less as it comes late.
+const HER_EGG: Worth = 120;
+
+impl Greedy {
+    /// What a position is worth to the person.
+    fn worth(game: &Game) -> Worth {
+        let parts = game.parts();
+        let left = turns_left(game);
+        let mut worth = 100 * (parts.total() as Worth - parts.achievements as Worth);
+        // Tokens buy fish, cards are fish to come: while there are turns to use them.
+        let (eggs, young) = (parts.eggs as Worth, parts.young as Worth);
+        worth += eggs.min(left) * 60 + young.min(left) * 70;
+        let cards = game.hand.len() as Worth;
+        worth += cards.min(left) * 110 + (cards - left).clamp(0, 6) * 20;
+        for (id, slot) in game.ocean.slots().filter(|(_, s)| s.fish != 0) {
+            worth += Self::habit(id, slot, left);
+        }
+        for &site in Site::ALL {
+            worth += Zone::ALL.iter().filter(|z| game.ocean.has_fish(site, **z)).count() as Worth * left * 9;
+        }
+        if let Some(tile) = game.plan.tile(game.her.week) {
+            worth += 70 * game.achievement(tile) as Worth;
+        }
+        worth - HER_EGG * game.her.eggs as Worth
+    }
+
+    /// What an ability that is still to come will bring.
+    fn habit(_: SlotId, slot: &Slot, left: Worth) -> Worth {
+        let fish = fish(slot.fish);
+        let worth: Worth = fish.effects().iter().map(|e| Self::effect(*e)).sum();
+        match fish.trigger {
+            Some(Trigger::IfActivated) => {
+                let her = if fish.all_players { HER_EGG } else { 0 };
+                (worth - her).max(-her / 4) * left / 9
+            }
+            Some(Trigger::GameEnd) => worth / 2,
+            _ => 0,
+        }
+    }
+
+    /// What an effect brings, roughly.
+    fn effect(effect: Effect) -> Worth {
+        let n = Worth::from(effect.units());
+        match effect {
+            Effect::Draw(_) => n * 100,
+            Effect::Recover(_) => n * 80,
+            Effect::LayEgg(_) => n * 130,
+            Effect::LayEggOnEach(_) => 250,
+            Effect::Hatch(_) => n * 60,
+            Effect::GainYoung(_) => n * 160,
+            Effect::Move(_) => n * 60,
+            Effect::TuckFromHand(_) => n * 60,
+            Effect::PlayFish(_) => 300,
+            Effect::ScoreIf(..) => 0,
+        }
+    }
+
+    /// The payment that hurts least: the poorest cards, eggs and young from anywhere but where they
+    /// are about to become more.
+    fn pay(game: &Game, card: FishId, slot: SlotId) -> Payment {
+        let cost = &fish(card).cost;
+        let mut cards: Vec<FishId> = game.hand.iter().filter(|&c| c != card).collect();
+        cards.sort_by_key(|&c| {
+            let (fish, playable) = (fish(c), game.slots_for(c, None) != 0);
+            (i32::from(fish.points) * 10 + i32::from(playable) * 25, c)
+        });
+        let first = |bits: u32, n: u8| {
+            let mut slots: Vec<SlotId> = SlotId::of_bits(bits).collect();
+            slots.sort_by_key(|s| (*s == slot, *s));
+            slots.iter().take(n.into()).fold(0, |bits, s| bits | s.bit())
+        };
+        let mut young: Vec<SlotId> =
+            game.ocean.slots().flat_map(|(id, s)| std::iter::repeat_n(id, s.young.min(3).into())).collect();
+        young.sort_by_key(|s| (game.ocean[*s].young, *s));
+        young.truncate(cost.young.into());
+        cards.truncate(cost.cards.into());
+        Payment::default()
+            .with_cards(&cards)
+            .with_eggs(first(game.ocean.eggs(), cost.eggs))
+            .with_young(&young)
+            .with_schools(first(game.ocean.schools(), cost.schools))
+    }
+
+    /// The best fish to play and what it brings.
+    fn best_play(game: &Game, scope: Option<Scope>) -> Option<(Worth, Play)> {
+        let mut best: Option<(Worth, Play)> = None;
+        for (card, slot) in game.pairs(scope) {
+            let play = Play { card, slot, pay: Self::pay(game, card, slot) };
+            let mut next = *game;
+            next.try_play(&play);
+            let fish = fish(card);
+            let mut worth = Self::worth(&next);
+            if fish.trigger == Some(Trigger::WhenPlayed) {
+                worth += fish.effects().iter().map(|e| Self::effect_now(&next, *e)).sum::<Worth>();
+                worth -= if fish.all_players { 4 * HER_EGG } else { 0 };
+            }
+            if best.is_none_or(|(w, _)| worth > w) {
+                best = Some((worth, play));
+            }
+        }
+        best
+    }
+
+    /// What an effect brings in this position.
+    fn effect_now(game: &Game, effect: Effect) -> Worth {
+        let eggs = |bits: u32| bits.count_ones() as Worth;
+        match effect {
+            Effect::LayEggOnEach(scope) => 140 * eggs(game.ocean.egg_places() & game.ocean.fish_in(scope)),
+            Effect::LayEgg(n) => 140 * eggs(game.ocean.egg_places()).min(n.into()),
+            Effect::Hatch(n) => 60 * eggs(game.ocean.eggs()).min(n.into()),
+            Effect::PlayFish(scope) if game.pairs(Some(scope)).is_empty() => 0,
+            other => Self::effect(other),
+        }
+    }
+
+    /// What a dive brings.
+    fn dive(game: &Game, site: Site) -> Worth {
+        let mut worth = 0;
+        let bonus = |place: usize| Self::effect_now(game, sea().bonuses[site as usize][place]);
+        for (place, &zone) in Zone::ALL.iter().enumerate() {
+            worth += if game.ocean.has_fish(site, zone) { bonus(place) } else { 0 };
+        }
+        worth += if game.reached & 1 << site as u8 == 0 { bonus(3) } else { 0 };
+        for (id, slot) in game.ocean.slots() {
+            let fish = fish(slot.fish);
+            if id.site() == site && fish.trigger == Some(Trigger::IfActivated) {
+                worth += fish.effects().iter().map(|e| Self::effect_now(game, *e)).sum::<Worth>();
+                worth -= if fish.all_players { HER_EGG } else { 0 };
+            }
+        }
+        worth
+    }
+}
+
+fn turns_left(game: &Game) -> Worth {
+    if game.game_end { 0 } else { Worth::from(4 - game.her.week) * 6 + Worth::from(6 - game.her.turn) }
+}
+
+impl Table for Greedy {
+    #[inline]
+    fn tell(&mut self, _: impl FnOnce() -> Step) {}
+}
+
+impl Seat for Greedy {
+    type Pause = Infallible;
+
+    fn main(&mut self, game: &Game) -> Result<Main, Infallible> {
+        let now = Self::worth(game);
+        let dives = Site::ALL.iter().map(|&site| (now + Self::dive(game, site), Main::Dive(site)));
+        let play = Self::best_play(game, None).map(|(worth, play)| (worth, Main::Play(play)));
+        let best = dives.chain(play).max_by_key(|(worth, _)| *worth);
+        Ok(best.map_or(Main::Dive(Site::Blue), |(_, main)| main))
+    }
+
+    fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Infallible> {
+        let mut units = Vec::new();
+        game.simple_units(ability, &mut units);
+        let now = Self::worth(game);
+        // A card nobody has seen yet is worth a card.
+        let worth = |unit: &Unit| match unit {
+            Unit::Draw | Unit::Recover(None) => now + 100,
+            unit => {
+                let mut next = *game;
+                next.try_unit(ability, *unit);
+                Self::worth(&next)
+            }
+        };
+        let play = ability.play_scope().and_then(|scope| Self::best_play(game, Some(scope)));
+        let play = play.map(|(worth, play)| (worth, Unit::Play(play)));
+        let best = units.iter().map(|unit| (worth(unit), *unit)).chain(play).max_by_key(|(worth, _)| *worth);
+        Ok(best.filter(|(worth, _)| *worth > now).map(|(_, unit)| unit))
+    }
+
+    fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Infallible> {
+        // What makes more of other abilities first: another fish, tokens; nothing is lost by the order
+        // of the rest.
+        let order = |slot: &SlotId| match fish(game.ocean[*slot].fish).effects().first() {
+            Some(Effect::PlayFish(_)) => 0,
+            Some(Effect::LayEggOnEach(_)) => 1,
+            _ => 2,
+        };
+        Ok(SlotId::of_bits(game.game_end_fish()).min_by_key(order))
+    }
+}
+
+/// A whole game by a program in the person's seat.
+pub fn whole_game<S: Seat<Pause = Infallible>>(game: &mut Game, seat: &mut S) {
+    let Ok(()) = crate::game::turn::play(game, seat);
+}

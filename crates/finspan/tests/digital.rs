@@ -1,0 +1,500 @@
+//! The whole game on screen: the contract, questions and refusals, and a second scorer that knows
+//! nothing of the rules in the crate: it reads the raw card files and the log and adds up again.
+
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use common::{asked, code, option_ids, several, start, tap};
+use finspan::GAME;
+use serde_json::Value;
+use table::contract::{self, Contract, random_answer};
+use table::{Catalog, Journal, Lang, Rng, Session, Setup};
+
+fn digital(seed: u64) -> Setup {
+    Setup::new("finspan", "digital", seed)
+}
+
+fn setups() -> Vec<Setup> {
+    vec![
+        digital(1),
+        digital(2).with("level", 1).with("move_range", "adjacent").with("recover_choice", "may_draw"),
+        digital(3).with("level", 5).with("ravel", "random").with("ravel_strength", 4).with("tuck_host", "this_fish"),
+        digital(4)
+            .with("level", 4)
+            .with("side", "b")
+            .with("blue_midnight_bonus", "recover")
+            .with("start_young_slot", "purple4"),
+    ]
+}
+
+#[test]
+fn the_contract_is_kept() {
+    for (setup, seed) in setups().into_iter().zip(50..) {
+        let journal = contract::check(&GAME, &Contract { setup, seed, longest: 900 });
+        assert!(journal.entries.len() >= 24, "{}", journal.entries.len());
+    }
+}
+
+/// A random whole game.
+fn random_game(setup: Setup, seed: u64) -> Session<'static> {
+    let mut rng = Rng::new(seed, 8);
+    let mut session = start(setup);
+    while let Some(question) = session.screen().ask.clone() {
+        session.answer(random_answer(&question, &mut rng), false).unwrap();
+    }
+    session
+}
+
+#[test]
+fn the_second_scorer_agrees() {
+    let mut achieved = 0;
+    for seed in 0..60 {
+        let setup = setups()[seed as usize % 4].clone();
+        let session = random_game(Setup { seed: 1000 + seed, ..setup }, seed);
+        let journal = Journal::from_file(&session.journal().to_file()).unwrap();
+        let again = Session::open(&GAME, journal).unwrap();
+        let over = again.screen().over.clone().unwrap();
+        let counted = reference::score(&again);
+        assert_eq!(counted, over.totals, "seed {seed}");
+        let sums =
+            (over.sheet.iter().filter_map(|l| l.player).sum(), over.sheet.iter().filter_map(|l| l.opponent).sum());
+        assert_eq!(counted, sums, "the sheet adds up");
+        achieved += i64::from(again.screen().state["player_notes"][1]["achievement"] != 0);
+    }
+    assert!(achieved > 0);
+}
+
+/// Another implementation, slow and plain, of what the log says.
+mod reference {
+    use super::*;
+
+    #[derive(Default, Clone)]
+    struct Slot {
+        fish: Option<u64>,
+        under: Vec<u64>,
+        egg: bool,
+        young: i64,
+        school: bool,
+    }
+
+    struct Sea {
+        cards: BTreeMap<u64, Value>,
+        slots: BTreeMap<String, Slot>,
+        hers: BTreeMap<&'static str, i64>,
+        markers: i64,
+        week: i64,
+        notes: (i64, i64),
+    }
+
+    fn json(text: &str) -> Value {
+        serde_json::from_str(text).unwrap()
+    }
+
+    fn zone(row: i64) -> &'static str {
+        match row {
+            1..=3 => "sunlight",
+            4 => "twilight",
+            _ => "midnight",
+        }
+    }
+
+    fn row(slot: &str) -> i64 {
+        slot[slot.len() - 1..].parse().unwrap()
+    }
+
+    pub fn score(session: &Session<'_>) -> (i64, i64) {
+        let state = &session.screen().state;
+        let mut sea = Sea::new(session.journal().setup.get("start_young_slot"));
+        for told in &session.screen().told {
+            sea.read(&told.step.data, state);
+        }
+        (sea.yours(), sea.hers(state))
+    }
+
+    impl Sea {
+        fn new(young: &str) -> Self {
+            let mut cards: BTreeMap<u64, Value> = BTreeMap::new();
+            for card in json(include_str!("../data/fish.json"))["cards"].as_array().unwrap() {
+                cards.insert(card["id"].as_u64().unwrap(), card.clone());
+            }
+            let mut slots: BTreeMap<String, Slot> = BTreeMap::new();
+            for site in ["blue", "purple", "green"] {
+                for row in 1..=6 {
+                    slots.insert(format!("{site}{row}"), Slot::default());
+                }
+            }
+            for (forage, id) in json(include_str!("../data/mat.json"))["forage"].as_array().unwrap().iter().zip(136..) {
+                let name = format!("{}{}", forage["site"].as_str().unwrap(), forage["row"]);
+                let slot = slots.get_mut(&name).unwrap();
+                (slot.fish, slot.egg) = (Some(id), forage["egg"] == 1);
+                cards.insert(
+                    id,
+                    serde_json::json!({"points": 0, "length_cm": forage["length_cm"], "size": "small",
+                    "tags": {"predator": 0}, "trigger": "none", "effects": []}),
+                );
+            }
+            slots.get_mut(young).unwrap().young = 1;
+            let hers = BTreeMap::from([("eggs", 2), ("young", 1), ("schools", 0), ("fish", 0)]);
+            Self { cards, slots, hers, markers: 0, week: 1, notes: (0, 0) }
+        }
+
+        fn at(&mut self, slot: &str) -> &mut Slot {
+            self.slots.get_mut(slot).unwrap()
+        }
+
+        fn gather(slot: &mut Slot) {
+            if slot.young >= 3 && !slot.school {
+                slot.young -= 3;
+                slot.school = true;
+            }
+        }
+
+        fn put(&mut self, text: &str) {
+            let words: Vec<&str> = text.split(' ').collect();
+            if words[0] == "dive" {
+                return;
+            }
+            for paid in &words[4..] {
+                match paid.split_once('-') {
+                    Some(("egg", slot)) => self.at(slot).egg = false,
+                    Some(("young", slot)) => self.at(slot).young -= 1,
+                    Some(("school", slot)) => {
+                        self.at(slot).school = false;
+                        Self::gather(self.at(slot));
+                    }
+                    _ => {}
+                }
+            }
+            let card: u64 = words[1].parse().unwrap();
+            let slot = self.at(words[2]);
+            if let Some(covered) = slot.fish.replace(card) {
+                slot.under.push(covered);
+            }
+        }
+
+        fn did(&mut self, text: &str) {
+            let words: Vec<&str> = text.split(' ').collect();
+            match words.as_slice() {
+                ["egg" | "eggs", places @ ..] => places.iter().for_each(|p| self.at(p).egg = true),
+                ["hatch", place] => {
+                    let slot = self.at(place);
+                    slot.egg = false;
+                    slot.young += 1;
+                    Self::gather(slot);
+                }
+                ["young", place] => {
+                    self.at(place).young += 1;
+                    Self::gather(self.at(place));
+                }
+                ["move", from, token, to] => {
+                    if *token == "young" {
+                        self.at(from).young -= 1;
+                        self.at(to).young += 1;
+                    } else {
+                        self.at(from).school = false;
+                        self.at(to).school = true;
+                    }
+                    Self::gather(self.at(from));
+                    Self::gather(self.at(to));
+                }
+                ["tuck", card, place] => {
+                    let card = card.parse().unwrap();
+                    self.at(place).under.push(card);
+                }
+                ["recover", _] => {}
+                other => panic!("{other:?}"),
+            }
+        }
+
+        fn read(&mut self, data: &Value, state: &Value) {
+            if let Some(text) = data["main"].as_str() {
+                self.put(text);
+            }
+            if let Some(text) = data["did"].as_str() {
+                self.did(text);
+            }
+            match data["rule"].as_str() {
+                Some("N7") => self.her_card(data, state),
+                Some("N15") => *self.hers.get_mut("eggs").unwrap() += 1,
+                Some("N16") => *self.hers.get_mut("eggs").unwrap() += 4,
+                Some("N21") => self.end_of_week(state),
+                _ => {}
+            }
+        }
+
+        /// Her whole turn from the icons of the card.
+        fn her_card(&mut self, data: &Value, state: &Value) {
+            let level = state["level"]["level"].as_i64().unwrap();
+            if level > 1 && self.week < 4 {
+                match data["marker"].as_str().unwrap() {
+                    "place" => self.markers += 1,
+                    "remove" => self.markers = (self.markers - 1).max(0),
+                    _ => {}
+                }
+            }
+            let mut hers = self.hers.clone();
+            for step in data["steps"].as_array().unwrap() {
+                match step.as_str().unwrap() {
+                    "fish" => *hers.get_mut("fish").unwrap() += 1,
+                    "school" if hers["young"] >= 3 => {
+                        *hers.get_mut("young").unwrap() -= 3;
+                        *hers.get_mut("schools").unwrap() += 1;
+                    }
+                    "hatch" => {
+                        let n = hers["eggs"].min(4);
+                        *hers.get_mut("eggs").unwrap() -= n;
+                        *hers.get_mut("young").unwrap() += n;
+                    }
+                    "eggs" => *hers.get_mut("eggs").unwrap() += 2,
+                    _ => {}
+                }
+            }
+            self.hers = hers;
+        }
+
+        fn visible(&self) -> impl Iterator<Item = (&String, &Slot, &Value)> {
+            self.slots.iter().filter_map(|(name, slot)| Some((name, slot, &self.cards[&slot.fish?])))
+        }
+
+        fn item(&self, item: &str, size: i64) -> i64 {
+            let eggs = self.slots.values().filter(|s| s.egg).count() as i64;
+            let young: i64 = self.slots.values().map(|s| s.young).sum();
+            let token = |s: &Slot| s.egg || s.school || s.young > 0;
+            let count = |test: &dyn Fn(&String, &Slot, &Value) -> bool| {
+                self.visible().filter(|(n, s, c)| test(n, s, c)).count() as i64
+            };
+            match item {
+                "eggs_and_young" => eggs + young,
+                "young" => young,
+                "schools" => self.slots.values().filter(|s| s.school).count() as i64,
+                "egg_sets" => eggs / size,
+                "small_fish" => count(&|_, _, c| c["size"] == "small"),
+                "medium_fish" => count(&|_, _, c| c["size"] == "medium"),
+                "large_fish" => count(&|_, _, c| c["size"] == "large"),
+                "sunlight_fish" => count(&|n, _, _| zone(row(n)) == "sunlight"),
+                "any_fish" => count(&|_, _, _| true),
+                "fish_with_token" => count(&|_, s, _| token(s)),
+                "fish_without_token" => count(&|_, s, _| !token(s)),
+                "full_rows" => (1..=6).filter(|r| count(&|n, _, _| row(n) == *r) == 3).count() as i64,
+                "consumed_fish" => self.slots.values().map(|s| s.under.len() as i64).sum(),
+                "predator_tags" => self.visible().map(|(_, _, c)| c["tags"]["predator"].as_i64().unwrap()).sum(),
+                "if_activated_cards" => count(&|_, _, c| c["trigger"] == "if_activated"),
+                other => panic!("{other}"),
+            }
+        }
+
+        fn end_of_week(&mut self, state: &Value) {
+            let value = |v: &Value| v["value"].as_i64().unwrap();
+            let tile = &state["tiles"][self.week as usize - 1];
+            let level = state["level"]["level"].as_i64().unwrap();
+            let each = value(&tile["points_per_item"]);
+            let yours = self.item(tile["item"]["value"].as_str().unwrap(), value(&tile["set_size"])) * each;
+            let base = value(&tile[if level < 4 { "base_calm" } else { "base_stormy" }]);
+            let hers = if level == 1 { 0 } else { (base + self.markers) * each };
+            self.notes.0 += yours;
+            self.notes.1 += hers;
+            if level == 5 && state["side"] == "b" {
+                self.notes.0 += if yours >= hers { 3 } else { 0 };
+                self.notes.1 += if hers >= yours { 3 } else { 0 };
+            }
+            if let Some(column) = state["ravel"]["column"]["value"].as_str() {
+                let rows: Vec<i64> =
+                    state["ravel"]["rows"]["value"].as_array().unwrap().iter().map(|r| r.as_i64().unwrap()).collect();
+                let there = self.visible().filter(|(n, _, _)| n.starts_with(column)).count() as i64;
+                let less = self.visible().filter(|(n, _, _)| rows.contains(&row(n))).count() as i64;
+                self.notes.1 += (state["ravel"]["strength"].as_i64().unwrap() * there - less).max(0);
+            }
+            self.markers = 0;
+            self.week += 1;
+        }
+
+        fn yours(&self) -> i64 {
+            let mut points = self.notes.0;
+            for slot in self.slots.values() {
+                points += slot.under.len() as i64 + i64::from(slot.egg) + slot.young + 6 * i64::from(slot.school);
+            }
+            for (name, slot, card) in self.visible() {
+                points += card["points"].as_i64().unwrap();
+                for effect in card["effects"].as_array().unwrap() {
+                    let (when, n) = (&effect["when"], effect["when"]["n"].as_i64().unwrap_or(0));
+                    let holds = match when["kind"].as_str() {
+                        Some("no_tokens_here") => !slot.egg && slot.young == 0 && !slot.school,
+                        Some("consumed_under_at_least") => slot.under.len() as i64 >= n,
+                        Some("young_here_exactly") => slot.young == n,
+                        Some("school_here") => slot.school,
+                        Some("egg_young_school_here") => slot.egg && slot.young > 0 && slot.school,
+                        Some("in_bottom_row") => row(name) == 6,
+                        _ => false,
+                    };
+                    points += if holds { effect["points"].as_i64().unwrap() } else { 0 };
+                }
+            }
+            points
+        }
+
+        fn hers(&self, state: &Value) -> i64 {
+            let high = i64::from(state["level"]["level"].as_i64().unwrap() > 2);
+            self.notes.1
+                + self.hers["fish"] * (3 + high)
+                + self.hers["schools"] * (5 + high)
+                + self.hers["young"]
+                + self.hers["eggs"] / 2
+        }
+    }
+}
+
+#[test]
+fn c21_drawing_needs_no_tap_and_a_sole_payment_is_filled_in() {
+    let mut session = start(digital(1));
+    let before = session.screen().state["hand"].as_array().unwrap().len();
+    tap(&mut session, &["dive blue"]);
+    assert_eq!(asked(&session), "main", "two cards drawn without a tap");
+    assert_eq!(session.screen().state["hand"].as_array().unwrap().len(), before + 2);
+    let told: Vec<&str> = session.screen().news().map(|t| t.step.text.id.as_ref()).collect();
+    assert_eq!(told.iter().filter(|id| **id == "finspan-drew").count(), 2);
+    assert!(told.contains(&"finspan-card"), "her turn is on the same screen");
+}
+
+/// A game in which this card is in the first hand.
+fn with_card(card: u64) -> Session<'static> {
+    let has = |s: &Session<'_>| s.screen().state["hand"].as_array().unwrap().contains(&card.into());
+    (0..2000).map(|seed| start(digital(seed))).find(has).unwrap()
+}
+
+#[test]
+fn payments_are_asked_for_or_typed_at_once() {
+    // Bonefish costs one egg; two are there.
+    let mut session = with_card(128);
+    tap(&mut session, &["play 128 blue1"]);
+    assert_eq!(
+        (asked(&session).as_str(), option_ids(&session)),
+        ("pay.eggs", vec!["blue5".to_owned(), "green2".to_owned()])
+    );
+    session.answer(several(&["green2"]), false).unwrap();
+    let slot = |s: &Session<'_>, at: usize| s.screen().state["ocean"][at].clone();
+    assert_eq!((slot(&session, 0)["fish"].as_u64(), slot(&session, 13)["egg"].as_bool()), (Some(128), Some(false)));
+    let mut typed = with_card(128);
+    tap(&mut typed, &["play 128 blue1 pay egg-green2"]);
+    assert_eq!(typed.screen().state["ocean"], session.screen().state["ocean"]);
+}
+
+#[test]
+fn cards_are_discarded_by_choice() {
+    let mut session = with_card(134); // Saddleback Butterflyfish, 2 cards
+    tap(&mut session, &["play 134 green1"]);
+    assert_eq!(asked(&session), "pay.cards");
+    let ids = option_ids(&session);
+    assert!(ids.len() == 4 && !ids.contains(&"134".to_owned()));
+    assert_eq!(code(session.answer(several(&[&ids[0]]), false)), "HowMany");
+    session.answer(several(&[&ids[0], &ids[1]]), false).unwrap();
+    assert_eq!(session.screen().state["discard"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn refusals_have_the_codes_of_section_14_and_change_nothing() {
+    let mut session = with_card(128);
+    let before = session.screen().state.clone();
+    let mut refused = |text: &str| code(session.answer(text.into(), false));
+    assert_eq!(refused("play 128 purple4"), "ZoneNotAllowed");
+    assert_eq!(refused("play 200 blue1"), "NoSuchCard");
+    assert_eq!(refused("play 128 blue1 pay egg-purple4"), "PaymentMissing");
+    assert_eq!(refused("play 128 blue1 pay"), "PaymentMissing");
+    assert_eq!(refused("finish"), "WrongPhase");
+    assert_eq!(refused("egg blue5"), "WrongPhase");
+    assert_eq!(refused("swim"), "NotOffered");
+    assert_eq!(refused("play 128 blue1 pay 1"), "PaymentCardCount");
+    assert_eq!(code(session.answer(3.into(), false)), "WrongKind");
+    assert_eq!(session.screen().state, before);
+    tap(&mut session, &["dive purple"]);
+    let mut refused = |text: &str| code(session.answer(text.into(), false));
+    assert_eq!(refused("egg blue5"), "EggPresent");
+    assert_eq!(refused("egg blue1"), "EggNeedsFish");
+    assert_eq!(refused("hatch blue5"), "WrongPhase");
+    assert_eq!(refused("dive blue"), "WrongPhase");
+    assert_eq!(refused("play 128 blue1"), "WrongPhase");
+    assert_eq!(refused("egg purple4"), "accepted");
+}
+
+#[test]
+fn every_refusal_has_words_of_its_own() {
+    use finspan::game::bad::{Bad, Kind};
+    let all = [
+        Bad::WrongPhase,
+        Bad::NoSuchCard,
+        Bad::CardNotInHand,
+        Bad::ZoneNotAllowed,
+        Bad::SiteNotAllowed,
+        Bad::BottomRowRequired,
+        Bad::NotShorter,
+        Bad::MustConsume,
+        Bad::PaymentCardCount,
+        Bad::PaymentIncludesPlayedCard,
+        Bad::PaymentMissing(Kind::Card),
+        Bad::PaymentMissing(Kind::Egg),
+        Bad::PaymentMissing(Kind::Young),
+        Bad::PaymentMissing(Kind::School),
+        Bad::EggNeedsFish,
+        Bad::EggPresent,
+        Bad::NoEgg,
+        Bad::NothingToMove,
+        Bad::NotStraight,
+        Bad::PathBlocked,
+        Bad::MoveEndsEarlier,
+        Bad::NotLonger,
+        Bad::NoHost,
+        Bad::OutOfScope,
+        Bad::NotInDiscard,
+    ];
+    let catalog = Catalog::new(&[finspan::MESSAGES]);
+    for lang in Lang::ALL {
+        let mut texts: Vec<String> = all.iter().map(|bad| catalog.text(lang, &bad.refusal().text)).collect();
+        texts.sort();
+        texts.dedup();
+        assert_eq!(texts.len(), all.len());
+    }
+}
+
+#[test]
+fn b35_a_part_of_the_eggs_may_be_laid() {
+    let mut session = with_card(76); // Maltese Ray: 2 eggs, then an egg on each small fish
+    tap(&mut session, &["play 76 blue1"]);
+    assert_eq!(option_ids(&session), ["eggs blue1 blue5 purple4 green2", "finish"]);
+    assert_eq!(code(session.answer("eggs purple6".into(), false)), "EggNeedsFish");
+    tap(&mut session, &["eggs blue1 green2"]);
+    let eggs = session.screen().state["ocean"].as_array().unwrap().iter().filter(|s| s["egg"] == true).count();
+    assert_eq!(eggs, 2);
+}
+
+#[test]
+fn what_is_hidden_is_not_on_the_screen() {
+    let mut session = start(digital(9));
+    for _ in 0..6 {
+        while asked(&session) == "ability" {
+            tap(&mut session, &["finish"]);
+        }
+        tap(&mut session, &["dive purple"]);
+    }
+    let state = &session.screen().state;
+    let seen = state["cards"].as_object().unwrap().len();
+    let count = |name: &str| state[name].as_array().unwrap().len();
+    let mat = state["ocean"].as_array().unwrap().iter().filter(|s| !s["fish"].is_null()).count();
+    let hers = state["nautoma"]["fish_cards"].as_array().unwrap().len();
+    assert_eq!(seen, count("hand") + count("discard") + mat + hers, "only cards a person sees");
+    assert!(state.get("deck").is_none() && state["deck_left"].is_u64());
+    assert_eq!(state["cards"][state["hand"][0].to_string()]["latin"].as_str().map(str::is_empty), Some(false));
+}
+
+#[test]
+fn replaying_a_whole_game_is_quick() {
+    let session = random_game(digital(77), 77);
+    let start = std::time::Instant::now();
+    for _ in 0..20 {
+        Session::open(&GAME, session.journal().clone()).unwrap();
+    }
+    let each = start.elapsed() / 20;
+    println!("{} entries replayed in {each:?}", session.journal().entries.len());
+    assert!(each.as_millis() < 50, "{each:?}");
+}

@@ -1,0 +1,624 @@
+//! The base game: the golden examples G11–G13 and G17–G30, and every rule of section 11.
+
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+mod common;
+
+use common::script::{F1, F2, F3, lies, new_game, plan, slot, start, turn, with};
+use finspan::decision::{Action, Decision};
+use finspan::digital::notation::{self, Typed};
+use finspan::fish::{self, Effect, fish};
+use finspan::game::ability::{Ability, Source, Unit};
+use finspan::game::bad::{Bad, Kind};
+use finspan::game::ocean::{SlotId, Token};
+use finspan::game::pay::Play;
+use finspan::game::turn::Main;
+use finspan::game::{Game, Place, Readings};
+use finspan::nautoma;
+use finspan::week::ravel_points;
+use finspan::{Item, Marker, Site, Trigger};
+
+fn eggs(game: &Game) -> u32 {
+    game.ocean.eggs().count_ones()
+}
+
+fn slots(bits: u32) -> Vec<String> {
+    SlotId::of_bits(bits).map(SlotId::name).collect()
+}
+
+fn play_of(text: &str) -> Play {
+    let Some(Typed::Play(play)) = notation::parse(text) else { panic!("{text}") };
+    Play { card: play.card, slot: play.slot, pay: play.pay.unwrap_or_default() }
+}
+
+fn refused(game: &Game, text: &str) -> Bad {
+    game.check_play(&play_of(text), None).unwrap_err()
+}
+
+fn unit_of(text: &str) -> Unit {
+    let Some(Typed::Unit(unit)) = notation::parse(text) else { panic!("{text}") };
+    unit
+}
+
+/// An ability of one effect, from nowhere in particular.
+fn one(effect: Effect) -> Ability {
+    Ability::new(Source::Bonus(Site::Blue, 0), &[effect])
+}
+
+fn refused_unit(game: &Game, effect: Effect, text: &str) -> Bad {
+    game.check_unit(&one(effect), unit_of(text)).unwrap_err()
+}
+
+/// The position P of G27.
+fn position_p() -> Game {
+    new_game(1).arranged(
+        &[],
+        &[],
+        &[
+            lies("blue1", 12, "e", &[]),
+            lies("blue4", 50, "", &[]),
+            lies("blue5", 57, "es", &[F1]),
+            lies("purple2", 30, "yy", &[]),
+            lies("purple4", 85, "eys", &[F2]),
+            lies("green2", 4, "", &[F3, 14, 94]),
+            lies("green5", 1, "", &[]),
+            lies("green6", 32, "e", &[109]),
+            lies("purple6", 0, "yy", &[]),
+        ],
+    )
+}
+
+#[test]
+fn g11_two_all_players_fish_are_passed_and_declined() {
+    // Bonefish (128) and Longfin Batfish (130): IF ACTIVATED, all players.
+    let slots = [lies("purple1", 128, "", &[]), lies("purple2", 130, "", &[]), lies("purple4", F2, "", &[])];
+    let mut game = new_game(1).arranged(&[5], &[], &slots);
+    turn(&mut game, &["dive purple", "finish", "finish", "finish", "finish", "finish"]);
+    assert_eq!((game.her.eggs, game.her.tally.landings, eggs(&game), game.hand.len()), (4, 2, 0, 1));
+}
+
+#[test]
+fn g12_a_card_played_through_another_gives_four_eggs_once() {
+    let slots = [
+        lies("blue5", F1, "e", &[]),
+        lies("purple4", F2, "", &[]),
+        lies("green2", F3, "e", &[]),
+        lies("purple3", 0, "yy", &[]),
+    ];
+    let mut game = new_game(1).arranged(&[22, 57], &[], &slots);
+    turn(&mut game, &["play 22 purple4", "play 57 green2", "eggs purple4"]);
+    assert_eq!((game.her.eggs, game.her.tally.played), (6, 1));
+    assert_eq!((game.ocean[slot("green2")].fish, game.ocean[slot("purple4")].egg), (57, true));
+}
+
+fn her_fish(card: u8, lines: &[&str]) -> (Game, Vec<Vec<String>>) {
+    let mut game = start(&[]).stacked(&[card, 3]);
+    game.plan.decisions = [Decision { number: 1, marker: Marker::None, action: Action::Fish }; 7];
+    let offered = with(&mut game, lines, |sitting| nautoma::turn(sitting));
+    (game, offered)
+}
+
+#[test]
+fn g13_her_haddock_lets_the_person_draw() {
+    let (game, offered) = her_fish(60, &["draw"]);
+    assert_eq!((game.her.fish, game.her.eggs, game.hand.len()), (1, 2, 1));
+    assert_eq!(offered, [["draw"]]);
+    let (game, _) = her_fish(60, &["finish"]);
+    assert_eq!((game.her.fish, game.hand.len()), (1, 0));
+    assert_eq!(game.place(60), Place::Nautoma);
+}
+
+#[test]
+fn g13_her_great_white_lets_the_person_lay_eggs_on_predators() {
+    let mut game = start(&[]).stacked(&[57]);
+    game.ocean[slot("green2")].fish = 4; // an own predator, its egg taken
+    game.ocean[slot("green2")].egg = false;
+    game.plan.decisions = [Decision { number: 1, marker: Marker::None, action: Action::Fish }; 7];
+    with(&mut game, &["eggs green2"], |sitting| nautoma::turn(sitting));
+    assert_eq!((game.her.fish, game.her.eggs, game.ocean[slot("green2")].egg), (1, 2, true));
+    // Without a predator nothing is asked; a fish that is not for all gives nothing.
+    assert!(her_fish(57, &[]).1.is_empty());
+    assert!(her_fish(3, &[]).1.is_empty());
+}
+
+#[test]
+fn g17_a_first_dive_at_blue_brings_two_cards_a_second_one() {
+    let mut game = start(&[126, 128, 5, 76, 77]);
+    turn(&mut game, &["dive blue", "draw", "recover draw"]);
+    assert_eq!(game.hand.len(), 7);
+    turn(&mut game, &["dive blue", "draw"]);
+    assert_eq!(game.hand.len(), 8);
+}
+
+#[test]
+fn g18_a_first_dive_at_purple_lays_one_egg() {
+    let mut game = start(&[]);
+    let offered = turn(&mut game, &["dive purple", "egg purple4"]);
+    assert_eq!(offered, [["egg purple4"]]);
+    assert_eq!(eggs(&game), 3);
+    assert_ne!(game.reached & 1 << Site::Purple as u8, 0, "the bottom bonus is used up all the same");
+}
+
+#[test]
+fn g19_a_first_dive_at_green_hatches_and_moves() {
+    let mut game = start(&[]);
+    let offered = turn(&mut game, &["dive green", "hatch green2", "finish"]);
+    assert_eq!(offered[0], ["hatch blue5", "hatch green2"]);
+    assert_eq!(offered[1].len(), 14, "{offered:?}");
+    assert_eq!(offered[1].iter().filter(|m| m.starts_with("move green2 young")).count(), 7);
+}
+
+#[test]
+fn g20_fifty_six_decisions_with_this_hand() {
+    let game = start(&[126, 128, 5, 76, 77]);
+    let count = |card| SlotId::of_bits(game.slots_for(card, None)).count();
+    assert_eq!([126, 128, 5, 76, 77].map(count), [3, 9, 2, 12, 3]);
+    assert_eq!(game.pairs(None).len(), 29);
+    assert_eq!(slots(game.slots_for(5, None)), ["purple4", "green2"]);
+    let plays = |card| game.mains().iter().filter(|m| matches!(m, Main::Play(p) if p.card == card)).count();
+    assert_eq!([126, 128, 5, 76, 77].map(plays), [3, 18, 2, 12, 18]);
+    assert_eq!(game.mains().len(), 56);
+}
+
+#[test]
+fn g21_the_maltese_ray_lays_eggs_on_all_small_fish() {
+    let mut game = start(&[76]);
+    let offered = turn(&mut game, &["play 76 blue1", "eggs blue1 blue5 purple4 green2"]);
+    assert_eq!(offered, [["eggs blue1 blue5 purple4 green2"]]);
+    assert_eq!((eggs(&game), game.her.eggs), (4, 2));
+    assert_eq!((game.flow.paid_eggs, game.flow.laid), (2, 4));
+}
+
+#[test]
+fn g22_consuming_and_what_is_refused() {
+    let mut game = start(&[5, 128]);
+    assert_eq!(refused(&game, "play 5 blue1 pay"), Bad::MustConsume);
+    turn(&mut game, &["play 5 green2"]);
+    assert_eq!(game.consumed(slot("green2")).collect::<Vec<_>>(), [F3]);
+    assert_eq!((eggs(&game), game.ocean[slot("green2")].egg, game.discard.len()), (2, true, 0));
+    assert_eq!(refused(&game, "play 128 green2 pay egg-blue5"), Bad::NotShorter);
+    assert_eq!(refused(&game, "play 128 purple4 pay egg-blue5"), Bad::ZoneNotAllowed);
+}
+
+#[test]
+fn g23_a_young_stops_where_a_school_forms() {
+    let slots_ = [lies("blue1", 0, "y", &[]), lies("blue3", 0, "yy", &[])];
+    let mut game = new_game(1).arranged(&[], &[], &slots_);
+    let to = game.ocean.destinations(slot("blue1"), Token::Young, false);
+    assert_eq!(slots(to), ["blue2", "blue3", "purple1", "green1"]);
+    assert_eq!(refused_unit(&game, Effect::Move(1), "move blue1 young blue5"), Bad::MoveEndsEarlier);
+    with(&mut game, &["move blue1 young blue3"], |s| s.resolve(one(Effect::Move(1))));
+    let here = game.ocean[slot("blue3")];
+    assert_eq!((here.young, here.school), (0, true));
+}
+
+#[test]
+fn g24_a_school_is_blocked_by_a_school_and_young_follow_up() {
+    let slots_ = [lies("blue2", 0, "yyys", &[]), lies("blue4", 0, "s", &[])];
+    let mut game = new_game(1).arranged(&[], &[], &slots_);
+    let to = game.ocean.destinations(slot("blue2"), Token::School, false);
+    assert_eq!(slots(to), ["blue1", "blue3", "purple2", "green2"]);
+    assert_eq!(refused_unit(&game, Effect::Move(1), "move blue2 school blue5"), Bad::PathBlocked);
+    with(&mut game, &["move blue2 school purple2"], |s| s.resolve(one(Effect::Move(1))));
+    let here = game.ocean[slot("blue2")];
+    assert_eq!((here.young, here.school, game.ocean[slot("purple2")].school), (0, true, true));
+}
+
+#[test]
+fn g25_recovering_from_a_short_pile() {
+    let mut game = new_game(1).arranged(&[91], &[10, 11], &[lies("blue1", 128, "e", &[])]);
+    let offered = turn(&mut game, &["play 91 blue2", "recover 10", "recover 11", "recover draw", "recover draw"]);
+    assert_eq!(offered[0], ["recover 10", "recover 11"], "no draw while the pile has cards");
+    assert_eq!(offered[2], ["recover draw"]);
+    assert_eq!((game.hand.len(), game.discard.len()), (4, 0));
+}
+
+#[test]
+fn g26_only_a_longer_fish_takes_a_card_beneath() {
+    let game = start(&[94, 14]);
+    let tuck = |text: &str| game.check_unit(&one(Effect::TuckFromHand(1)), unit_of(text));
+    assert_eq!(tuck("tuck 94 blue5"), Ok(()));
+    assert_eq!(tuck("tuck 94 green2"), Err(Bad::NotLonger));
+    assert_eq!(tuck("tuck 14 blue5"), Err(Bad::NotLonger));
+    assert_eq!(tuck("tuck 94 blue1"), Err(Bad::NoHost));
+    assert_eq!(tuck("tuck 95 blue5"), Err(Bad::CardNotInHand));
+    assert_eq!(tuck("tuck 200 blue5"), Err(Bad::NoSuchCard));
+}
+
+#[test]
+fn g27_the_score_of_position_p() {
+    let game = position_p();
+    let by_slot = ["purple2", "purple4", "green2", "green5", "green6"].map(|s| game.scores(slot(s)));
+    assert_eq!(by_slot, [6, 10, 10, 3, 5]);
+    let parts = game.parts();
+    assert_eq!((parts.game_end, parts.printed, parts.consumed), (34, 33, 6));
+    assert_eq!((parts.eggs, parts.young, parts.schools), (4, 5, 2));
+    assert_eq!(parts.total(), 94);
+}
+
+#[test]
+fn g28_the_items_of_position_p() {
+    let game = position_p();
+    let count = |item| game.count(item, 1);
+    assert_eq!(count(Item::EggsAndYoung), 9);
+    assert_eq!(count(Item::SmallFish), 3);
+    assert_eq!(count(Item::SunlightFish), 3);
+    assert_eq!(count(Item::AnyFish), 8);
+    assert_eq!(count(Item::Young), 5);
+    assert_eq!(count(Item::ConsumedFish), 6);
+    assert_eq!(count(Item::MediumFish), 2);
+    assert_eq!(count(Item::FullRows), 0);
+    assert_eq!(count(Item::FishWithToken), 5);
+    assert_eq!(count(Item::PredatorTags), 5);
+    assert_eq!((game.count(Item::EggSets, 2), game.count(Item::EggSets, 3)), (2, 1));
+    assert_eq!(count(Item::Schools), 2);
+    assert_eq!(count(Item::LargeFish), 3);
+    assert_eq!(count(Item::FishWithoutToken), 3);
+    assert_eq!(count(Item::IfActivatedCards), 2);
+    let (column, rows) = game.ravel(&finspan::data::printed().ravel[5]);
+    assert_eq!((column, rows, ravel_points(2, column, rows)), (3, 2, 4));
+}
+
+#[test]
+fn g29_a_dive_at_blue_in_position_p() {
+    let p = position_p();
+    let mut laid: Vec<_> = Vec::new();
+    for (id, here) in p.ocean.slots() {
+        let under: &'static [u8] = Vec::leak(p.consumed(id).collect());
+        laid.push((id, *here, under));
+    }
+    let mut game = new_game(1).arranged(&[], &[100, 101, 102], &laid);
+    let script = ["dive blue", "draw", "recover 100", "draw", "draw", "draw", "recover 101"];
+    turn(&mut game, &script);
+    assert_eq!((game.hand.len(), game.discard.len(), game.her.eggs), (6, 1, 3));
+}
+
+#[test]
+fn g30_week_scores_and_a_public_sample() {
+    let tiles = &finspan::data::printed().tiles;
+    let tokens = [
+        lies("blue1", 12, "ey", &[]),
+        lies("blue2", 128, "ey", &[]),
+        lies("blue4", 50, "e", &[]),
+        lies("blue5", F1, "e", &[]),
+        lies("purple4", F2, "e", &[]),
+    ];
+    let game = new_game(1).arranged(&[], &[], &tokens);
+    assert_eq!(game.achievement(&tiles[0]), 7, "5 eggs and 2 young");
+    let mut game = new_game(1);
+    for (row, fish) in [(1, [6, 7, 8]), (2, [10, 11, 12]), (4, [50, 87, 111])] {
+        for (site, id) in Site::ALL.iter().zip(fish) {
+            game.ocean[SlotId::at(*site, row).unwrap()].fish = id;
+        }
+    }
+    assert_eq!(game.achievement(&tiles[6]), 6, "3 full rows");
+    let schools = ["blue1", "blue2", "purple1", "green6"].map(|at| lies(at, 0, "s", &[]));
+    assert_eq!(new_game(1).arranged(&[], &[], &schools).achievement(&tiles[12]), 8, "4 schools");
+    let sample =
+        finspan::sheet::Parts { game_end: 3, printed: 46, consumed: 4, eggs: 8, schools: 3, ..Default::default() };
+    assert_eq!(sample.total(), 3 + 46 + 4 + 8 + 18);
+}
+
+#[test]
+fn b03_to_b05_n04_the_start() {
+    for seed in 0..50 {
+        let game = new_game(seed);
+        assert_eq!((game.hand.len(), game.deck_left(), game.discard.len()), (5, 122, 0));
+        assert_eq!(game.hand.iter().filter(|&c| fish(c).starter).count(), 2);
+        let removed = (1..=135).filter(|&c| game.place(c) == Place::Removed);
+        assert!(removed.clone().count() == 8 && removed.clone().all(|c| fish(c).starter));
+        assert_eq!(slots(game.ocean.eggs()), ["blue5", "green2"]);
+        assert_eq!((game.ocean[slot("purple3")].young, game.ocean.young()), (1, 1));
+        assert_eq!(["blue5", "purple4", "green2"].map(|s| game.ocean[slot(s)].fish), [F1, F2, F3]);
+    }
+    assert_ne!(new_game(1).hand, new_game(2).hand);
+    assert_eq!(new_game(1).deck(), new_game(1).deck(), "B6: a start number replays the game");
+}
+
+#[test]
+fn b08_an_empty_deck_takes_the_discard_pile_and_then_nothing() {
+    let mut game = start(&[]);
+    let all: Vec<u8> = (1..=135).filter(|&c| game.place(c) == Place::Deck).collect();
+    let (pile, rest) = all.split_at(2);
+    let slots_ = [lies("blue5", F1, "", &[]), lies("purple4", F2, "", &[]), lies("green2", F3, "", &[])];
+    game = game.arranged(rest, pile, &slots_);
+    assert_eq!((game.deck_left(), game.discard.len()), (0, 2));
+    with(&mut game, &["draw", "draw"], |s| s.resolve(one(Effect::Draw(3))));
+    assert_eq!((game.deck_left(), game.discard.len()), (0, 0), "the third draw is not even asked for");
+    game.plan.decisions = [Decision { number: 1, marker: Marker::None, action: Action::Fish }; 7];
+    with(&mut game, &[], |s| nautoma::turn(s));
+    assert_eq!((game.her.fish, game.her.tally.fish_missing), (0, 1), "N9");
+}
+
+#[test]
+fn b10_every_reason_in_its_order() {
+    let game = start(&[126, 128, 5, 76, 77, 9, 3]);
+    assert_eq!(refused(&game, "play 0 blue1 pay"), Bad::NoSuchCard);
+    assert_eq!(refused(&game, "play 136 blue1 pay"), Bad::NoSuchCard);
+    assert_eq!(refused(&game, "play 1 blue1 pay"), Bad::CardNotInHand);
+    assert_eq!(refused(&game, "play 126 green1 pay"), Bad::ZoneNotAllowed);
+    assert_eq!(refused(&game, "play 126 blue4 pay"), Bad::SiteNotAllowed);
+    assert_eq!(refused(&game, "play 77 blue1 pay"), Bad::ZoneNotAllowed, "zone before bottom row");
+    assert_eq!(refused(&game, "play 77 blue5 pay"), Bad::BottomRowRequired);
+    assert_eq!(refused(&game, "play 3 purple5 pay 5"), Bad::PaymentCardCount);
+    assert_eq!(refused(&game, "play 3 purple5 pay 5 5"), Bad::PaymentCardCount);
+    assert_eq!(refused(&game, "play 3 purple5 pay 3 5"), Bad::PaymentIncludesPlayedCard);
+    assert_eq!(refused(&game, "play 3 purple5 pay 4 5"), Bad::PaymentMissing(Kind::Card));
+    assert_eq!(refused(&game, "play 76 blue1 pay egg-blue5 egg-purple4"), Bad::PaymentMissing(Kind::Egg));
+    assert_eq!(refused(&game, "play 76 blue1 pay egg-blue5"), Bad::PaymentMissing(Kind::Egg));
+    assert_eq!(refused(&start(&[6]), "play 6 blue1 pay young-blue1"), Bad::PaymentMissing(Kind::Young));
+    assert_eq!(refused(&start(&[6]), "play 6 blue1 pay"), Bad::PaymentMissing(Kind::Young));
+    assert_eq!(refused(&start(&[119]), "play 119 blue1 pay school-blue1"), Bad::PaymentMissing(Kind::School));
+    assert_eq!(game.check_play(&play_of("play 3 purple5 pay 5 9"), None), Ok(()));
+}
+
+#[test]
+fn b11_tokens_of_the_slot_itself_may_pay_and_cards_go_to_the_own_pile() {
+    let mut game = start(&[14, 3, 9, 10]);
+    turn(&mut game, &["play 14 green2 pay egg-green2"]);
+    assert!(!game.ocean[slot("green2")].egg);
+    turn(&mut game, &["play 3 purple5 pay 9 10", "hatch blue5"]);
+    assert_eq!(game.discard.iter().collect::<Vec<_>>(), [9, 10]);
+}
+
+#[test]
+fn b12_a_paid_school_lets_young_gather() {
+    let slots_ = [lies("blue1", 0, "yyys", &[]), lies("green1", 128, "", &[])];
+    let mut game = new_game(1).arranged(&[119], &[], &slots_);
+    turn(&mut game, &["play 119 green1", "eggs green1"]);
+    let here = game.ocean[slot("blue1")];
+    assert_eq!((here.young, here.school, game.her.eggs), (0, true, 6));
+}
+
+#[test]
+fn b13_tokens_stay_and_everything_beneath_is_consumed() {
+    let mut game =
+        new_game(1).arranged(&[57], &[], &[lies("blue1", 4, "eyy", &[F3, 14]), lies("green5", 0, "yy", &[])]);
+    turn(&mut game, &["play 57 blue1 pay young-green5 young-green5"]);
+    let here = game.ocean[slot("blue1")];
+    assert_eq!((here.fish, here.consumed, here.egg, here.young), (57, 3, true, 2));
+    let under: Vec<u8> = game.consumed(slot("blue1")).collect();
+    assert_eq!(under, [4, 14, F3]);
+    assert_eq!(game.parts().printed, 10, "a consumed fish has no printed points");
+}
+
+#[test]
+fn b15_zone_bonuses_need_a_fish_there_and_abilities_come_from_top_to_bottom() {
+    let slots_ = [lies("blue1", 135, "", &[]), lies("blue3", 98, "", &[]), lies("blue4", 50, "", &[])];
+    let mut game = new_game(1).arranged(&[], &[7, 8, 9, 10], &slots_);
+    let offered = turn(&mut game, &["dive blue", "draw", "recover 7", "recover 8", "draw", "draw", "recover 9"]);
+    let kinds: Vec<&str> = offered.iter().map(|o| o[0].split(' ').next().unwrap()).collect();
+    assert_eq!(kinds, ["draw", "recover", "recover", "draw", "draw", "recover"], "no Midnight fish, no Midnight bonus");
+    assert_eq!(game.her.eggs, 3, "N15 for Giant Hatchetfish only");
+}
+
+#[test]
+fn b16_the_blue_midnight_bonus_is_an_option() {
+    let mut game = start(&[]);
+    game.readings.blue_midnight_recover = true;
+    let offered = turn(&mut game, &["dive blue", "recover draw", "recover draw"]);
+    assert_eq!(offered.len(), 2);
+}
+
+#[test]
+fn b20_to_b23_where_tokens_may_be() {
+    let game = start(&[]);
+    assert_eq!(refused_unit(&game, Effect::LayEgg(1), "egg blue1"), Bad::EggNeedsFish);
+    assert_eq!(refused_unit(&game, Effect::LayEgg(1), "egg blue5"), Bad::EggPresent);
+    assert_eq!(refused_unit(&game, Effect::Hatch(1), "hatch purple4"), Bad::NoEgg);
+    assert_eq!(refused_unit(&game, Effect::Move(1), "move blue1 young blue2"), Bad::NothingToMove);
+    assert_eq!(refused_unit(&game, Effect::Move(1), "move purple3 young blue2"), Bad::NotStraight);
+    assert_eq!(refused_unit(&game, Effect::Move(1), "move purple3 young purple3"), Bad::NotStraight);
+    assert_eq!(refused_unit(&game, Effect::Move(1), "move purple3 school blue3"), Bad::NothingToMove);
+    assert_eq!(refused_unit(&game, Effect::Recover(1), "recover 9"), Bad::NotInDiscard);
+    assert_eq!(refused_unit(&game, Effect::Draw(1), "hatch blue5"), Bad::WrongPhase);
+}
+
+#[test]
+fn b24_three_young_gather_once_and_further_ones_stay() {
+    let mut game = new_game(1).arranged(&[], &[], &[lies("blue1", 128, "eyy", &[]), lies("blue2", 0, "s", &[])]);
+    with(&mut game, &["hatch blue1"], |s| s.resolve(one(Effect::Hatch(1))));
+    assert_eq!((game.ocean[slot("blue1")].young, game.ocean[slot("blue1")].school), (0, true));
+    let four = ["young blue2", "young blue2", "young blue2", "young blue2"];
+    with(&mut game, &four, |s| s.resolve(one(Effect::GainYoung(4))));
+    assert_eq!(
+        (game.ocean[slot("blue2")].young, game.ocean[slot("blue2")].school),
+        (4, true),
+        "with a school nothing happens"
+    );
+}
+
+#[test]
+fn b25_the_same_token_may_move_again_and_adjacent_is_an_option() {
+    let mut game = new_game(1).arranged(&[], &[], &[lies("blue1", 0, "y", &[])]);
+    with(&mut game, &["move blue1 young green1", "move green1 young green6"], |s| s.resolve(one(Effect::Move(2))));
+    assert_eq!(game.ocean[slot("green6")].young, 1);
+    game.readings.move_adjacent = true;
+    assert_eq!(slots(game.ocean.destinations(slot("green6"), Token::Young, true)), ["purple6", "green5"]);
+    assert_eq!(refused_unit(&game, Effect::Move(1), "move green6 young green4"), Bad::NotStraight);
+}
+
+#[test]
+fn b25_young_pass_slots_with_a_school() {
+    let slots_ = [lies("blue1", 0, "y", &[]), lies("blue2", 0, "yys", &[]), lies("blue3", 0, "y", &[])];
+    let game = new_game(1).arranged(&[], &[], &slots_);
+    let to = game.ocean.destinations(slot("blue1"), Token::Young, false);
+    assert_eq!(to.count_ones(), 7, "nothing stops it");
+}
+
+#[test]
+fn b29_units_in_any_order_some_skipped_and_a_nested_play_comes_first() {
+    // Patagonian Toothfish: draw, lay egg, hatch, move.
+    let mut game = new_game(1).arranged(
+        &[88],
+        &[],
+        &[lies("blue1", 128, "e", &[]), lies("blue2", 130, "e", &[]), lies("blue3", 6, "e", &[])],
+    );
+    turn(&mut game, &["play 88 purple1", "egg purple1", "hatch purple1", "move purple1 young purple6", "finish"]);
+    assert_eq!((game.hand.len(), game.ocean[slot("purple6")].young), (0, 1), "the draw was left out");
+    // Red Lionfish onto the goby; through it the Angler covers the lionfish: its ability was used up.
+    let mut game = start(&[95, 5, 2]);
+    turn(&mut game, &["play 95 green2 pay 2", "play 5 green2"]);
+    assert_eq!(game.consumed(slot("green2")).collect::<Vec<_>>(), [95, F3]);
+}
+
+#[test]
+fn b30_scopes_of_play_fish_and_subsets_of_eggs() {
+    let game = start(&[57, 5]);
+    let ability = Ability::new(Source::Card(22, slot("purple4")), fish(22).effects());
+    let play = |text: &str| game.check_unit(&ability, Unit::Play(play_of(text)));
+    assert_eq!(play("play 5 purple4 pay"), Err(Bad::OutOfScope));
+    assert_eq!(play("play 5 green2 pay"), Ok(()));
+    let effect = fish(76).effects()[0];
+    let eggs_on = |text: &str| game.check_unit(&one(effect), unit_of(text));
+    let mut game = start(&[]);
+    game.ocean[slot("blue1")].fish = 57;
+    game.ocean[slot("blue5")].egg = false;
+    let eggs_here = |text: &str| game.check_unit(&one(effect), unit_of(text));
+    assert_eq!(eggs_here("eggs blue5"), Ok(()), "B35: a part of the full set");
+    assert_eq!(eggs_here("eggs blue5 purple4"), Ok(()));
+    assert_eq!(eggs_here("eggs blue1"), Err(Bad::OutOfScope));
+    assert_eq!(eggs_on("eggs"), Err(Bad::OutOfScope));
+}
+
+#[test]
+fn b30_recovering_may_always_draw_by_option_and_tucking_may_be_this_fish_only() {
+    let mut game = new_game(1).arranged(&[94], &[10], &[lies("blue1", 34, "", &[]), lies("blue4", 50, "", &[])]);
+    game.readings = Readings { recover_may_draw: true, tuck_this_fish: true, ..Readings::default() };
+    let mut units = Vec::new();
+    game.units(&one(Effect::Recover(1)), &mut units);
+    assert_eq!(units, [Unit::Recover(Some(10)), Unit::Recover(None)]);
+    let creole = Ability::new(Source::Card(34, slot("blue1")), fish(34).effects());
+    units.clear();
+    game.units(&creole, &mut units);
+    assert_eq!(units, [Unit::Tuck(94, slot("blue1"))]);
+    assert_eq!(game.check_unit(&creole, Unit::Tuck(94, slot("blue4"))), Err(Bad::NoHost));
+    with(&mut game, &["tuck 94 blue1"], |s| s.resolve(creole));
+    assert_eq!(game.place(94), Place::Consumed(slot("blue1")));
+    assert_eq!(game.her.eggs, 2, "N18: a tucked card is not played");
+}
+
+#[test]
+fn b46_game_end_abilities_once_each_also_of_fish_played_then() {
+    // Striped Marlin (115): play another fish in the Sunlight Zone; Yellowtail Snapper (125) lays eggs at purple.
+    let slots_ = [lies("blue1", 115, "", &[]), lies("purple4", F2, "", &[]), lies("green1", 125, "", &[])];
+    let mut game = new_game(1).arranged(&[4, 9], &[], &slots_);
+    with(&mut game, &["use blue1", "play 4 green1"], |s| s.end_of_game());
+    assert_eq!(game.ocean[slot("green1")].fish, 4, "the covered snapper lost its ability");
+    assert_eq!(game.game_end_fish(), 0);
+    let mut game = new_game(1).arranged(&[125, 9], &[], &slots_[..2]);
+    with(&mut game, &["use blue1", "play 125 purple1", "use purple1", "eggs purple1 purple4"], |s| s.end_of_game());
+    assert_eq!(eggs(&game), 2);
+    let mut game = new_game(1).arranged(&[4, 9], &[], &slots_);
+    with(&mut game, &["finish"], |s| s.end_of_game());
+    assert_eq!(game.hand.len(), 2, "all of it is optional");
+}
+
+#[test]
+fn n16_also_in_the_game_end_phase() {
+    let slots_ = [lies("blue1", 115, "", &[]), lies("purple1", 6, "yy", &[])];
+    let mut game = new_game(1).arranged(&[57], &[], &slots_);
+    with(&mut game, &["use blue1", "play 57 purple1", "eggs blue1 purple1"], |s| s.end_of_game());
+    assert_eq!(game.her.eggs, 6);
+}
+
+#[test]
+fn n24_the_bottom_bonus_comes_back_every_week() {
+    let mut game = start(&[]);
+    turn(&mut game, &["dive purple", "egg purple4"]);
+    with(&mut game, &[], |s| s.end_of_week());
+    assert_eq!((game.reached, game.pile.left(), game.yours[0].achievement), (0, 6, Some(4)));
+}
+
+#[test]
+fn options_change_the_start() {
+    let readings = Readings { young_on_forage: true, ..Readings::default() };
+    let game = Game::new(1, plan(), readings);
+    assert_eq!((game.ocean[slot("purple4")].young, game.ocean[slot("purple3")].young), (1, 0));
+}
+
+#[test]
+fn the_cards_are_those_of_section_1() {
+    let cards: Vec<_> = (1..=135).map(fish).collect();
+    let count = |test: &dyn Fn(&finspan::fish::Fish) -> bool| cards.iter().filter(|c| test(c)).count();
+    let band = |site| count(&|c| c.band == site);
+    assert_eq!([None, Some(Site::Blue), Some(Site::Purple), Some(Site::Green)].map(band), [104, 14, 9, 8]);
+    let trigger = |t| count(&|c| c.trigger == Some(t));
+    assert_eq!([Trigger::WhenPlayed, Trigger::IfActivated, Trigger::GameEnd].map(trigger), [55, 54, 26]);
+    assert_eq!(finspan::Size::ALL.iter().map(|s| count(&|c| c.size == *s)).collect::<Vec<_>>(), [58, 46, 31]);
+    assert_eq!((count(&|c| c.all_players), count(&|c| c.all_players && !c.starter)), (25, 22));
+    assert_eq!(count(&|c| c.effects().len() > 1), 22);
+    assert_eq!(cards.iter().filter(|c| c.bottom_row_only).map(|c| c.id).collect::<Vec<_>>(), [44, 77]);
+    let marked: Vec<u8> = (1..=135).filter(|&id| !fish::name(id).marked.is_empty()).collect();
+    assert_eq!(marked, [36, 41, 42, 51, 68, 69, 75, 112, 122]);
+}
+
+#[test]
+fn b31_which_effects_stand_where() {
+    for id in 1..=135 {
+        let card = fish(id);
+        let ops: Vec<&str> = card.effects().iter().map(|e| e.op()).collect();
+        let only = |allowed: &[&str]| ops.iter().all(|op| allowed.contains(op));
+        if card.all_players {
+            assert!(only(&["draw", "lay_egg", "hatch", "move", "lay_egg_on_each"]), "{id}");
+        }
+        if card.trigger == Some(Trigger::IfActivated) {
+            assert!(only(&["draw", "recover", "lay_egg", "hatch", "move", "tuck_from_hand"]), "{id}");
+        }
+        if ops.contains(&"score_if") {
+            assert!(card.trigger == Some(Trigger::GameEnd) && ops.len() == 1, "{id}");
+        }
+    }
+}
+
+#[test]
+fn broken_fish_files_are_refused() {
+    let (cards, mat) = (include_str!("../data/fish.json"), include_str!("../data/mat.json"));
+    assert!(fish::read(cards, mat).is_ok());
+    let broken = [
+        (cards.replacen("fish/1", "fish/2", 1), mat.to_owned()),
+        (cards.replacen("\"points\": 2", "\"points\": 3", 1), mat.to_owned()),
+        (cards.replacen("\"op\": \"hatch\"", "\"op\": \"fly\"", 1), mat.to_owned()),
+        (cards.replacen("\"id\": 7,", "\"id\": 8,", 1), mat.to_owned()),
+        (cards.replacen("\"size\": \"small\"", "\"size\": \"large\"", 1), mat.to_owned()),
+        (cards.replacen("\"zones\": [\"midnight\"]", "\"zones\": []", 1), mat.to_owned()),
+        (cards.to_owned(), mat.replacen("\"twilight\"", "\"sunlight\"", 1)),
+        (cards.to_owned(), mat.replacen("\"op\": \"recover\"", "\"op\": \"swim\"", 1)),
+        (cards.to_owned(), "{}".into()),
+    ];
+    for (at, (cards, mat)) in broken.into_iter().enumerate() {
+        assert_eq!(fish::read(&cards, &mat).map(|_| ()).unwrap_err().code, "DataInvalid", "{at}");
+    }
+}
+
+#[test]
+fn the_notation_reads_back_what_it_writes() {
+    for seed in 0..30 {
+        let game = new_game(seed);
+        for main in game.mains() {
+            let text = notation::main(&main);
+            match (notation::parse(&text), main) {
+                (Some(Typed::Dive(read)), Main::Dive(site)) => assert_eq!(read, site),
+                (Some(Typed::Play(read)), Main::Play(play)) => {
+                    assert_eq!((read.card, read.slot, read.pay), (play.card, play.slot, Some(play.pay)), "{text}");
+                }
+                other => panic!("{text}: {other:?}"),
+            }
+        }
+    }
+    for text in [
+        "",
+        "dive",
+        "dive red",
+        "play 76",
+        "play x blue1",
+        "egg blue7",
+        "move blue1 egg blue2",
+        "eggs blue1 blue1",
+        "play 999 blue1",
+        "finish now",
+        "play 3 blue1 pay foo-blue1",
+    ] {
+        assert_eq!(notation::parse(text), None, "{text}");
+    }
+}
