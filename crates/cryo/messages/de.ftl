@@ -373,6 +373,7 @@ cryo-error-redirect = Alle drei Stase-Kammern sind hier sabotiert: { $section }.
 cryo-error-pod-sum = Hier ist keine Crew-Kapsel des Rivalen: { $place }. Seine Crew-Kapseln müssen zusammen 15 sein; versetzen lässt sich nur eine, die da ist.
 cryo-error-chamber-sabotaged = Diese Kammer ist sabotiert und fasst keine Crew-Kapseln: { $chamber }.
 cryo-error-chamber-holds-pods = In einer Kammer, die sabotiert würde, sind Crew-Kapseln des Rivalen: { $chamber }. Versetze sie zuerst.
+cryo-error-salvage = Höchstens { $most } seiner Crew-Kapseln sind beim Bergen; versetze zuerst eine davon.
 cryo-error-limit = Er hat höchstens { $most } Upgrades.
 cryo-error-duplicate = Die andere Entscheidungskarte ist die gleiche ({ $card }); sie müssen verschieden sein.
 

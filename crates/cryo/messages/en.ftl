@@ -376,6 +376,7 @@ cryo-error-redirect = All three chambers of { $section } are sabotaged. Name the
 cryo-error-pod-sum = There is no Rival pod: { $place }. Its pods must add up to 15, so one can only be moved from where it is.
 cryo-error-chamber-sabotaged = This chamber is sabotaged and holds no pods: { $chamber }.
 cryo-error-chamber-holds-pods = Rival pods are in a chamber that would be sabotaged: { $chamber }. Move them first.
+cryo-error-salvage = At most { $most } of its pods salvage; move one away first.
 cryo-error-limit = It has at most { $most } upgrades.
 cryo-error-duplicate = The other decision card is { $card } as well; they must differ.
 

@@ -13,11 +13,12 @@ impl Rival {
     /// 2.4 and 2.5: the Rival's own cards.
     pub fn set_up<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         if let Some(card) = at.draw(self, Draw::FirstUpgrade)? {
-            self.upgrades.push(card);
+            // Whatever was set by hand before the answer: it has this upgrade now.
+            self.upgrades = vec![card];
             at.tell(|| Step::new(msg!("cryo-do-upgrade", upgrade = words::upgrade(card), card = words::card(card))));
         }
         if let Some(card) = at.draw(self, Draw::FirstVehicle)? {
-            self.vehicles.push(card);
+            self.vehicles = vec![card];
             at.tell(|| Step::new(msg!("cryo-do-vehicle", card = words::card(card))));
         }
         self.mission(at)?;
@@ -263,6 +264,8 @@ impl Rival {
         let drawn = at.draw(self, Draw::Decision)?;
         match drawn {
             Some(card) => {
+                // A card set by hand before the answer gives way to the answer.
+                self.decision.truncate(1);
                 self.decision.push(card);
                 at.tell(|| Step::know(msg!("cryo-do-decision-card", card = words::card(card), real = self.real())));
             }

@@ -48,7 +48,7 @@ pub trait Facts: Table {
     fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<Track>, Self::Pause>;
 
     /// 5.3: the sections that may have a token.
-    fn sections_with_tokens(&mut self) -> Vec<Section> {
+    fn sections_with_tokens(&mut self, _rival: &Rival) -> Vec<Section> {
         Section::ALL.to_vec()
     }
 

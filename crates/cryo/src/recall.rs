@@ -103,7 +103,7 @@ impl Rival {
 
     /// 5.3: always from the section with the fewest Rival pods (T7).
     fn choose_tokens<F: Facts>(&mut self, demanded: usize, at: &mut F) -> Result<Vec<(Section, Token)>, F::Pause> {
-        let mut left = at.sections_with_tokens();
+        let mut left = at.sections_with_tokens(self);
         let mut chosen: Vec<(u8, Section, Token)> = Vec::new();
         while chosen.len() < demanded && !left.is_empty() {
             let fewest = self.fewest(&left);

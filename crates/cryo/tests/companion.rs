@@ -310,6 +310,14 @@ fn corrections_keep_their_ranges() {
     assert_eq!(code(&mut session, "upgrades", four), "E_LIMIT");
     assert_eq!(code(&mut session, "decision.1", "ram".into()), "E_DUPLICATE");
     assert_eq!(state(&session), before, "a refused correction changes nothing");
+    for to in ["crystal", "organic", "tech"] {
+        session
+            .set("pods.dispatch.1", format!("salvage.{to}").as_str().into())
+            .or_else(|_| session.set("pods.dispatch.2", format!("salvage.{to}").as_str().into()))
+            .unwrap();
+    }
+    assert_eq!(code(&mut session, "pods.dispatch.2", "salvage.nanite".into()), "E_RANGE");
+    session.set("pods.salvage.tech", "salvage.nanite".into()).unwrap();
     session.set("pods.rnd.1", "destroyed".into()).unwrap();
     session.set("sabotaged.rnd", 1.into()).unwrap();
     assert_eq!(code(&mut session, "pods.rnd.2", "rnd.1".into()), "E_CHAMBER_SABOTAGED");

@@ -10,9 +10,11 @@ use crate::words;
 
 /// Where answers come from: the journal's tape, or a person of the soak tests.
 pub trait Asks: Table {
-    /// Asks. Figures may be set straight before the answer; `question` and `read` see them.
+    /// Asks the question of this id. Figures may be set straight before the answer; `question` and
+    /// `read` see them.
     fn ask<T>(
         &mut self,
+        id: &'static str,
         rival: &mut Rival,
         question: impl Fn(&Rival) -> Question,
         read: impl Fn(&Rival, &Answer) -> Result<T, Refusal>,
@@ -29,8 +31,14 @@ enum Seen {
 
 impl<A: Asks> Companion<'_, A> {
     /// One of several.
-    pub(super) fn pick<T: Clone>(&mut self, rival: &mut Rival, pick: impl Fn(&Rival) -> Pick<T>) -> Result<T, Stop> {
+    pub(super) fn pick<T: Clone>(
+        &mut self,
+        id: &'static str,
+        rival: &mut Rival,
+        pick: impl Fn(&Rival) -> Pick<T>,
+    ) -> Result<T, Stop> {
         self.asks.ask(
+            id,
             rival,
             |r| pick(r).question,
             |r, answer| {
@@ -44,8 +52,13 @@ impl<A: Asks> Companion<'_, A> {
     }
 
     /// A number in a range that may depend on the Rival.
-    pub(super) fn number(&mut self, rival: &mut Rival, question: impl Fn(&Rival) -> Question) -> Result<u8, Stop> {
-        self.asks.ask(rival, &question, |r, answer| {
+    pub(super) fn number(
+        &mut self,
+        id: &'static str,
+        rival: &mut Rival,
+        question: impl Fn(&Rival) -> Question,
+    ) -> Result<u8, Stop> {
+        self.asks.ask(id, rival, &question, |r, answer| {
             question(r).accepts(answer)?;
             Ok(answer.number().and_then(|n| u8::try_from(n).ok()).unwrap_or(0))
         })
@@ -53,7 +66,7 @@ impl<A: Asks> Companion<'_, A> {
 
     /// 10.4: the face of the tile, or the print where none lies.
     pub(super) fn ask_tile(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Stop> {
-        let seen = self.pick(rival, |_| {
+        let seen = self.pick("deploy.tile", rival, |_| {
             let mut options = face_options();
             for material in Track::MATERIALS {
                 let label = msg!("cryo-opt-printed", track = words::track(material));
@@ -71,7 +84,7 @@ impl<A: Asks> Companion<'_, A> {
 
     /// 10.4: the face of a looting token.
     pub(super) fn ask_loot(&mut self, rival: &mut Rival, section: Section) -> Result<Face, Stop> {
-        let seen = self.pick(rival, |_| {
+        let seen = self.pick("recall.loot", rival, |_| {
             let prompt = msg!("cryo-ask-loot", section = words::section(section));
             Pick::one("recall.loot", prompt, face_options())
         })?;
@@ -85,7 +98,7 @@ impl<A: Asks> Companion<'_, A> {
     fn build_face(&mut self, rival: &mut Rival) -> Result<Face, Stop> {
         let mut built: Vec<Item> = Vec::new();
         while built.len() < MOST_ITEMS {
-            let next = self.pick(rival, |_| {
+            let next = self.pick("face.item", rival, |_| {
                 let mut options: Vec<_> =
                     items().map(|item| (Opt::new(item.id(), words::item(item)), Some(item))).collect();
                 if !built.is_empty() {
@@ -104,7 +117,7 @@ impl<A: Asks> Companion<'_, A> {
         let mode = if built.len() < 2 {
             Mode::All
         } else {
-            self.pick(rival, |_| {
+            self.pick("face.mode", rival, |_| {
                 let options = vec![
                     (Opt::new("all", msg!("cryo-opt-face-all")), Mode::All),
                     (Opt::new("one", msg!("cryo-opt-face-one")), Mode::One),
@@ -142,18 +155,14 @@ impl<A: Asks> Companion<'_, A> {
         let question = |r: &Rival| {
             let open = Card::ALL.into_iter().filter(|&c| r.one_more(c, more(c)).is_ok());
             let mut options: Vec<Opt> = open.map(|c| Opt::new(c.id(), words::card(c))).collect();
-            if none {
+            if none || options.is_empty() {
                 options.push(Opt::new("none", msg!("cryo-opt-no-card")).aside());
             }
             Question::choice(id, prompt.clone(), options)
         };
-        self.asks.ask(rival, question, |r, answer| {
-            let card = answer.id().and_then(Card::parse);
-            if let Some(card) = card {
-                r.one_more(card, more(card))?;
-            }
-            question(r).accepts(answer)?;
-            Ok(card)
+        self.asks.ask(id, rival, question, |r, answer| match answer.id().and_then(Card::parse) {
+            Some(card) => r.one_more(card, more(card)).map(|()| Some(card)),
+            None => question(r).accepts(answer).map(|()| None),
         })
     }
 
@@ -167,7 +176,7 @@ impl<A: Asks> Companion<'_, A> {
             }
             Question::choice("sabotage.section", msg!("cryo-ask-sabotage"), options).note(msg!("cryo-note-sabotage"))
         };
-        self.asks.ask(rival, question, |r, answer| {
+        self.asks.ask("sabotage.section", rival, question, |r, answer| {
             let section = answer.id().and_then(Section::parse);
             if let Some(full) = section.filter(|s| r.next_intact(*s).is_none()) {
                 let text = msg!("cryo-error-redirect", section = words::section(full));

@@ -108,6 +108,10 @@ impl Rival {
         if self.pods.at(from) == 0 {
             return Err(Refusal::new("E_POD_SUM", msg!("cryo-error-pod-sum", place = words::place(from))));
         }
+        let most = figures().salvage_max;
+        if matches!(to, Place::Salvage(_)) && !matches!(from, Place::Salvage(_)) && self.pods.salvaging() >= most {
+            return Err(Refusal::new("E_RANGE", msg!("cryo-error-salvage", most = most)));
+        }
         if let Place::Chamber(section, chamber) = to
             && chamber < self.marks[section as usize]
         {

@@ -69,7 +69,7 @@ impl<A: Asks> Companion<'_, A> {
     /// 10.3: the person's turn; false if it ends the game.
     fn your_turn(&mut self, rival: &mut Rival) -> Result<bool, Stop> {
         loop {
-            match self.pick(rival, Self::turn_question)? {
+            match self.pick("turn", rival, Self::turn_question)? {
                 Close::Sabotage => self.your_sabotage(rival)?,
                 Close::Sunset => {
                     self.tell(|| Step::know(msg!("cryo-over-your-sunset")));
@@ -178,7 +178,7 @@ impl<A: Asks> Facts for Companion<'_, A> {
     }
 
     fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<Track>, Stop> {
-        self.pick(rival, |r| {
+        self.pick("recall.salvage", rival, |r| {
             let mut options: Vec<(Opt, Option<Track>)> = Vec::new();
             for material in Track::MATERIALS {
                 let opt = Opt::new(material.id(), words::track(material));
@@ -191,7 +191,7 @@ impl<A: Asks> Facts for Companion<'_, A> {
     }
 
     fn token(&mut self, rival: &mut Rival, section: Section) -> Result<Option<Token>, Stop> {
-        self.pick(rival, |r| {
+        self.pick("recall.token", rival, |r| {
             let options = vec![
                 (Opt::new("sabotage", msg!("cryo-opt-sabotage")), Some(Token::Sabotage)),
                 (Opt::new("looting", msg!("cryo-opt-looting")), Some(Token::Looting)),
@@ -239,17 +239,17 @@ impl<A: Asks> Facts for Companion<'_, A> {
         }
         match tie {
             Tie::T5 => self.choose_sleepers(rival, ways),
-            _ => self.pick(rival, |r| tie_question(tie, &ways(r))),
+            _ => self.pick(tie_id(tie), rival, |r| tie_question(tie, &ways(r))),
         }
     }
 }
 
 /// A tie as a question; it says that any answer is fine.
 fn tie_question(tie: Tie, ways: &[Way]) -> Pick<Option<Way>> {
-    let (id, prompt) = match tie {
-        Tie::T7 => ("tie.incident", msg!("cryo-ask-tie-incident")),
-        Tie::T8 => ("tie.sabotage", msg!("cryo-ask-tie-sabotage")),
-        _ => ("tie.item", msg!("cryo-ask-tie-item")),
+    let prompt = match tie {
+        Tie::T7 => msg!("cryo-ask-tie-incident"),
+        Tie::T8 => msg!("cryo-ask-tie-sabotage"),
+        _ => msg!("cryo-ask-tie-item"),
     };
     let option = |way: &Way| match *way {
         Way::Section(section) => Some((Opt::new(section.id(), words::section(section)), Some(*way))),
@@ -262,7 +262,16 @@ fn tie_question(tie: Tie, ways: &[Way]) -> Pick<Option<Way>> {
     } else if options.is_empty() {
         options.push((Opt::new("none", msg!("cryo-opt-nothing-left")), None));
     }
-    Pick::one(id, prompt, options).note(msg!("cryo-note-tie"))
+    Pick::one(tie_id(tie), prompt, options).note(msg!("cryo-note-tie"))
+}
+
+/// The ties a person is asked about, apart from T5.
+const fn tie_id(tie: Tie) -> &'static str {
+    match tie {
+        Tie::T7 => "tie.incident",
+        Tie::T8 => "tie.sabotage",
+        _ => "tie.item",
+    }
 }
 
 impl<A: Asks> Companion<'_, A> {
@@ -272,7 +281,7 @@ impl<A: Asks> Companion<'_, A> {
         if let Some((_, pods)) = chosen.filter(|(_, pods)| ways(rival).contains(&Way::Pods(*pods))) {
             return Ok(Some(Way::Pods(pods)));
         }
-        let answer = self.pick(rival, |r| {
+        let answer = self.pick("tie.pods", rival, |r| {
             let mut options = Vec::new();
             for way in ways(r) {
                 match way {
@@ -319,11 +328,12 @@ fn sleepers(section: Option<Section>, way: Way, rank: usize) -> (Opt, Sleepers) 
 impl Asks for Tape<'_> {
     fn ask<T>(
         &mut self,
+        id: &'static str,
         rival: &mut Rival,
         question: impl Fn(&Rival) -> table::Question,
         read: impl Fn(&Rival, &table::Answer) -> Result<T, table::Refusal>,
     ) -> Result<T, Stop> {
-        self.ask_lazily(rival, None, question, |r, a, _, _| read(r, a))
+        self.ask_lazily(rival, Some(id), question, |r, a, _, _| read(r, a))
     }
 }
 

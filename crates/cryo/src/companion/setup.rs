@@ -21,7 +21,7 @@ impl<A: Asks> Companion<'_, A> {
             if rival.tracks == figures().normal { step } else { step.because([msg!("cryo-why-setup-harder")]) }
         });
         self.tell(|| Step::new(msg!("cryo-do-setup-board")).because(lines(rival)));
-        let own = self.pick(rival, |_| {
+        let own = self.pick("setup.board", rival, |_| {
             let done = (Opt::new("done", msg!("cryo-opt-board-done")), false);
             let own = (Opt::new("own", msg!("cryo-opt-board-own")).aside(), true);
             Pick::one("setup.board", msg!("cryo-ask-board"), vec![done, own])
@@ -51,7 +51,7 @@ impl<A: Asks> Companion<'_, A> {
                 let options = Card::ALL.into_iter().filter(left).map(|c| Opt::new(c.id(), words::card(c))).collect();
                 Question::choice("setup.slot", msg!("cryo-ask-slot", slot = words::slot(slot)), options)
             };
-            let card = self.asks.ask(rival, question, |r, answer| {
+            let card = self.asks.ask("setup.slot", rival, question, |r, answer| {
                 question(r).accepts(answer)?;
                 let card = answer.id().and_then(Card::parse);
                 card.ok_or_else(|| Refusal::new("NotOffered", msg!("cryo-error-not-offered")))

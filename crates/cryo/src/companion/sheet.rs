@@ -68,7 +68,7 @@ impl<A: Asks> Companion<'_, A> {
 
     /// Per cavern with any pod: both sides' pods and the two numbers.
     fn ask_caverns(&mut self, rival: &mut Rival) -> Result<Vec<Settlement>, Stop> {
-        let many = self.number(rival, |r| {
+        let many = self.number("sheet.caverns", rival, |r| {
             Question::number("sheet.caverns", msg!("cryo-ask-caverns"), (0, CAVERNS))
                 .note(msg!("cryo-note-caverns", pods = r.pods.caverns))
         })?;
@@ -84,7 +84,7 @@ impl<A: Asks> Companion<'_, A> {
                 0
             } else {
                 let range = (i64::from(theirs == 0), yours.into());
-                self.number(rival, |_| {
+                self.number("sheet.your-pods", rival, |_| {
                     Question::number("sheet.your-pods", msg!("cryo-ask-cavern-yours", number = number), range)
                 })?
             };
@@ -92,15 +92,15 @@ impl<A: Asks> Companion<'_, A> {
                 0
             } else {
                 let range = (i64::from(human == 0), theirs.into());
-                self.number(rival, |_| {
+                self.number("sheet.rival-pods", rival, |_| {
                     Question::number("sheet.rival-pods", msg!("cryo-ask-cavern-rival", number = number), range)
                         .note(msg!("cryo-note-cavern-rival", entered = entered, tracked = tracked))
                 })?
             };
-            let high = self.number(rival, |_| {
+            let high = self.number("sheet.high", rival, |_| {
                 Question::number("sheet.high", msg!("cryo-ask-cavern-high", number = number), (0, NUMBER))
             })?;
-            let low = self.number(rival, |_| {
+            let low = self.number("sheet.low", rival, |_| {
                 Question::number("sheet.low", msg!("cryo-ask-cavern-low", number = number), (0, high.into()))
             })?;
             caverns.push(Settlement { human, rival: rivals, high, low });
@@ -126,8 +126,9 @@ impl<A: Asks> Companion<'_, A> {
         let mut missions: Vec<Card> = Vec::new();
         while missions.len() < usize::from(rival.missions) {
             let prompt = msg!("cryo-ask-mission", number = missions.len() + 1, missions = rival.missions);
-            let card = self.card(rival, "sheet.mission", &prompt, &missions, false)?;
-            missions.extend(card);
+            // None only if so many missions were set by hand that every card of the game is known.
+            let Some(card) = self.card(rival, "sheet.mission", &prompt, &missions, false)? else { break };
+            missions.push(card);
         }
         let surplus = without_duplicates(&mut missions, |all, twice| {
             let prompt = msg!("cryo-ask-replacement", mission = words::mission(twice), card = words::card(twice));
@@ -153,7 +154,7 @@ impl<A: Asks> Companion<'_, A> {
         let own: Vec<u8> = caverns.iter().map(|c| c.human).collect();
         let left = PODS - own.iter().sum::<u8>();
         let mut ask = |id: &'static str, prompt: Msg, max: i64| {
-            self.number(rival, |_| Question::number(id, prompt.clone(), (0, max)))
+            self.number(id, rival, |_| Question::number(id, prompt.clone(), (0, max)))
         };
         let upgrades = ask("sheet.upgrades", msg!("cryo-ask-your-upgrades"), 3)?;
         let vehicles = ask("sheet.vehicles", msg!("cryo-ask-your-vehicles"), 3)?;
@@ -164,7 +165,7 @@ impl<A: Asks> Companion<'_, A> {
             let energy = i64::from(rival.end(Track::Energy));
             let most: i64 = Track::MATERIALS.iter().map(|&m| i64::from(rival.end(m))).sum();
             let mut ask = |id: &'static str, prompt: Msg, max: i64| {
-                self.number(rival, |_| Question::number(id, prompt.clone(), (0, max)))
+                self.number(id, rival, |_| Question::number(id, prompt.clone(), (0, max)))
             };
             match card(mission).mission.per {
                 Per::PodOnSalvage => {
@@ -193,7 +194,7 @@ impl<A: Asks> Companion<'_, A> {
             let options = open.map(|c| Opt::new(c.id(), name(c))).collect();
             Question::several("sheet.missions", msg!("cryo-ask-your-missions"), options, (0, 3))
         };
-        self.asks.ask(rival, question, |r, answer| {
+        self.asks.ask("sheet.missions", rival, question, |r, answer| {
             let named = match answer {
                 Answer::Several(ids) => ids.iter().filter_map(|id| Card::parse(id)).collect(),
                 _ => Vec::new(),

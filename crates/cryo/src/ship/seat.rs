@@ -213,7 +213,7 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
         self.material(Tie::T6, rival, wanted)
     }
 
-    fn sections_with_tokens(&mut self) -> Vec<Section> {
+    fn sections_with_tokens(&mut self, _: &Rival) -> Vec<Section> {
         Section::ALL.into_iter().filter(|&s| self.ship.tokens[s as usize].is_some()).collect()
     }
 

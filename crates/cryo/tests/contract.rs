@@ -1,0 +1,23 @@
+//! The contract every game keeps.
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+use cryo::GAME;
+use table::Setup;
+use table::contract::{Contract, check};
+
+#[test]
+fn the_contract_is_kept() {
+    let plain = |seed| Setup::new("cryo", "companion", seed);
+    let setups = [
+        plain(1),
+        plain(2),
+        plain(3).with("variant_harder", "on").with("harder_bonus", "add").with("ties", "auto"),
+        plain(4).with("variant_unpredictable", "on").with("energy_max", 6),
+        plain(5).with("decision_source", "virtual").with("dispatch_gain", "energy"),
+        plain(6).with("leftmost_chamber", 3).with("check5_pods", "platform_and_salvage").with("material_max", 7),
+    ];
+    for (seed, setup) in setups.into_iter().enumerate() {
+        let journal = check(&GAME, &Contract { setup, seed: seed as u64, longest: 600 });
+        assert!(journal.entries.len() > 10);
+    }
+}
