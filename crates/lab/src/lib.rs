@@ -1,4 +1,27 @@
 //! Many games at once. What comes out does not depend on the number of threads: games are numbered,
 //! the seed of a game depends on the base seed and its number only, and sums are whole numbers.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`quick`] | random games in bulk |
+//! | [`row`], [`grid`], [`run`], [`columns`] | what is kept of a game, what a run plays, playing it, its files |
+//! | [`stats`], [`summary`] | figures with intervals |
+//! | [`chart`], [`report`] | a run as pictures and words |
+//! | [`calibrate`] | the dial that gives a wished win rate |
 
+use table::Messages;
+
+pub mod calibrate;
+pub mod chart;
+pub mod columns;
+pub mod grid;
 pub mod quick;
+pub mod report;
+pub mod row;
+pub mod run;
+pub mod stats;
+pub mod summary;
+
+/// The words of reports.
+pub const MESSAGES: Messages =
+    Messages { en: include_str!("../messages/en.ftl"), de: include_str!("../messages/de.ftl") };

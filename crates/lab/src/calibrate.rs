@@ -1,0 +1,107 @@
+//! A level between the levels: the dial that gives a wished win rate.
+//!
+//! Two dials: points added to the Automa's score, and the space of its marker. Adding points changes
+//! nothing in how a game goes, so one set of games gives the win rate of every bonus exactly. Another
+//! marker changes who gets the tile, so it is played again for every space, on the same seeds.
+
+use patchwork::automa::Rules;
+use patchwork::data::{FINAL, Space};
+use players::mind::Kind;
+use rayon::prelude::*;
+use serde::Serialize;
+use table::rng::game_seed;
+
+use crate::row::Row;
+use crate::stats::Figure;
+
+/// What is turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Dial {
+    /// Points added to the Automa's score.
+    Bonus,
+    /// The space whose reaching gives it the tile.
+    Marker,
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Found {
+    /// What was turned.
+    pub dial: Dial,
+    /// Where it must stand.
+    pub value: i32,
+    /// The player's win rate there.
+    pub win: Figure,
+    /// The whole scale: every position and its win rate.
+    pub scale: Vec<(i32, Figure)>,
+}
+
+/// How a calibration is played.
+#[derive(Clone, Copy, Debug)]
+pub struct Calibration {
+    /// Who plays.
+    pub player: Kind,
+    /// The rules the dial is turned at.
+    pub rules: Rules,
+    /// The wished win rate.
+    pub target: f64,
+    /// Games for every win rate.
+    pub games: u64,
+    /// The base seed.
+    pub seed: u64,
+}
+
+impl Calibration {
+    /// Finds the position nearest to the wish.
+    pub fn find(&self, dial: Dial) -> Option<Found> {
+        let scale = match dial {
+            Dial::Bonus => self.bonus_scale(),
+            Dial::Marker => self.marker_scale(),
+        };
+        let distance = |figure: &Figure| (figure.value - self.target).abs();
+        let &(value, win) = scale.iter().min_by(|a, b| distance(&a.1).total_cmp(&distance(&b.1)))?;
+        Some(Found { dial, value, win, scale })
+    }
+
+    fn rows(&self, rules: Rules) -> Vec<Row> {
+        let games = (0..self.games).into_par_iter();
+        games.map(|game| Row::play(self.player, rules, game_seed(self.seed, game), game)).collect()
+    }
+
+    /// A search plays to win, so it would play otherwise with another bonus; it is taken as it plays
+    /// without one.
+    fn bonus_scale(&self) -> Vec<(i32, Figure)> {
+        let rows = self.rows(Rules { bonus: 0, ..self.rules });
+        let won = |row: &&Row, bonus: i32| match row.margin() - bonus {
+            0 => row.first_home == 1,
+            margin => margin > 0,
+        };
+        let share = |bonus| Figure::share(rows.iter().filter(|row| won(row, bonus)).count() as u64, self.games);
+        (-40..=40).map(|bonus| (bonus, share(bonus))).collect()
+    }
+
+    fn marker_scale(&self) -> Vec<(i32, Figure)> {
+        let share = |marker: Space| {
+            let won = self.rows(Rules { marker, ..self.rules }).iter().filter(|row| row.won == 1).count();
+            (i32::from(marker), Figure::share(won as u64, self.games))
+        };
+        (20..=FINAL).map(share).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bonus_found_gives_that_win_rate_when_it_is_played() {
+        let asked = Calibration { player: Kind::Greedy, rules: Rules::default(), target: 0.5, games: 2_000, seed: 4 };
+        let found = asked.find(Dial::Bonus).unwrap();
+        assert!((found.win.value - 0.5).abs() < 0.05, "{:?}", found.win);
+        let played = asked.rows(Rules { bonus: found.value as i16, ..asked.rules });
+        assert_eq!(Figure::share(played.iter().filter(|r| r.won == 1).count() as u64, 2_000), found.win);
+        let falling = found.scale.windows(2).all(|pair| pair[0].1.value >= pair[1].1.value);
+        assert!(falling, "more points for the Automa never help the player");
+    }
+}

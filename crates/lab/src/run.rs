@@ -1,0 +1,209 @@
+//! Playing a run into a folder: part by part, so that it can be interrupted, taken up again, and shared
+//! among machines. A part is a fixed range of seeds, so the same run gives the same digits whatever the
+//! number of threads or machines.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use players::mind::Kind;
+use rayon::prelude::*;
+use table::rng::game_seed;
+
+use crate::columns;
+use crate::grid::{Grid, Part};
+use crate::row::Row;
+
+/// What can go wrong with a run's folder.
+#[derive(Debug, thiserror::Error)]
+pub enum Problem {
+    /// A file cannot be read or written.
+    #[error("{0}: {1}")]
+    File(PathBuf, std::io::Error),
+    /// A part is damaged.
+    #[error("{0}: {1}")]
+    Part(PathBuf, parquet::errors::ParquetError),
+    /// Another run lies there.
+    #[error("{0}: another run lies there; take another folder, or the same players, options, games, seed and version")]
+    OtherRun(PathBuf),
+    /// No run lies there.
+    #[error("{0}: no run lies there")]
+    NoRun(PathBuf),
+    /// A player that does not exist.
+    #[error(transparent)]
+    Player(#[from] players::mind::NoSuchPlayer),
+    /// No thread could be started.
+    #[error("no threads: {0}")]
+    Threads(#[from] rayon::ThreadPoolBuildError),
+}
+
+/// A part of all work: `2/5` is the second of five.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shard {
+    /// Which, from 1.
+    pub number: u64,
+    /// Of how many.
+    pub of: u64,
+}
+
+impl Shard {
+    /// All of it.
+    pub const WHOLE: Shard = Shard { number: 1, of: 1 };
+
+    /// Reads `2/5`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (number, of) = text.split_once('/')?;
+        let shard = Self { number: number.trim().parse().ok()?, of: of.trim().parse().ok()? };
+        (shard.number >= 1 && shard.number <= shard.of).then_some(shard)
+    }
+}
+
+/// How a run is played.
+pub struct Play<'a> {
+    /// The folder.
+    pub folder: &'a Path,
+    /// Which part of it.
+    pub shard: Shard,
+    /// How many threads; none for as many as there are cores.
+    pub threads: Option<usize>,
+    /// Set from outside to stop after the games being played.
+    pub stop: &'a AtomicBool,
+    /// Told after every game how many there are now, those of earlier sittings included.
+    pub progress: &'a (dyn Fn(u64) + Sync),
+}
+
+/// How far a run is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// Games in the folder, of this shard.
+    pub games: u64,
+    /// Games of this shard in all.
+    pub of: u64,
+}
+
+const RUN_FILE: &str = "run.json";
+
+/// The run of a folder.
+pub fn open(folder: &Path) -> Result<Grid, Problem> {
+    let path = folder.join(RUN_FILE);
+    let text = fs::read_to_string(&path).map_err(|_| Problem::NoRun(folder.to_owned()))?;
+    serde_json::from_str(&text).map_err(|_| Problem::NoRun(folder.to_owned()))
+}
+
+/// Lays a run into a folder, unless it lies there already.
+fn settle(grid: &Grid, folder: &Path) -> Result<(), Problem> {
+    match open(folder) {
+        Ok(there) if there == *grid => Ok(()),
+        Ok(_) => Err(Problem::OtherRun(folder.to_owned())),
+        Err(_) => {
+            let path = folder.join(RUN_FILE);
+            let text = serde_json::to_string_pretty(grid).unwrap_or_default();
+            columns::whole(&path, text.as_bytes()).map_err(|why| Problem::File(path, why))
+        }
+    }
+}
+
+impl Play<'_> {
+    /// Plays what is not yet in the folder.
+    pub fn run(&self, grid: &Grid) -> Result<Done, Problem> {
+        settle(grid, self.folder)?;
+        let kinds: Vec<Kind> = grid.cells.iter().map(|cell| cell.player.parse()).collect::<Result<_, _>>()?;
+        let mine: Vec<Part> = grid
+            .parts()
+            .into_iter()
+            .enumerate()
+            .filter(|(i, _)| *i as u64 % self.shard.of == self.shard.number - 1)
+            .map(|(_, part)| part)
+            .collect();
+        let of = mine.iter().map(|p| p.to - p.from).sum();
+        let (there, missing): (Vec<Part>, Vec<Part>) =
+            mine.into_iter().partition(|p| grid.file(self.folder, p).exists());
+        let done = AtomicU64::new(there.iter().map(|p| p.to - p.from).sum());
+        (self.progress)(done.load(Ordering::Relaxed));
+        let all = || -> Result<(), Problem> {
+            // Parts one after the other, games of a part side by side: little is lost when it is stopped.
+            missing.iter().try_for_each(|part| self.play_part(grid, kinds[part.cell], part, &done))
+        };
+        match self.threads {
+            Some(n) => rayon::ThreadPoolBuilder::new().num_threads(n.max(1)).build()?.install(all)?,
+            None => all()?,
+        }
+        let whole = grid.parts();
+        let games = whole.iter().filter(|p| grid.file(self.folder, p).exists()).map(|p| p.to - p.from).sum::<u64>();
+        Ok(Done { games: games.min(of), of })
+    }
+
+    fn play_part(&self, grid: &Grid, kind: Kind, part: &Part, done: &AtomicU64) -> Result<(), Problem> {
+        let cell = &grid.cells[part.cell];
+        let rules = cell.rules();
+        let rows: Option<Vec<Row>> = (part.from..part.to)
+            .into_par_iter()
+            .map(|game| {
+                if self.stop.load(Ordering::Relaxed) {
+                    return None;
+                }
+                let row = Row::play(kind, rules, game_seed(grid.seed, game), game);
+                (self.progress)(done.fetch_add(1, Ordering::Relaxed) + 1);
+                Some(row)
+            })
+            .collect();
+        // A part that was interrupted is played again from its start.
+        let Some(rows) = rows else { return Ok(()) };
+        let path = grid.file(self.folder, part);
+        columns::write(&path, grid, cell, &rows).map_err(|why| Problem::Part(path, why))
+    }
+}
+
+/// Joins the parts of the same run from several folders in one.
+pub fn merge(from: &[PathBuf], into: &Path) -> Result<Done, Problem> {
+    let mut grid: Option<Grid> = None;
+    for folder in from {
+        let here = open(folder)?;
+        match &grid {
+            Some(first) if *first != here => return Err(Problem::OtherRun(folder.clone())),
+            _ => grid = Some(here),
+        }
+    }
+    let grid = grid.ok_or_else(|| Problem::NoRun(into.to_owned()))?;
+    settle(&grid, into)?;
+    let mut done = Done { games: 0, of: 0 };
+    for part in grid.parts() {
+        done.of += part.to - part.from;
+        let target = grid.file(into, &part);
+        let source = from.iter().map(|folder| grid.file(folder, &part)).find(|path| path.exists());
+        if let Some(source) = source.filter(|_| !target.exists()) {
+            let bytes = fs::read(&source).map_err(|why| Problem::File(source, why))?;
+            columns::whole(&target, &bytes).map_err(|why| Problem::File(target.clone(), why))?;
+        }
+        if target.exists() {
+            done.games += part.to - part.from;
+        }
+    }
+    Ok(done)
+}
+
+/// All rows of a run, by cell.
+pub fn rows(grid: &Grid, folder: &Path) -> Result<BTreeMap<usize, Vec<Row>>, Problem> {
+    let mut all: BTreeMap<usize, Vec<Row>> = BTreeMap::new();
+    for part in grid.parts() {
+        let path = grid.file(folder, &part);
+        if path.exists() {
+            let rows = columns::read(&path).map_err(|why| Problem::Part(path, why))?;
+            all.entry(part.cell).or_default().extend(rows);
+        }
+    }
+    Ok(all)
+}
+
+/// Writes all rows of a run as one CSV file.
+pub fn write_csv(grid: &Grid, folder: &Path) -> Result<PathBuf, Problem> {
+    let path = folder.join("games.csv");
+    let mut out = Vec::new();
+    for (i, (cell, rows)) in rows(grid, folder)?.iter().enumerate() {
+        let written = columns::csv(grid, &grid.cells[*cell], rows, i == 0, &mut out);
+        written.map_err(|why| Problem::File(path.clone(), why))?;
+    }
+    columns::whole(&path, &out).map_err(|why| Problem::File(path.clone(), why))?;
+    Ok(path)
+}
