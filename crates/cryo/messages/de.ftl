@@ -126,7 +126,10 @@ cryo-do-gain = Der Rivale erhält: { $list }.
 cryo-why-all = Er erhält immer, was abgebildet ist.
 cryo-why-printed = Auf keiner Seite ein Plättchen: die aufgedruckte Ressource.
 cryo-why-less = Er nimmt, wovon er weniger hat: { $stocks }.
-cryo-why-tie = Beides war möglich; du hast entschieden.
+cryo-why-tie = { $by ->
+    [rule] Beides war möglich; die feste Regel nimmt das zuerst Abgebildete.
+   *[you] Beides war möglich; du hast entschieden.
+}
 cryo-why-dispatch = Das gibt die Abfertigung jeder Drohne des Rivalen.
 cryo-why-recover = Je 1 für jede seiner Crew-Kapseln beim Bergen.
 cryo-why-check = Das gibt Prüfung { $check }.
@@ -176,7 +179,7 @@ cryo-do-sabotage = Lege das Sabotageplättchen hierhin: { $chamber }. { $destroy
     [0] Dort war keine Crew-Kapsel des Rivalen
     [one] 1 Crew-Kapsel des Rivalen wird zerstört
    *[other] { $destroyed } Crew-Kapseln des Rivalen werden zerstört
-}; auch deine Crew-Kapseln dort werden zerstört.
+}; auch deine Crew-Kapseln dort werden zerstört (Vorwarnung rettet eine).
 cryo-why-sabotage = Die erste Stase-Kammer des Schiffsteils ohne Sabotage.
 cryo-why-redirect = Alle Kammern sind hier schon sabotiert: { $section }. Deshalb trifft es einen anderen Schiffsteil.
 cryo-do-sabotage-box = Lege das Sabotageplättchen in die Schachtel.
@@ -235,8 +238,8 @@ cryo-line-aboard = Crew-Kapseln auf Plattform oder Fahrzeugen
 cryo-line-majorities = Mehrheiten in den Höhlen
 cryo-line-missions = Missionen
 cryo-why-pods = Je 2: du { $human }, Rivale { $rival }
-cryo-why-cards = Je 1
-cryo-why-aboard = Je 1
+cryo-why-cards = Je 1: du { $yours }, Rivale { $upgrades } und { $vehicles }
+cryo-why-aboard = Je 1: du { $human }, Rivale { $rival }
 cryo-why-majority = Höhle { $number }: { $human } von dir gegen { $rival } des Rivalen: { $yours } für dich, { $theirs } für den Rivalen
 cryo-why-mission-points = { $side ->
     [you] Du
@@ -272,7 +275,7 @@ cryo-note-turn = Frei heißt: keine Drohne und kein Schadensmarker. Das Startdoc
 cryo-opt-open = Jeder Schiffsteil hat ein freies Dock
 cryo-opt-full = Ein Schiffsteil ist voll
 cryo-opt-recall = Zug des Rivalen
-cryo-opt-open-card = Jeder Schiffsteil hat ein freies Dock, und die Entscheidungskarte ist { $card }
+cryo-opt-open-card = Überall freie Docks, und die Entscheidungskarte soll { $card } sein
 cryo-opt-report-sabotage = Melden: Ich habe eine Sabotage abgehandelt
 cryo-opt-over-sunset = Spielende: Ich habe den Sonnenuntergang abgehandelt
 cryo-opt-over-pods = Spielende: Alle meine Crew-Kapseln sind in Höhlen oder zerstört

@@ -129,7 +129,10 @@ cryo-do-gain = The Rival gains: { $list }.
 cryo-why-all = It always gains what is shown.
 cryo-why-printed = No tile on any side: the printed material.
 cryo-why-less = It takes what it has less of: { $stocks }.
-cryo-why-tie = It could have taken either; you chose.
+cryo-why-tie = { $by ->
+    [rule] It could have taken either; the fixed rule takes the first one shown.
+   *[you] It could have taken either; you chose.
+}
 cryo-why-dispatch = Dispatch gives this to every drone of the Rival.
 cryo-why-recover = One for each of its pods on salvage.
 cryo-why-check = That is what check { $check } gives.
@@ -179,7 +182,7 @@ cryo-do-sabotage = Put the sabotage token on { $chamber }. { $destroyed ->
     [0] No Rival pod was in it
     [one] 1 Rival pod is destroyed
    *[other] { $destroyed } Rival pods are destroyed
-}; your own pods in it are destroyed as well.
+}; your own pods in it are destroyed as well (Advance Warning saves one).
 cryo-why-sabotage = The first chamber of the section without a mark.
 cryo-why-redirect = All chambers of { $section } are marked already, so it is another section.
 cryo-do-sabotage-box = Put the sabotage token into the box.
@@ -238,8 +241,8 @@ cryo-line-aboard = Pods on platform or vehicles
 cryo-line-majorities = Cavern majorities
 cryo-line-missions = Missions
 cryo-why-pods = 2 each: you { $human }, Rival { $rival }
-cryo-why-cards = 1 each
-cryo-why-aboard = 1 each
+cryo-why-cards = 1 each: you { $yours }, Rival { $upgrades } and { $vehicles }
+cryo-why-aboard = 1 each: you { $human }, Rival { $rival }
 cryo-why-majority = Cavern { $number }: { $human } of your pods against { $rival } of the Rival’s: { $yours } for you, { $theirs } for the Rival
 cryo-why-mission-points = { $side ->
     [you] You
@@ -275,7 +278,7 @@ cryo-note-turn = Open: no drone and no damage marker. The launch dock does not c
 cryo-opt-open = Every section has an open dock
 cryo-opt-full = A section is full
 cryo-opt-recall = Rival’s turn
-cryo-opt-open-card = Every section has an open dock, and the decision card is { $card }
+cryo-opt-open-card = Open docks everywhere, and the decision card is to be { $card }
 cryo-opt-report-sabotage = Report: I resolved a sabotage
 cryo-opt-over-sunset = Game over: I resolved sunset
 cryo-opt-over-pods = Game over: all my pods are in caverns or destroyed
@@ -353,7 +356,7 @@ cryo-panel-salvage = On salvage
 cryo-panel-upgrades = Upgrades (not for you)
 cryo-panel-vehicles = Vehicles
 cryo-panel-rest = Face down and collected
-cryo-panel-rest-value = { $missions } missions, { $tiles } tiles, { $tokens } tokens
+cryo-panel-rest-value = missions { $missions }, tiles { $tiles }, tokens { $tokens }
 cryo-panel-decision = Decision cards
 cryo-field-drones = Drones on its platform
 cryo-field-tiles = Tiles on its platform

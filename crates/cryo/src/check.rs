@@ -18,7 +18,7 @@ impl Rival {
         if self.fires(4, Track::Nanite, at) {
             self.wake(Section::Dispatch, at);
             let gains = [Track::Crystal, Track::Organic, Track::Tech].map(|t| (t, 1));
-            self.gain_told(&gains, msg!("cryo-why-check", check = 4), at);
+            self.gain_told("6", &gains, msg!("cryo-why-check", check = 4), at);
             self.steps_1_to_3(at)?;
             self.lose_all(Track::Nanite, at);
         }
@@ -34,7 +34,7 @@ impl Rival {
     fn steps_1_to_3<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         if self.fires(1, Track::Crystal, at) {
             self.wake(Section::Engineering, at);
-            self.gain_told(&[(Track::Energy, figures().energy_gain)], msg!("cryo-why-check", check = 1), at);
+            self.gain_told("6", &[(Track::Energy, figures().energy_gain)], msg!("cryo-why-check", check = 1), at);
             self.lose_all(Track::Crystal, at);
         }
         if self.fires(2, Track::Organic, at) {
@@ -68,7 +68,10 @@ impl Rival {
 
     fn lose_all<F: Table>(&mut self, track: Track, at: &mut F) {
         let lost = std::mem::take(&mut self.tracks[track as usize]);
-        at.tell(|| Step::new(msg!("cryo-do-lose", track = words::track(track), n = lost)));
+        at.tell(|| {
+            Step::new(msg!("cryo-do-lose", track = words::track(track), n = lost))
+                .data(json!({"rule": "6", "lose": track, "n": lost}))
+        });
     }
 
     /// Check 2: up to two pods of the section with most Rival pods now (T5).
@@ -82,7 +85,7 @@ impl Rival {
             },
         };
         let Some(section) = section else {
-            at.tell(|| Step::idle(msg!("cryo-idle-wake-two")));
+            at.tell(|| Step::idle(msg!("cryo-idle-wake-two")).data(json!({"rule": "6, edge case 3"})));
             return Ok(());
         };
         let ways = self.sleepers(section);
@@ -105,7 +108,7 @@ impl Rival {
                     msg!("cryo-why-fullest", section = words::section(section), pods = held),
                     msg!("cryo-why-platform", pods = self.pods.platform),
                 ])
-                .data(json!({"wake": section, "pods": pods, "platform": self.pods.platform}))
+                .data(json!({"rule": "6, edge case 3", "wake": section, "pods": pods, "platform": self.pods.platform}))
         });
         Ok(())
     }
@@ -142,21 +145,32 @@ impl Rival {
     /// Check 3: a card is drawn and played as upgrade, else as vehicle, else discarded (edge case 4).
     fn play_card<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         let Some(card) = at.draw(self, Draw::Play)? else {
-            at.tell(|| Step::idle(msg!("cryo-idle-no-card")));
+            at.tell(|| Step::idle(msg!("cryo-idle-no-card")).data(json!({"rule": "6, edge case 8"})));
             return Ok(());
         };
         let name = words::card(card);
         if self.upgrades.len() < figures().upgrades && !self.upgrades.contains(&card) {
             self.upgrades.push(card);
-            at.tell(|| Step::new(msg!("cryo-do-upgrade", upgrade = words::upgrade(card), card = name)));
+            at.tell(|| {
+                Step::new(msg!("cryo-do-upgrade", upgrade = words::upgrade(card), card = name))
+                    .data(json!({"rule": "6", "upgrade": card}))
+            });
         } else if self.vehicles.len() < figures().vehicles {
             let twice = self.upgrades.contains(&card);
             self.vehicles.push(card);
             let why = if twice { msg!("cryo-why-vehicle-same") } else { msg!("cryo-why-vehicle-full") };
-            at.tell(|| Step::new(msg!("cryo-do-vehicle", card = name)).because([why]));
+            at.tell(|| {
+                Step::new(msg!("cryo-do-vehicle", card = name))
+                    .because([why])
+                    .data(json!({"rule": "6, edge case 4", "vehicle": card}))
+            });
         } else {
             at.discard(card);
-            at.tell(|| Step::new(msg!("cryo-do-play-discard", card = name)).because([msg!("cryo-why-play-discard")]));
+            at.tell(|| {
+                Step::new(msg!("cryo-do-play-discard", card = name))
+                    .because([msg!("cryo-why-play-discard")])
+                    .data(json!({"rule": "6, edge case 4", "discard": card}))
+            });
         }
         Ok(())
     }

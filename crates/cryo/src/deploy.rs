@@ -15,11 +15,17 @@ impl Rival {
         if let Some(card) = at.draw(self, Draw::FirstUpgrade)? {
             // Whatever was set by hand before the answer: it has this upgrade now.
             self.upgrades = vec![card];
-            at.tell(|| Step::new(msg!("cryo-do-upgrade", upgrade = words::upgrade(card), card = words::card(card))));
+            at.tell(|| {
+                Step::new(msg!("cryo-do-upgrade", upgrade = words::upgrade(card), card = words::card(card)))
+                    .data(json!({"rule": "2.4", "upgrade": card}))
+            });
         }
         if let Some(card) = at.draw(self, Draw::FirstVehicle)? {
             self.vehicles = vec![card];
-            at.tell(|| Step::new(msg!("cryo-do-vehicle", card = words::card(card))));
+            at.tell(|| {
+                Step::new(msg!("cryo-do-vehicle", card = words::card(card)))
+                    .data(json!({"rule": "2.4", "vehicle": card}))
+            });
         }
         self.mission(at)?;
         if !self.rules.unpredictable {
@@ -35,11 +41,11 @@ impl Rival {
     pub fn turn<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         self.turns += 1;
         if self.home == 0 {
-            at.tell(|| Step::know(msg!("cryo-do-recall", turn = self.turns)).because([msg!("cryo-why-no-drone")]));
+            at.tell(|| self.recall_step(msg!("cryo-why-no-drone")));
             self.recall(at)?;
         } else if at.a_section_is_full(self)? {
             self.tally.full += 1;
-            at.tell(|| Step::know(msg!("cryo-do-recall", turn = self.turns)).because([msg!("cryo-why-full")]));
+            at.tell(|| self.recall_step(msg!("cryo-why-full")));
             self.recall(at)?;
         } else {
             self.deploy(at)?;
@@ -47,11 +53,18 @@ impl Rival {
         self.check(at)
     }
 
+    fn recall_step(&self, why: Msg) -> Step {
+        let data = json!({"rule": "3", "turn": self.turns, "home": self.home, "does": "recall"});
+        Step::know(msg!("cryo-do-recall", turn = self.turns)).because([why]).data(data)
+    }
+
     /// 4: one drone leaves the platform.
     fn deploy<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         self.tally.deploys += 1;
         at.tell(|| {
-            Step::know(msg!("cryo-do-deploy", turn = self.turns)).because([msg!("cryo-why-deploy", drones = self.home)])
+            Step::know(msg!("cryo-do-deploy", turn = self.turns))
+                .because([msg!("cryo-why-deploy", drones = self.home)])
+                .data(json!({"rule": "3", "turn": self.turns, "home": self.home, "does": "deploy"}))
         });
         let (slot, used) = self.decide(at)?;
         self.home = self.home.saturating_sub(1);
@@ -81,7 +94,9 @@ impl Rival {
         let Some(card) = card else {
             let slot = self.any_slot();
             at.tell(|| {
-                Step::know(msg!("cryo-do-any-slot", slot = words::slot(slot))).because([msg!("cryo-why-any-slot")])
+                Step::know(msg!("cryo-do-any-slot", slot = words::slot(slot)))
+                    .because([msg!("cryo-why-any-slot")])
+                    .data(json!({"rule": "4.1", "slot": slot.id()}))
             });
             return Ok((slot, None));
         };
@@ -102,11 +117,14 @@ impl Rival {
                 self.benefit(&face, at)
             }
             Found::Printed(material) => {
-                self.gain_told(&[(material, 1)], msg!("cryo-why-printed"), at);
+                self.gain_told("4.3", &[(material, 1)], msg!("cryo-why-printed"), at);
                 Ok(())
             }
             Found::Nothing => {
-                at.tell(|| Step::idle(msg!("cryo-board-no-space", section = words::section(section))));
+                at.tell(|| {
+                    Step::idle(msg!("cryo-board-no-space", section = words::section(section)))
+                        .data(json!({"rule": "4.3"}))
+                });
                 Ok(())
             }
         }
@@ -125,7 +143,9 @@ impl Rival {
         } else {
             at.tile_to_the_box();
             at.tell(|| {
-                Step::new(msg!("cryo-do-box", face = words::face(face))).because([msg!("cryo-why-box", slots = slots)])
+                Step::new(msg!("cryo-do-box", face = words::face(face)))
+                    .because([msg!("cryo-why-box", slots = slots)])
+                    .data(json!({"rule": "7.3", "face": face.id(), "tiles": self.tiles}))
             });
         }
     }
@@ -143,7 +163,8 @@ impl Rival {
                         _ => None,
                     },
                 };
-                let tie = if ways.len() > 1 { msg!("cryo-why-tie") } else { self.why_less(&face.items) };
+                let by = if self.rules.auto { "rule" } else { "you" };
+                let tie = if ways.len() > 1 { msg!("cryo-why-tie", by = by) } else { self.why_less(&face.items) };
                 (item.into_iter().collect(), tie)
             }
         };
@@ -157,7 +178,7 @@ impl Rival {
             }
         }
         if !tracks.is_empty() {
-            self.gain_told(&tracks, why, at);
+            self.gain_told("7.3", &tracks, why, at);
         }
         for _ in items.iter().filter(|i| **i == Item::Card) {
             self.mission(at)?;
@@ -188,7 +209,7 @@ impl Rival {
     }
 
     /// Gains on several tracks at once, told with what each track shows before and after.
-    pub(crate) fn gain_told<F: Table>(&mut self, gains: &[(Track, u8)], why: Msg, at: &mut F) {
+    pub(crate) fn gain_told<F: Table>(&mut self, rule: &str, gains: &[(Track, u8)], why: Msg, at: &mut F) {
         let before = self.tracks;
         for &(track, n) in gains {
             self.gain(track, n);
@@ -204,20 +225,23 @@ impl Rival {
                 }
             }
             let data: Vec<_> = gains.iter().map(|&(t, n)| json!({"track": t, "n": n, "now": self.has(t)})).collect();
-            Step::new(msg!("cryo-do-gain", list = list)).because(reasons).data(json!({"gain": data}))
+            Step::new(msg!("cryo-do-gain", list = list)).because(reasons).data(json!({"rule": rule, "gain": data}))
         });
     }
 
     /// 4.3 in Dispatch.
     fn dispatch<F: Facts>(&mut self, at: &mut F) {
-        self.gain_told(&[(self.rules.dispatch_gain, 1)], msg!("cryo-why-dispatch"), at);
+        self.gain_told("4.3", &[(self.rules.dispatch_gain, 1)], msg!("cryo-why-dispatch"), at);
         self.wake(Section::Dispatch, at);
     }
 
     /// Awakens the leftmost pod of a section; nothing if there is none (6, edge case 1).
     pub(crate) fn wake<F: Table>(&mut self, section: Section, at: &mut F) {
         let Some(chamber) = self.leftmost(section) else {
-            at.tell(|| Step::idle(msg!("cryo-idle-wake", section = words::section(section))));
+            at.tell(|| {
+                Step::idle(msg!("cryo-idle-wake", section = words::section(section)))
+                    .data(json!({"rule": "6, edge case 1", "section": section}))
+            });
             return;
         };
         self.pods.shift(Place::Chamber(section, chamber), Place::Platform, 1);
@@ -227,7 +251,7 @@ impl Rival {
                     msg!("cryo-why-leftmost", section = words::section(section)),
                     msg!("cryo-why-platform", pods = self.pods.platform),
                 ])
-                .data(json!({"wake": section, "chamber": chamber + 1, "platform": self.pods.platform}))
+                .data(json!({"rule": "6, edge case 2", "wake": section, "chamber": chamber + 1, "platform": self.pods.platform}))
         });
     }
 
@@ -236,10 +260,12 @@ impl Rival {
         if at.mission(self)? {
             self.missions += 1;
             at.tell(|| {
-                Step::new(msg!("cryo-do-mission", missions = self.missions)).because([msg!("cryo-why-mission")])
+                Step::new(msg!("cryo-do-mission", missions = self.missions))
+                    .because([msg!("cryo-why-mission")])
+                    .data(json!({"rule": "7.2", "missions": self.missions}))
             });
         } else {
-            at.tell(|| Step::idle(msg!("cryo-board-no-mission")));
+            at.tell(|| Step::idle(msg!("cryo-board-no-mission")).data(json!({"rule": "6, edge case 8"})));
         }
         Ok(())
     }
@@ -249,7 +275,10 @@ impl Rival {
         if let Some(at_hand) = self.decision.iter().position(|c| Some(*c) == used) {
             let card = self.decision.remove(at_hand);
             at.discard(card);
-            at.tell(|| Step::new(msg!("cryo-do-discard", card = words::card(card), real = self.real())));
+            at.tell(|| {
+                Step::new(msg!("cryo-do-discard", card = words::card(card), real = self.real()))
+                    .data(json!({"rule": "4.4", "discard": card}))
+            });
         }
         self.new_decision_card(at)?;
         self.no_equal_pair(at)
@@ -267,9 +296,12 @@ impl Rival {
                 // A card set by hand before the answer gives way to the answer.
                 self.decision.truncate(1);
                 self.decision.push(card);
-                at.tell(|| Step::know(msg!("cryo-do-decision-card", card = words::card(card), real = self.real())));
+                at.tell(|| {
+                    Step::know(msg!("cryo-do-decision-card", card = words::card(card), real = self.real()))
+                        .data(json!({"rule": "4.4", "drawn": card}))
+                });
             }
-            None => at.tell(|| Step::idle(msg!("cryo-idle-no-decision-card"))),
+            None => at.tell(|| Step::idle(msg!("cryo-idle-no-decision-card")).data(json!({"rule": "6, edge case 8"}))),
         }
         Ok(drawn.is_some())
     }
@@ -280,17 +312,21 @@ impl Rival {
             && a == b
         {
             if at.nothing_else_than(a) {
-                at.tell(|| Step::idle(msg!("cryo-idle-keep-pair", card = words::card(a))));
+                at.tell(|| Step::idle(msg!("cryo-idle-keep-pair", card = words::card(a))).data(json!({"rule": "2.5"})));
                 break;
             }
-            at.tell(|| Step::new(msg!("cryo-do-equal", card = words::card(a))).because([msg!("cryo-why-equal")]));
+            at.tell(|| {
+                Step::new(msg!("cryo-do-equal", card = words::card(a)))
+                    .because([msg!("cryo-why-equal")])
+                    .data(json!({"rule": "2.5", "equal": a}))
+            });
             self.decision.clear();
             at.discard(a);
             at.discard(b);
             if !self.new_decision_card(at)? {
                 // Only the person can say so, who has just laid two cards down: they stay.
                 self.decision = vec![a, b];
-                at.tell(|| Step::idle(msg!("cryo-idle-keep-pair", card = words::card(a))));
+                at.tell(|| Step::idle(msg!("cryo-idle-keep-pair", card = words::card(a))).data(json!({"rule": "2.5"})));
                 break;
             }
             self.new_decision_card(at)?;

@@ -21,8 +21,10 @@ impl Rival {
         self.home = figures().drones;
         at.drones_return();
         at.tell(|| match out {
-            0 => Step::idle(msg!("cryo-idle-return")),
-            _ => Step::new(msg!("cryo-do-return", drones = out)).because([msg!("cryo-why-return")]),
+            0 => Step::idle(msg!("cryo-idle-return")).data(json!({"rule": "5.4"})),
+            _ => Step::new(msg!("cryo-do-return", drones = out))
+                .because([msg!("cryo-why-return")])
+                .data(json!({"rule": "5.4", "drones": out})),
         });
         Ok(())
     }
@@ -31,11 +33,13 @@ impl Rival {
     fn assign<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         let most = figures().salvage_max;
         if self.pods.salvaging() >= most {
-            at.tell(|| Step::idle(msg!("cryo-idle-assign-enough", pods = self.pods.salvaging())));
+            at.tell(|| {
+                Step::idle(msg!("cryo-idle-assign-enough", pods = self.pods.salvaging())).data(json!({"rule": "5.1"}))
+            });
             return Ok(());
         }
         if self.pods.platform == 0 {
-            at.tell(|| Step::idle(msg!("cryo-idle-assign-nobody")));
+            at.tell(|| Step::idle(msg!("cryo-idle-assign-nobody")).data(json!({"rule": "5.1"})));
             return Ok(());
         }
         let space = at.salvage_space(self)?;
@@ -47,7 +51,7 @@ impl Rival {
                     .because([msg!("cryo-why-assign", pods = self.pods.salvaging())])
                     .data(json!({"rule": "5.1", "salvage": material, "platform": self.pods.platform}))
             }),
-            None => at.tell(|| Step::idle(msg!("cryo-idle-assign-no-space"))),
+            None => at.tell(|| Step::idle(msg!("cryo-idle-assign-no-space")).data(json!({"rule": "5.1"}))),
         }
         Ok(())
     }
@@ -60,9 +64,9 @@ impl Rival {
             .filter(|(_, pods)| *pods > 0)
             .collect();
         if gains.is_empty() {
-            at.tell(|| Step::idle(msg!("cryo-idle-recover")));
+            at.tell(|| Step::idle(msg!("cryo-idle-recover")).data(json!({"rule": "5.2"})));
         } else {
-            self.gain_told(&gains, msg!("cryo-why-recover"), at);
+            self.gain_told("5.2", &gains, msg!("cryo-why-recover"), at);
         }
     }
 
@@ -76,7 +80,7 @@ impl Rival {
         });
         let chosen = self.choose_tokens(demanded, at)?;
         if chosen.is_empty() {
-            at.tell(|| Step::idle(msg!("cryo-idle-no-token")));
+            at.tell(|| Step::idle(msg!("cryo-idle-no-token")).data(json!({"rule": "5.3"})));
             return Ok(());
         }
         for &(section, token) in &chosen {
@@ -87,12 +91,16 @@ impl Rival {
                     self.looting += 1;
                     at.tell(|| {
                         Step::new(msg!("cryo-do-loot", section = words::section(section), tokens = self.tokens()))
+                            .data(json!({"rule": "5.3", "looting": section, "face": face.id()}))
                     });
                     self.benefit(&face, at)?;
                 }
                 Token::Sunset => {
                     self.sunset = true;
-                    at.tell(|| Step::new(msg!("cryo-do-sunset", section = words::section(section))));
+                    at.tell(|| {
+                        Step::new(msg!("cryo-do-sunset", section = words::section(section)))
+                            .data(json!({"rule": "5.3", "sunset": section}))
+                    });
                 }
             }
         }
@@ -161,7 +169,11 @@ impl Rival {
         };
         let Some((target, (chamber, destroyed))) = target.and_then(|t| Some((t, self.mark(t)?))) else {
             at.sabotaged(None);
-            at.tell(|| Step::new(msg!("cryo-do-sabotage-box")).because([msg!("cryo-why-sabotage-box")]));
+            at.tell(|| {
+                Step::new(msg!("cryo-do-sabotage-box"))
+                    .because([msg!("cryo-why-sabotage-box")])
+                    .data(json!({"rule": "B38"}))
+            });
             return Ok(());
         };
         at.sabotaged(Some((target, chamber)));
@@ -187,5 +199,5 @@ impl Rival {
 /// What to do when a chamber is sabotaged, by whomever.
 pub(crate) fn sabotage_step(section: Section, chamber: u8, destroyed: u8) -> Step {
     Step::new(msg!("cryo-do-sabotage", chamber = words::chamber(section, chamber), destroyed = destroyed))
-        .data(json!({"sabotage": section, "chamber": chamber + 1, "destroyed": destroyed}))
+        .data(json!({"rule": "B38", "sabotage": section, "chamber": chamber + 1, "destroyed": destroyed}))
 }

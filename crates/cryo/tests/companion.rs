@@ -222,6 +222,7 @@ fn a_tie_says_that_any_answer_is_fine() {
     tap(&mut session, &["open", "organic/tech"]);
     let question = session.screen().ask.clone().unwrap();
     assert_eq!((question.id.as_ref(), question.note.unwrap().id.as_ref()), ("tie.item", "cryo-note-tie"));
+    assert_eq!(session.answer("crystal".into(), false).unwrap_err().code, "E_CHOICE");
     tap(&mut session, &["tech"]);
     assert_eq!(tracks(&session), [2, 1, 2, 0, 1]);
     let mut session = k1();

@@ -73,6 +73,11 @@ struct Person<'r> {
 impl Table for Person<'_> {
     fn tell(&mut self, step: impl FnOnce() -> Step) {
         let step = step();
+        let told = step.text.id.as_ref();
+        let setting_up = told.contains("-setup-") || told == "cryo-mind-virtual";
+        let ending = ["cryo-over-your", "cryo-warn", "cryo-do-replace-mission", "cryo-do-surplus"];
+        let named = setting_up || ending.iter().any(|e| told.starts_with(e)) || step.data["rule"].is_string();
+        assert!(named, "{told} names its rule");
         self.reached.msg(&step.text);
         step.reasons.iter().for_each(|m| self.reached.msg(m));
     }

@@ -43,7 +43,10 @@ impl<A: Asks> Companion<'_, A> {
             |r| pick(r).question,
             |r, answer| {
                 let Pick { question, meanings } = pick(r);
-                question.accepts(answer)?;
+                question.accepts(answer).map_err(|why| match id.strip_prefix("tie.") {
+                    Some(_) if why.code == "NotOffered" => Refusal::new("E_CHOICE", why.text),
+                    _ => why,
+                })?;
                 let at = question.options().iter().position(|o| Some(o.id.as_ref()) == answer.id());
                 at.and_then(|i| meanings.get(i).cloned())
                     .ok_or_else(|| Refusal::new("NotOffered", msg!("cryo-error-not-offered")))

@@ -7,6 +7,7 @@ mod scene;
 mod setup;
 mod sheet;
 
+use serde_json::json;
 use table::{Opt, Over, Pick, Rng, Step, Stop, Table, Tape, msg};
 
 use crate::Rival;
@@ -130,7 +131,7 @@ impl<A: Asks> Companion<'_, A> {
     fn tell_end(&mut self, rival: &Rival) {
         self.tell(|| {
             let why = if rival.sunset { msg!("cryo-why-over-sunset") } else { msg!("cryo-why-over-pods") };
-            Step::know(msg!("cryo-over-rival")).because([why])
+            Step::know(msg!("cryo-over-rival")).because([why]).data(json!({"rule": "7.5"}))
         });
     }
 }
@@ -150,17 +151,19 @@ impl<A: Asks> Facts for Companion<'_, A> {
     /// T1 and T2 are decided on the table and need no answer.
     fn place(&mut self, _: &mut Rival, slot: Slot) -> Result<(), Stop> {
         self.tell(|| {
-            Step::new(msg!("cryo-do-place", slot = words::slot(slot))).because([
-                msg!("cryo-why-place-1"),
-                msg!("cryo-why-place-2"),
-                msg!("cryo-why-place-3", section = words::section(slot.section())),
-            ])
+            Step::new(msg!("cryo-do-place", slot = words::slot(slot)))
+                .because([
+                    msg!("cryo-why-place-1"),
+                    msg!("cryo-why-place-2"),
+                    msg!("cryo-why-place-3", section = words::section(slot.section())),
+                ])
+                .data(json!({"rule": "4.2", "slot": slot.id()}))
         });
         Ok(())
     }
 
     fn around(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Stop> {
-        self.tell(|| Step::new(msg!("cryo-do-around")).because([msg!("cryo-why-around")]));
+        self.tell(|| Step::new(msg!("cryo-do-around")).because([msg!("cryo-why-around")]).data(json!({"rule": "4.3"})));
         self.ask_tile(rival, section)
     }
 
@@ -210,12 +213,20 @@ impl<A: Asks> Facts for Companion<'_, A> {
 
     fn refill(&mut self, emptied: &[Section]) {
         let sections: Vec<_> = emptied.iter().map(|&s| words::section(s)).collect();
-        self.tell(|| Step::new(msg!("cryo-do-refill", sections = sections)).because([msg!("cryo-why-refill")]));
+        self.tell(|| {
+            Step::new(msg!("cryo-do-refill", sections = sections))
+                .because([msg!("cryo-why-refill")])
+                .data(json!({"rule": "5.3", "refill": emptied}))
+        });
     }
 
     /// T9 is decided on the table.
     fn scout(&mut self, _: &mut Rival) -> Result<bool, Stop> {
-        self.tell(|| Step::new(msg!("cryo-do-scout")).because([msg!("cryo-why-scout"), msg!("cryo-why-scout-tie")]));
+        self.tell(|| {
+            Step::new(msg!("cryo-do-scout"))
+                .because([msg!("cryo-why-scout"), msg!("cryo-why-scout-tie")])
+                .data(json!({"rule": "6, settle 1"}))
+        });
         Ok(true)
     }
 
@@ -224,11 +235,13 @@ impl<A: Asks> Facts for Companion<'_, A> {
         let halves = |n: u8| (n.div_ceil(2), n / 2);
         let ((a, b), (c, d)) = (halves(pods), halves(pods + 1));
         self.tell(|| {
-            Step::new(msg!("cryo-do-settle", a = a, b = b)).because([
-                msg!("cryo-why-settle"),
-                msg!("cryo-why-settle-tie"),
-                msg!("cryo-why-settle-no-scout", a = c, b = d),
-            ])
+            Step::new(msg!("cryo-do-settle", a = a, b = b))
+                .because([
+                    msg!("cryo-why-settle"),
+                    msg!("cryo-why-settle-tie"),
+                    msg!("cryo-why-settle-no-scout", a = c, b = d),
+                ])
+                .data(json!({"rule": "6, settle 2", "pods": [a, b]}))
         });
         Ok(())
     }

@@ -36,8 +36,8 @@ impl<A: Asks> Companion<'_, A> {
             self.tell(|| Step::mind(msg!("cryo-mind-virtual")));
         }
         self.tell(|| {
-            Step::new(msg!("cryo-do-setup-keep"))
-                .because([msg!("cryo-why-restriction", cards = words::cards(&rival.upgrades))])
+            let upgrades: Vec<_> = rival.upgrades.iter().map(|&c| words::upgrade(c)).collect();
+            Step::new(msg!("cryo-do-setup-keep")).because([msg!("cryo-why-restriction", cards = upgrades)])
         });
         Ok(())
     }

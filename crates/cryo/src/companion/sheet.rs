@@ -55,7 +55,8 @@ impl<A: Asks> Companion<'_, A> {
         );
         let cards = rival.upgrades.len() + rival.vehicles.len();
         let other = score(&theirs, cards, rival.pods.platform, r, &missions, best_missions());
-        let mut sheet = lines(&human, &other, &caverns);
+        let cards = (yours.upgrades + yours.vehicles, rival.upgrades.len(), rival.vehicles.len());
+        let mut sheet = lines(&human, &other, &caverns, cards);
         if let Some(warning) = warning {
             sheet[0] = sheet[0].clone().because(warning);
         }
@@ -207,7 +208,7 @@ impl<A: Asks> Companion<'_, A> {
 }
 
 /// The five lines with their reasons.
-fn lines(human: &Score, rival: &Score, caverns: &[Settlement]) -> Vec<Line> {
+fn lines(human: &Score, rival: &Score, caverns: &[Settlement], cards: (u8, usize, usize)) -> Vec<Line> {
     let line = |label: Msg, part: fn(&Score) -> i64| Line::new(label, part(human), part(rival));
     let mut majorities = line(msg!("cryo-line-majorities"), |s| s.majorities);
     for (i, c) in caverns.iter().enumerate() {
@@ -241,8 +242,17 @@ fn lines(human: &Score, rival: &Score, caverns: &[Settlement]) -> Vec<Line> {
             human = human.settled,
             rival = rival.settled
         )),
-        line(msg!("cryo-line-cards"), |s| s.cards).because(msg!("cryo-why-cards")),
-        line(msg!("cryo-line-aboard"), |s| s.aboard).because(msg!("cryo-why-aboard")),
+        line(msg!("cryo-line-cards"), |s| s.cards).because(msg!(
+            "cryo-why-cards",
+            yours = cards.0,
+            upgrades = cards.1,
+            vehicles = cards.2
+        )),
+        line(msg!("cryo-line-aboard"), |s| s.aboard).because(msg!(
+            "cryo-why-aboard",
+            human = human.aboard,
+            rival = rival.aboard
+        )),
         majorities,
         missions,
     ]
