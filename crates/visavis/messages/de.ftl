@@ -14,7 +14,7 @@ ui-saved = Gespeichert in { $path }
 ui-resumed = Es geht weiter mit { $path }
 ui-anyway = Trotzdem tun? (j/n)
 ui-help = Tippe die Nummer oder den Namen einer Antwort. u rückgängig, r wiederholen, w warum, s einen Wert von Hand setzen, l Verlauf, share Spielcode, q Ende. Nach jeder Antwort wird gespeichert.
-ui-keys = u rückgängig · r wiederholen · w warum · s von Hand setzen · l Verlauf · ? Hilfe · q Ende
+ui-keys = u zurück · r wieder · w warum · s von Hand setzen · l Verlauf · ? Hilfe · q Ende
 ui-no-reasons = Hier gibt es nichts zu begründen.
 ui-nothing-to-set = An diesem Tisch lässt sich nichts von Hand setzen.
 ui-which-field = Welcher Wert? (Nummer)
@@ -22,8 +22,8 @@ ui-more = … und { $n } weitere; tippe eine davon, etwa: { $example }
 ui-you = Du
 ui-opponent = Gegner
 ui-keys-help = 1 2 3 Flicken aufnehmen, Pfeile bewegen ihn, t drehen, f wenden, n nächster Platz, an dem er passt, Enter legen, Esc zurücklegen, a vorrücken, : Aktion tippen, u rückgängig, r wiederholen, w warum, q Ende
-ui-keys-free = 1 2 3 Flicken · a vorrücken · : tippen · u rückgängig · r wieder · w warum · ? Hilfe · q Ende
-ui-keys-hand = Pfeile bewegen · t drehen · f wenden · n nächster Platz · Enter legen · Esc zurück · q Ende
+ui-keys-free = 1 2 3 Flicken · a vorrücken · u zurück · r wieder · w warum · ? Hilfe · q Ende
+ui-keys-hand = Pfeile · t drehen · f wenden · n nächster · Enter legen · Esc zurück · q Ende
 ui-patch-cost = Preis { $cost } Zeit { $time } ⊙{ $buttons }
 ui-patch-not = { $why ->
     [room] passt nirgends
@@ -92,3 +92,233 @@ cli-lab-seed = Die Zahl, aus der der Lauf entsteht
 lab-line-games = { $games } Spiele, { $rate } Spiele je Sekunde, { $actions } Aktionen je Spiel
 lab-line-seat = { $seat }: Mittel { $mean }, Standardabweichung { $sd }, { $wins } Siege
 lab-line-checksum = Prüfsumme { $sum }
+
+cards-none = { $game } braucht keine eigenen Karten: alle Angaben sind öffentlich.
+cards-no-own = Es sind keine eigenen Karten eingegeben; es gelten die mitgelieferten.
+cards-fine = Die Karten sind vollständig und gelten in neuen Spielen.
+cards-entered = Eingetragen. Bevor sie gelten können, fehlt noch:
+cards-reset = Es gelten wieder die mitgelieferten Karten; deine bleiben als .old daneben liegen.
+error-own-cards = Deine eigenen Karten sind nicht lesbar und blieben, wie sie sind: { $why }
+cli-cards = Deine eigenen gedruckten Karten: zeigen, eingeben, prüfen, zurücksetzen, ausgeben, einlesen
+cli-cards-game = Welches Spiel
+cli-cards-show = Zeigt jede Angabe mit ihrer Herkunft
+cli-cards-show-json = Als JSON
+cli-cards-enter = Trägt eine Angabe ein
+cli-cards-enter-field = Welche Angabe, wie show sie nennt
+cli-cards-enter-value = Ihr Wert
+cli-cards-check = Prüft deine Karten oder eine Datei auf Vollständigkeit
+cli-cards-check-file = Die zu prüfende Datei
+cli-cards-reset = Kehrt zu den mitgelieferten Karten zurück
+cli-cards-export = Schreibt deine Karten in eine Datei
+cli-cards-export-file = Die Datei
+cli-cards-import = Liest deine Karten aus einer Datei
+cli-cards-import-file = Die Datei
+
+# Die Seite
+cli-serve = Zeigt die Seite im Browser; geschieht auch ohne jeden Befehl
+cli-serve-port = Der Port, an dem sie zu finden ist
+cli-serve-lan = Andere Geräte im Netzwerk einlassen, mit Schlüssel
+cli-menu = Fragt im Terminal, was gespielt werden soll
+web-how-to-end = Öffne diese Adresse im Browser. Strg+C beendet das Programm; jedes Spiel ist gespeichert.
+web-lan-warning = Alle in deinem Netzwerk, die diese Adresse mit ihrem Schlüssel haben, können mitspielen. Sonst kommt niemand herein.
+web-skip = Zum Inhalt springen
+web-language-to = Auf Deutsch umschalten
+web-theme-to = { $theme ->
+    [light] Auf hell umschalten
+    [dark] Auf dunkel umschalten
+   *[auto] Hell oder dunkel wie das System
+}
+web-problem = Das hat nicht geklappt
+web-problem-not-found = Diese Seite gibt es nicht.
+web-problem-no-game = Dieses Spiel gibt es hier nicht. Vielleicht wurde es vergessen, oder es liegt auf einem anderen Rechner.
+web-problem-no-key = Diese Seite braucht einen Schlüssel. Öffne die Adresse mit Schlüssel, wie das Programm sie angezeigt hat, oder scanne ihren Code.
+web-problem-foreign = Diese Anfrage kam nicht von dieser Seite, darum ist nichts geschehen. Geh zum Anfang und versuche es noch einmal.
+web-problem-unreadable = Diese Anfrage ist nicht lesbar, darum ist nichts geschehen.
+web-problem-status = Der Server hat diese Anfrage abgelehnt (Status { $status }).
+web-problem-ours = Im Programm ist etwas schiefgegangen. Deine Spiele sind gespeichert, wie sie vorher waren.
+web-problem-empty-start = Nenne ein Spiel oder schicke einen Verlauf oder einen Spielcode.
+web-to-start = Zum Anfang
+web-continue = Weiterspielen
+web-opponents = Gegner
+web-new-game = Neues Spiel
+web-own-cards = Eigene Karten
+web-open = Gespeichertes Spiel öffnen
+web-results-link = { $games ->
+    [0] Ergebnisse
+   *[other] Ergebnisse: { $won } von { $games } gewonnen
+}
+web-seat = { $table ->
+    [digital] Auf dem Bildschirm
+    [companion] Neben dem gedruckten Spiel
+   *[other] { $table }
+}
+web-level = Stufe { $level }
+web-level-word = Stufe
+web-entries = { $count ->
+    [one] 1 Antwort
+   *[other] { $count } Antworten
+}
+web-forget = Dieses Spiel vergessen
+web-forget-game = Dieses Spiel { $game } vergessen
+web-forget-sure = Dieses Spiel vergessen? Es lässt sich nicht zurückholen.
+web-where-to-play = Wo spielst du?
+web-own-cards-help = Manche gedruckten Karten sind nicht öffentlich; Hauskarten stehen an ihrer Stelle. Gib die Karten deines Spiels einmal ein und spiele mit ihnen.
+web-own-cards-enter = Eigene Karten eingeben
+web-own-cards-use = Mit meinen eigenen Karten spielen
+web-start = Los geht’s
+web-more-options = Weitere Optionen
+web-seed = Startzahl (freiwillig)
+web-seed-help = Dieselbe Zahl gibt dieselben Karten noch einmal.
+web-bad-seed = Die Startzahl ist eine ganze Zahl von 0 bis 18446744073709551615.
+web-told = Was jetzt geschieht
+web-why = Warum?
+web-step-back = Vorheriger Schritt
+web-step-next = Weiter
+web-setting-up = Aufbau
+web-you-won = Du hast gewonnen!
+web-you-lost = Du hast verloren
+web-nobody-won = Unentschieden
+web-score = Wertung
+web-again = Noch einmal spielen
+web-typed = Oder einen anderen Namen eingeben
+web-enter = Eingeben
+web-done = Fertig
+web-asides = Etwas anderes
+web-how-many = { $min ->
+    [0] Tippe der Reihe nach, höchstens { $max }.
+   *[other] { $max ->
+        [1] Tippe eines an.
+       *[other] Tippe der Reihe nach, { $min } bis { $max }.
+    }
+}
+web-range = Eine ganze Zahl von { $min } bis { $max }
+web-less = Eins weniger
+web-more = Eins mehr
+web-tools = Werkzeuge
+web-undo = Rückgängig
+web-redo = Wiederholen
+web-set = Von Hand setzen
+web-set-title = Von Hand setzen
+web-set-note = Wenn auf dem Tisch etwas anders ist als hier vermerkt, stelle es richtig. Es wird ein Schritt im Verlauf und lässt sich rückgängig machen.
+web-share = Teilen
+web-stale = Das Spiel ist inzwischen weitergegangen, in einem anderen Tab oder auf einem anderen Gerät. Nichts wurde geändert; so steht es jetzt.
+web-anyway = Trotzdem tun
+web-changed = Geändert. { $kept ->
+    [one] Eine spätere Antwort passt noch
+   *[other] { $kept } spätere Antworten passen noch
+}; { $dropped ->
+    [one] eine passt nicht mehr und lässt
+   *[other] { $dropped } passen nicht mehr und lassen
+} sich mit „Wiederholen“ einzeln zurückholen. Die erste, die nicht passt: { $why }
+web-lost = Keine Verbindung zum Programm. Es wird weiter versucht.
+web-past = Verlauf ({ $count })
+web-past-all = Der ganze Verlauf mit Gründen
+web-past-title = Verlauf
+web-back-to-game = Zurück zum Spiel
+web-entry = Antwort { $number }
+web-go-back-here = Hierher zurückgehen
+web-go-back-note = { $later ->
+    [one] Diese Antwort wird zurückgenommen. „Wiederholen“ holt sie zurück.
+   *[other] Diese und die späteren Antworten, zusammen { $later }, werden zurückgenommen. „Wiederholen“ holt sie zurück.
+}
+web-correct = Diese Antwort berichtigen
+web-correct-note = { $later ->
+    [0] Das Spiel geht von der berichtigten Antwort aus weiter.
+    [one] Die Antwort danach bleibt, solange sie passt.
+   *[other] Die { $later } Antworten danach bleiben, solange sie passen.
+}
+web-save = Speichern
+web-quilt = Decke: { $covered } Felder bedeckt, { $empty } leer
+web-time-board = Zeittafel: Du hast noch { $player } Felder vor dir, der Automa { $automa }
+web-candidates = Die Flicken, aus denen er gewählt hat
+web-fate = { $fate ->
+    [taken] genommen
+    [dear] zu teuer
+    [time] würde überholen
+    [buttons] weniger Knöpfe
+    [largest] kleiner
+    [furthest] näher
+   *[other] { $fate }
+}
+web-your-quilt = Deine Decke
+web-board = Decke
+web-board-keys = Tasten auf der Decke: 1 2 3 nimmt einen Flicken auf, Pfeile bewegen ihn, T dreht, F wendet, N nächster Platz, Enter legt ihn, Escape legt ihn zurück, A rückt vor.
+web-fits = Passt hier.
+web-fits-not = Passt hier nicht.
+web-where = Zeile { $row }, Spalte { $column }.
+web-you-buttons = Knöpfe
+web-you-income = Einkommen
+web-you-empty = Leere Felder
+web-you-score = Punkte jetzt
+web-brings = { $income ->
+    [0] {""}
+   *[other] +{ $income } Einkommen,{" "}
+}{ $special ->
+    [0] {""}
+   *[other] Spezialflicken,{" "}
+}dann { $who ->
+    [player] wieder du
+    [over] das Ende
+   *[other] der Automa
+}
+web-price = Kostet { $cost }, { $time } { $time ->
+    [one] Feld
+   *[other] Felder
+}, { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}
+web-turn = Drehen
+web-flip = Wenden
+web-next-fit = Nächster Platz
+web-lay-back = Zurücklegen
+web-place = Hinlegen
+web-notation = Aktion
+web-circle = Kreis: { $count ->
+    [one] noch 1 Flicken
+   *[other] noch { $count } Flicken
+}
+web-circle-patch = { $label }, { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}
+web-share-title = Dieses Spiel teilen
+web-share-help = Der Code enthält das ganze Spiel: Aufbau, Zufall und jede Antwort. Öffne ihn auf jedem Gerät mit Vis-à-vis.
+web-share-code = Spielcode
+web-copy = Kopieren
+web-copied = Kopiert
+web-export = Als Datei speichern
+web-qr = Der Spielcode als QR-Code
+web-qr-too-long = Dieses Spiel ist zu lang für einen QR-Code. Nimm den Spielcode oder die Datei.
+web-open-file = Datei wählen
+web-open-text = Oder einen Spielcode oder den Inhalt einer Datei einfügen
+web-open-do = Öffnen
+web-cards-title = Eigene Karten: { $game }
+web-cards-unreadable = Diese Datei ist nicht lesbar: { $why }
+web-cards-wrong = { $figure }: { $why }
+web-cards-import = Datei einlesen
+web-cards-text = Oder den Inhalt der Datei einfügen
+web-cards-reset = Zurück zu den Hauskarten
+web-cards-reset-sure = Zurück zu den Hauskarten? Die eingegebenen bleiben als Datei daneben liegen.
+web-cards-count = { $count ->
+    [one] 1 Angabe
+   *[other] { $count } Angaben
+}{ $house ->
+    [0] {""}
+   *[other] , davon { $house } vom Haus
+}
+web-cards-confirm = Das alles steht so auf meinen Karten
+web-results = Ergebnisse
+web-results-none = Noch ist kein Spiel zu Ende gespielt.
+web-results-csv = Als CSV speichern
+web-date = Datum
+web-chart-wins = Siege nach Stufe
+web-won-of = { $won } von { $played }
+web-chart-margins = Abstände im Lauf der Zeit
+web-chart-margins-label = Abstände der letzten { $count } Spiele, von { $worst } bis { $best } Punkten
+
+cli-lab-nautoma_only = Finspan: nur Nautomas eigene Züge
+cli-lab-eggs = Finspan: Eier, die deine „alle“-Fische ihr geben, Woche für Woche (2,4,4,4), oder model:0, model:8, model:20
+lab-nautoma-head = Nautoma allein: { $games } Spiele, Zufallszahl { $seed }
+lab-nautoma-line = Stufe { $level }: Mittel { $mean } (95-%-Intervall { $low }–{ $high }), Standardabweichung { $sd }, 5–95 %: { $five }–{ $ninety }
+lab-nautoma-house = Gespielt mit den Haus-Entscheidungskarten und stürmischen Haus-Basiswerten, nicht mit den gedruckten.

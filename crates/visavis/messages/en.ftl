@@ -23,7 +23,7 @@ ui-you = You
 ui-opponent = Opponent
 ui-keys-help = 1 2 3 pick up a patch, arrows move it, t turn, f flip, n next place where it fits, Enter put it down, Esc lay it back, a advance, : type an action, u undo, r redo, w why, q quit
 ui-keys-free = 1 2 3 patch · a advance · : type · u undo · r redo · w why · ? help · q quit
-ui-keys-hand = arrows move · t turn · f flip · n next fit · Enter place · Esc back · u undo · q quit
+ui-keys-hand = arrows move · t turn · f flip · n next fit · Enter place · Esc back · q quit
 ui-patch-cost = cost { $cost } time { $time } ⊙{ $buttons }
 ui-patch-not = { $why ->
     [room] fits nowhere
@@ -92,3 +92,233 @@ cli-lab-seed = The seed of the run
 lab-line-games = { $games } games, { $rate } games a second, { $actions } actions a game
 lab-line-seat = { $seat }: mean { $mean }, standard deviation { $sd }, { $wins } wins
 lab-line-checksum = Check-sum { $sum }
+
+cards-none = { $game } needs no own cards: all its figures are public.
+cards-no-own = No own cards are entered; the shipped ones are used.
+cards-fine = The cards are complete and will be used in new games.
+cards-entered = Entered. Still open before they can be used:
+cards-reset = The shipped cards are used again; your own are kept beside as .old.
+error-own-cards = Your own cards cannot be read and were left as they are: { $why }
+cli-cards = Your own printed cards: show, enter, check, reset, export, import
+cli-cards-game = Which game
+cli-cards-show = Shows every figure with its provenance
+cli-cards-show-json = As JSON
+cli-cards-enter = Enters one figure
+cli-cards-enter-field = Which figure, as show names it
+cli-cards-enter-value = Its value
+cli-cards-check = Checks your cards, or a file, for completeness
+cli-cards-check-file = The file to check
+cli-cards-reset = Goes back to the shipped cards
+cli-cards-export = Writes your cards to a file
+cli-cards-export-file = The file to write
+cli-cards-import = Takes your cards from a file
+cli-cards-import-file = The file to read
+
+# The page
+cli-serve = Serves the page in the browser; what also happens without any command
+cli-serve-port = The port to listen on
+cli-serve-lan = Let other devices in the network in, with a key
+cli-menu = Asks in the terminal what to play
+web-how-to-end = Open this address in your browser. Ctrl+C ends the program; every game is saved.
+web-lan-warning = Everybody in your network who has this address with its key can play along. Nobody else gets in.
+web-skip = Skip to the content
+web-language-to = Switch to English
+web-theme-to = { $theme ->
+    [light] Switch to light
+    [dark] Switch to dark
+   *[auto] Follow the system's light or dark
+}
+web-problem = That did not work
+web-problem-not-found = There is no such page.
+web-problem-no-game = There is no such game here. It may have been forgotten, or it lies on another computer.
+web-problem-no-key = This page needs a key. Open the address with its key as the program printed it, or scan its code.
+web-problem-foreign = This request did not come from this page, so nothing was done. Go to the start and try again.
+web-problem-unreadable = This request cannot be read, so nothing was done.
+web-problem-status = The server refused this request (status { $status }).
+web-problem-ours = Something went wrong in the program. Your games are saved as they were before.
+web-problem-empty-start = Name a game, or send a journal or a share code.
+web-to-start = To the start
+web-continue = Continue
+web-opponents = Opponents
+web-new-game = New game
+web-own-cards = Own cards
+web-open = Open a saved game
+web-results-link = { $games ->
+    [0] Results
+   *[other] Results: { $won } of { $games } won
+}
+web-seat = { $table ->
+    [digital] On screen
+    [companion] Beside the printed game
+   *[other] { $table }
+}
+web-level = Level { $level }
+web-level-word = Level
+web-entries = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
+web-forget = Forget this game
+web-forget-game = Forget this game of { $game }
+web-forget-sure = Forget this game? It cannot be brought back.
+web-where-to-play = Where do you play?
+web-own-cards-help = Some printed cards are not public; house cards take their place. Enter the cards of your own copy once and play with them.
+web-own-cards-enter = Enter own cards
+web-own-cards-use = Play with my own cards
+web-start = Start
+web-more-options = More options
+web-seed = Seed (optional)
+web-seed-help = The same number deals the same cards again.
+web-bad-seed = The seed is a whole number from 0 to 18446744073709551615.
+web-told = What happens now
+web-why = Why?
+web-step-back = Previous step
+web-step-next = Next
+web-setting-up = Setting up
+web-you-won = You won!
+web-you-lost = You lost
+web-nobody-won = A draw
+web-score = Score
+web-again = Play again
+web-typed = Or type another name
+web-enter = Enter
+web-done = Done
+web-asides = Something else
+web-how-many = { $min ->
+    [0] Tap in order, at most { $max }.
+   *[other] { $max ->
+        [1] Tap one.
+       *[other] Tap in order, { $min } to { $max }.
+    }
+}
+web-range = A whole number from { $min } to { $max }
+web-less = One less
+web-more = One more
+web-tools = Tools
+web-undo = Undo
+web-redo = Redo
+web-set = Set by hand
+web-set-title = Set by hand
+web-set-note = If something on the table differs from what is kept here, set it straight. It becomes one step of the history and can be undone.
+web-share = Share
+web-stale = The game has gone on in the meantime, in another tab or on another device. Nothing was changed; this is how it stands now.
+web-anyway = Do it anyway
+web-changed = Changed. { $kept ->
+    [one] One later answer
+   *[other] { $kept } later answers
+} still fit; { $dropped ->
+    [one] one does not
+   *[other] { $dropped } do not
+} and can be brought back with “Redo” one by one. The first that does not fit: { $why }
+web-lost = No connection to the program. It is tried again.
+web-past = History ({ $count })
+web-past-all = The whole history with reasons
+web-past-title = History
+web-back-to-game = Back to the game
+web-entry = Answer { $number }
+web-go-back-here = Go back to here
+web-go-back-note = { $later ->
+    [one] This answer is taken back. “Redo” brings it back.
+   *[other] This and the later answers, { $later } in all, are taken back. “Redo” brings them back.
+}
+web-correct = Correct this answer
+web-correct-note = { $later ->
+    [0] The game goes on from the corrected answer.
+    [one] The answer after it stays as long as it fits.
+   *[other] The { $later } answers after it stay as long as they fit.
+}
+web-save = Save
+web-quilt = Quilt: { $covered } squares covered, { $empty } empty
+web-time-board = Time board: you have { $player } spaces to go, the Automa { $automa }
+web-candidates = The patches it chose from
+web-fate = { $fate ->
+    [taken] taken
+    [dear] too dear
+    [time] would overtake
+    [buttons] fewer buttons
+    [largest] smaller
+    [furthest] nearer
+   *[other] { $fate }
+}
+web-your-quilt = Your quilt
+web-board = Quilt board
+web-board-keys = Keys on the quilt: 1 2 3 pick up a patch, arrows move it, T turns, F flips, N next place, Enter places it, Escape lays it back, A advances.
+web-fits = Fits here.
+web-fits-not = Does not fit here.
+web-where = Row { $row }, column { $column }.
+web-you-buttons = Buttons
+web-you-income = Income
+web-you-empty = Empty squares
+web-you-score = Points now
+web-brings = { $income ->
+    [0] {""}
+   *[other] +{ $income } income,{" "}
+}{ $special ->
+    [0] {""}
+   *[other] special patch,{" "}
+}then { $who ->
+    [player] you again
+    [over] the end
+   *[other] the Automa
+}
+web-price = Costs { $cost }, { $time } { $time ->
+    [one] space
+   *[other] spaces
+}, { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+}
+web-turn = Turn
+web-flip = Flip
+web-next-fit = Next place
+web-lay-back = Lay back
+web-place = Place it
+web-notation = Action
+web-circle = Circle: { $count ->
+    [one] 1 more patch
+   *[other] { $count } more patches
+}
+web-circle-patch = { $label }, { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+}
+web-share-title = Share this game
+web-share-help = The code holds the whole game: set-up, chance and every answer. Open it on any device with Vis-à-vis.
+web-share-code = Share code
+web-copy = Copy
+web-copied = Copied
+web-export = Save as a file
+web-qr = The share code as a QR code
+web-qr-too-long = This game is too long for a QR code. Use the share code or the file.
+web-open-file = Choose a file
+web-open-text = Or paste a share code or the content of a file
+web-open-do = Open
+web-cards-title = Own cards: { $game }
+web-cards-unreadable = This file cannot be read: { $why }
+web-cards-wrong = { $figure }: { $why }
+web-cards-import = Take in a file
+web-cards-text = Or paste the content of the file
+web-cards-reset = Back to the house cards
+web-cards-reset-sure = Go back to the house cards? The entered ones are kept beside as a file.
+web-cards-count = { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}{ $house ->
+    [0] {""}
+   *[other] , { $house } of them house figures
+}
+web-cards-confirm = All of these are as printed on my cards
+web-results = Results
+web-results-none = No game has been finished yet.
+web-results-csv = Save as CSV
+web-date = Date
+web-chart-wins = Wins by level
+web-won-of = { $won } of { $played }
+web-chart-margins = Margins over time
+web-chart-margins-label = Margins of the last { $count } games, from { $worst } to { $best } points
+
+cli-lab-nautoma_only = Finspan: only Nautoma's own turns
+cli-lab-eggs = Finspan: eggs your all-players fish give her, week by week (2,4,4,4), or model:0, model:8, model:20
+lab-nautoma-head = Nautoma alone: { $games } games, seed { $seed }
+lab-nautoma-line = Level { $level }: mean { $mean } (95 % interval { $low }–{ $high }), standard deviation { $sd }, 5–95 %: { $five }–{ $ninety }
+lab-nautoma-house = Played with the house decision cards and house stormy base values, not the printed ones.

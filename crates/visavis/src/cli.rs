@@ -21,6 +21,13 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    Serve {
+        #[arg(long)]
+        port: Option<u16>,
+        #[arg(long)]
+        lan: bool,
+    },
+    Menu,
     Games {
         #[arg(long)]
         json: bool,
@@ -35,6 +42,35 @@ pub enum Command {
         game: String,
     },
     Lab(Lab),
+    Cards {
+        game: String,
+        #[command(subcommand)]
+        action: Option<CardsAction>,
+    },
+}
+
+/// What to do with the own cards.
+#[derive(Debug, Subcommand)]
+pub enum CardsAction {
+    Show {
+        #[arg(long)]
+        json: bool,
+    },
+    Enter {
+        field: String,
+        #[arg(required = true)]
+        value: Vec<String>,
+    },
+    Check {
+        file: Option<PathBuf>,
+    },
+    Reset,
+    Export {
+        file: PathBuf,
+    },
+    Import {
+        file: PathBuf,
+    },
 }
 
 #[derive(Debug, Args)]
@@ -75,6 +111,10 @@ pub struct Lab {
     pub threads: Option<usize>,
     #[arg(long)]
     pub json: bool,
+    #[arg(long)]
+    pub nautoma_only: bool,
+    #[arg(long)]
+    pub eggs: Option<String>,
 }
 
 /// `name=value`.

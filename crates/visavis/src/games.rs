@@ -10,8 +10,8 @@ pub const MESSAGES: Messages =
     Messages { en: include_str!("../messages/en.ftl"), de: include_str!("../messages/de.ftl") };
 
 /// Every game, in the order it is listed.
-pub fn all() -> [&'static dyn Game; 1] {
-    [&patchwork::GAME]
+pub fn all() -> [&'static dyn Game; 4] {
+    [&patchwork::GAME, &finspan::GAME, &cryo::GAME, &imperial_steam::GAME]
 }
 
 /// The game of this name.

@@ -11,6 +11,9 @@ use crate::{find, refused};
 /// Plays and prints.
 pub fn run(asked: &Lab, lang: Lang) -> Result<()> {
     let game = find(&asked.game, lang)?;
+    if game.about().id == "finspan" && asked.nautoma_only {
+        return crate::nautoma::run(asked, lang);
+    }
     if game.about().id != "patchwork" {
         bail!(text(lang, &msg!("error-no-such-game", game = asked.game.as_str(), games = "patchwork")));
     }

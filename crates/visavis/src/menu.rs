@@ -1,4 +1,4 @@
-//! `visavis` without a word: what would you like to play?
+//! `visavis menu`: what would you like to play in the terminal?
 
 use std::io::{BufRead, Write};
 use std::path::Path;

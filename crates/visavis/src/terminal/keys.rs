@@ -237,8 +237,12 @@ impl Keys<'_> {
     fn pick_up(&mut self, place: usize) {
         let patch = self.state()["choices"]["window"][place]["patch"].as_u64().and_then(|id| PatchId::new(id as u8));
         let Some(patch) = patch else { return };
-        self.hand = Some(Hand::new(Piece::Patch(patch)));
-        self.next_fit();
+        let hand = Hand::new(Piece::Patch(patch));
+        let fits = self.legal(&hand.notation());
+        self.hand = Some(hand);
+        if !fits {
+            self.next_fit();
+        }
     }
 
     /// The next place, in this orientation or a later one, where it fits.
@@ -309,7 +313,8 @@ impl Keys<'_> {
         draw(&screen.state, self.held().as_ref(), lang, paint, &mut page)?;
         let news: Vec<String> = screen.news().map(|told| text(lang, &told.step.text)).collect();
         // As many as fit 24 lines, the latest ones.
-        let room = 7usize.saturating_sub(self.notice.len());
+        let noticed: usize = self.notice.iter().map(|line| wrapped(line, 78).lines().count()).sum();
+        let room = 6usize.saturating_sub(noticed);
         for line in news.iter().skip(news.len().saturating_sub(room)) {
             writeln!(page, "{}", wrapped(line, 78))?;
         }

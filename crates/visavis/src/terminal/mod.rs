@@ -393,3 +393,45 @@ pub fn wrapped(text: &str, width: usize) -> String {
     }
     lines.join("\n")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_keys_fit_80_columns() {
+        for lang in Lang::ALL {
+            for keys in [msg!("ui-keys"), msg!("ui-keys-free"), msg!("ui-keys-hand")] {
+                let line = text(lang, &keys);
+                assert!(line.chars().count() < 80, "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_is_read_as_id_as_number_of_an_option_or_as_several() {
+        let options = || vec![Opt::new("advance", Msg::plain("A")), Opt::new("1st", Msg::plain("B"))];
+        let one = Question::choice("q", Msg::plain("?"), options());
+        assert_eq!(read_answer(&one, "2"), Some("1st".into()));
+        assert_eq!(read_answer(&one, "advance"), Some("advance".into()));
+        assert_eq!(read_answer(&one, "3"), None);
+        let cards = Question::choice(
+            "q",
+            Msg::plain("?"),
+            vec![Opt::new("7", Msg::plain("7")), Opt::new("9", Msg::plain("9"))],
+        );
+        assert_eq!(read_answer(&cards, "9"), Some("9".into()), "numbers that are ids are ids");
+        assert_eq!(read_answer(&cards, "2"), None);
+        let several = Question::several("q", Msg::plain("?"), options(), (0, 2));
+        assert_eq!(read_answer(&several, "2, 1"), Some(Answer::Several(vec!["1st".into(), "advance".into()])));
+        assert_eq!(read_answer(&several, "-"), Some(Answer::Several(vec![])));
+        let number = Question::number("q", Msg::plain("?"), (0, 9)).suggest(4);
+        assert_eq!((read_answer(&number, ""), read_answer(&number, "7")), (Some(4.into()), Some(7.into())));
+    }
+
+    #[test]
+    fn long_lines_are_broken_between_words() {
+        let broken = wrapped("one two three four", 9);
+        assert_eq!(broken, "one two\n  three\n  four");
+    }
+}

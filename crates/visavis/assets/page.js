@@ -1,0 +1,49 @@
+// What every page gets beyond HTML. Everything works without it, with a few more taps.
+import { start as play } from "./play.js";
+
+document.documentElement.classList.add("js");
+
+// Ask before something is gone for good.
+document.addEventListener("submit", (event) => {
+  const question = event.target.dataset?.confirm;
+  if (question && !window.confirm(question)) event.preventDefault();
+});
+
+// A chosen file fills the text beside it, so that the form stays a plain form.
+for (const row of document.querySelectorAll("[data-file-row]")) {
+  row.hidden = false;
+  const input = row.querySelector("[data-file]");
+  input.addEventListener("change", async () => {
+    const file = input.files[0];
+    if (file) document.getElementById(input.dataset.file).value = await file.text();
+  });
+}
+
+for (const button of document.querySelectorAll("[data-copy]")) {
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    const text = document.getElementById(button.dataset.copy);
+    text.select();
+    try {
+      await navigator.clipboard.writeText(text.value);
+    } catch {
+      document.execCommand("copy");
+    }
+    button.textContent = button.dataset.done;
+  });
+}
+
+// Options that do not matter at the chosen table are put away.
+const form = document.querySelector("[data-new-game]");
+if (form) {
+  const show = () => {
+    const table = form.querySelector("[name=table]:checked")?.value;
+    for (const field of form.querySelectorAll("[data-tables]")) {
+      field.hidden = Boolean(table) && !field.dataset.tables.split(" ").includes(table);
+    }
+  };
+  form.addEventListener("change", show);
+  show();
+}
+
+play();

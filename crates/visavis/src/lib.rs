@@ -1,0 +1,179 @@
+//! Vis-à-vis: the opponent across the table.
+
+mod cards;
+mod cli;
+mod decide;
+pub mod games;
+mod lab;
+mod menu;
+mod nautoma;
+mod protocol;
+mod replay;
+mod store;
+mod terminal;
+pub mod web;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+use table::{Game, Journal, Lang, Refusal, Session, Setup, msg};
+
+use cli::{Cli, Command, Play};
+use games::text;
+
+/// The whole program: reads the command line and does what it says.
+pub fn main() -> ExitCode {
+    let (cli, lang) = cli::parse();
+    match run(cli, lang) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) if broken_pipe(&why) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Somebody stopped listening: `visavis replay … | head`.
+fn broken_pipe(why: &anyhow::Error) -> bool {
+    why.chain().filter_map(|e| e.downcast_ref::<std::io::Error>()).any(|e| e.kind() == std::io::ErrorKind::BrokenPipe)
+}
+
+fn run(cli: Cli, lang: Lang) -> Result<()> {
+    let data = store::data_folder(cli.data.as_deref());
+    match cli.command {
+        None => web::serve(&data, None, false, lang),
+        Some(Command::Serve { port, lan }) => web::serve(&data, port, lan, lang),
+        Some(Command::Menu) => menu::run(&data, lang),
+        Some(Command::Games { json }) => list_games(json, lang),
+        Some(Command::Play(play)) => start(&play, &data, lang),
+        Some(Command::Replay { file, json }) => show_replay(&file, json, lang),
+        Some(Command::Decide { game }) => {
+            if find(&game, lang)?.about().id != "patchwork" {
+                bail!(text(lang, &msg!("error-no-such-game", game = game, games = "patchwork")));
+            }
+            decide::run(lang)
+        }
+        Some(Command::Lab(asked)) => lab::run(&asked, lang),
+        Some(Command::Cards { game, action }) => cards::run(find(&game, lang)?, action, &data, lang),
+    }
+}
+
+fn find(id: &str, lang: Lang) -> Result<&'static dyn Game> {
+    games::find(id).with_context(|| {
+        let names: Vec<_> = games::all().iter().map(|g| g.about().id).collect();
+        text(lang, &msg!("error-no-such-game", game = id, games = names.join(", ")))
+    })
+}
+
+/// All reasons, one a line.
+fn refused(why: &[Refusal], lang: Lang) -> anyhow::Error {
+    let lines: Vec<String> = why.iter().map(|w| format!("{}: {}", w.code, text(lang, &w.text))).collect();
+    anyhow::Error::msg(lines.join("\n"))
+}
+
+fn list_games(json: bool, lang: Lang) -> Result<()> {
+    let mut out = std::io::stdout().lock();
+    let listed = games::listed(lang);
+    if json {
+        writeln!(out, "{listed}")?;
+        return Ok(());
+    }
+    let paint = terminal::paint::Paint::from_environment();
+    for game in listed["games"].as_array().into_iter().flatten() {
+        let word = |key: &str| game[key].as_str().unwrap_or_default().to_owned();
+        writeln!(out, "{} · {}  {}", paint.bold(&word("title")), word("opponent"), paint.dim(&word("id")))?;
+        writeln!(out, "  {}", word("pitch"))?;
+        for option in game["options"].as_array().into_iter().flatten() {
+            let word = |key: &str| option[key].as_str().unwrap_or_default().to_owned();
+            let values = match option["values"].as_array() {
+                Some(values) => values.iter().filter_map(|v| v["id"].as_str()).collect::<Vec<_>>().join(" | "),
+                None => format!("{}–{}", option["range"]["min"], option["range"]["max"]),
+            };
+            writeln!(out, "  {} = {values} [{}]", paint.accent(&word("name")), word("default"))?;
+            writeln!(out, "    {}", paint.dim(&word("help")))?;
+        }
+        writeln!(out)?;
+    }
+    writeln!(out, "{}", paint.dim(&text(lang, &msg!("ui-unofficial"))))?;
+    Ok(())
+}
+
+/// A seed nobody chose.
+fn random_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    let mut hasher = std::collections::hash_map::RandomState::new().build_hasher();
+    hasher.write_u64(
+        std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64),
+    );
+    hasher.finish()
+}
+
+/// Starts a game, or goes on with the saved one.
+fn start(play: &Play, data: &Path, lang: Lang) -> Result<()> {
+    let game = find(&play.game, lang)?;
+    let (session, path) = match &play.save {
+        Some(path) if path.exists() => (open(path, lang)?, Some(path.clone())),
+        path => {
+            let mut setup = Setup::new(game.about().id, play.table.as_deref().unwrap_or(""), 0);
+            setup.seed = play.seed.unwrap_or_else(random_seed);
+            for (name, value) in &play.option {
+                setup.options.insert(name.clone(), value.clone());
+            }
+            for (name, value) in [("level", &play.level), ("deck", &play.deck)] {
+                if let Some(value) = value {
+                    setup.options.insert(name.into(), value.clone());
+                }
+            }
+            for why in cards::put_into(&mut setup, game, data) {
+                eprintln!("{}: {}", why.code, text(lang, &why.text));
+            }
+            let session = Session::start(game, setup).map_err(|why| refused(&why, lang))?;
+            (session, path.clone())
+        }
+    };
+    if session.game().about().id != game.about().id {
+        bail!(text(lang, &msg!("error-save-game", game = session.journal().setup.game.as_str())));
+    }
+    if play.json {
+        return protocol::play(session, lang, path.as_deref());
+    }
+    let path = path.unwrap_or_else(|| new_file(data, &session));
+    terminal::Terminal::new(session, lang, &path).play()
+}
+
+/// Where a new game is saved unless told otherwise.
+pub fn new_file(data: &Path, session: &Session<'_>) -> PathBuf {
+    let setup = &session.journal().setup;
+    data.join("games").join(format!("{}-{}-{:016x}.json", setup.game, setup.table, setup.seed))
+}
+
+/// Opens a saved game; a damaged file is left as it is.
+fn open(path: &Path, lang: Lang) -> Result<Session<'static>> {
+    let at = || path.display().to_string();
+    let file = std::fs::read_to_string(path).with_context(|| text(lang, &msg!("error-file", path = at(), why = "")))?;
+    let journal = Journal::from_file(&file).map_err(|why| refused(&[why], lang)).with_context(at)?;
+    reopen(journal, lang).with_context(at)
+}
+
+fn reopen(journal: Journal, lang: Lang) -> Result<Session<'static>> {
+    let game = find(&journal.setup.game, lang)?;
+    Session::open(game, journal).map_err(|why| refused(&[why], lang))
+}
+
+fn show_replay(file: &str, json: bool, lang: Lang) -> Result<()> {
+    let mut session = if file.starts_with("VAV1-") {
+        let journal = Journal::from_share_code(file).map_err(|why| refused(&[why], lang))?;
+        reopen(journal, lang)?
+    } else {
+        open(Path::new(file), lang)?
+    };
+    let mut out = std::io::stdout().lock();
+    if json {
+        replay::as_json(&mut session, lang, &mut out)
+    } else {
+        replay::as_text(&mut session, lang, terminal::paint::Paint::from_environment(), &mut out)
+    }
+}

@@ -1,0 +1,330 @@
+//! The store: one SQLite file. A game is its journal, so a game is one row.
+//!
+//! Writes go through one thread that puts everything that waits into one transaction: an answer is
+//! on the disk before anybody sees the next screen, and many answers at once cost one flush.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result, bail};
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use table::{Journal, Session};
+use tokio::sync::oneshot;
+
+/// The steps from an empty file to the present schema; `user_version` tells how many were taken.
+const MIGRATIONS: &[&str] = &["
+    CREATE TABLE games (
+        id TEXT PRIMARY KEY NOT NULL, game TEXT NOT NULL, seat TEXT NOT NULL, level TEXT NOT NULL,
+        revision INTEGER NOT NULL, entries INTEGER NOT NULL, started INTEGER NOT NULL, changed INTEGER NOT NULL,
+        winner TEXT, player INTEGER, opponent INTEGER, journal TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX games_changed ON games (changed);
+    CREATE TABLE choices (game TEXT PRIMARY KEY NOT NULL, chosen TEXT NOT NULL) STRICT;
+    CREATE TABLE secrets (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT;
+"];
+
+/// Work for the writing thread. It returns what is to be done when the transaction is on the disk
+/// (`true`) or could not be put there.
+type Job = Box<dyn FnOnce(&Connection) -> Box<dyn FnOnce(bool) + Send> + Send>;
+
+/// At most so much work goes into one transaction.
+const BATCH: usize = 256;
+
+/// The store.
+pub struct Db {
+    jobs: Sender<Job>,
+    reader: Mutex<Connection>,
+}
+
+/// A game as the store knows it.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// Its address.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// Which table.
+    pub seat: String,
+    /// Which level, if the game has any.
+    pub level: String,
+    /// Counts every change; a change made for another revision is refused.
+    pub revision: i64,
+    /// How many answers.
+    pub entries: i64,
+    /// When it began, in seconds since 1970.
+    pub started: i64,
+    /// When it was last changed.
+    pub changed: i64,
+    /// `player`, `opponent`, `draw`; none while it goes on.
+    pub winner: Option<String>,
+    /// The totals at the end.
+    pub totals: Option<(i64, i64)>,
+}
+
+/// Seconds since 1970.
+pub fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| i64::try_from(d.as_secs()).unwrap_or(i64::MAX))
+}
+
+impl Db {
+    /// Opens the store in a folder, or makes it.
+    pub fn open(folder: &Path) -> Result<Self> {
+        std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+        let path = folder.join("visavis.sqlite");
+        let connect = || -> Result<Connection> {
+            let connection = Connection::open(&path).with_context(|| path.display().to_string())?;
+            connection.busy_timeout(Duration::from_secs(5))?;
+            connection.pragma_update(None, "journal_mode", "WAL")?;
+            connection.pragma_update(None, "synchronous", "FULL")?;
+            connection.pragma_update(None, "foreign_keys", true)?;
+            Ok(connection)
+        };
+        let writer = connect()?;
+        migrate(&writer)?;
+        let reader = Mutex::new(connect()?);
+        let (jobs, waiting) = channel();
+        std::thread::Builder::new().name("store".into()).spawn(move || write_all(writer, &waiting))?;
+        Ok(Self { jobs, reader })
+    }
+
+    fn reader(&self) -> MutexGuard<'_, Connection> {
+        self.reader.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does one change, and comes back when it is on the disk.
+    async fn write<T: Send + 'static>(
+        &self,
+        change: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T> {
+        let (done, wait) = oneshot::channel();
+        let job: Job = Box::new(move |connection| {
+            let result = change(connection);
+            Box::new(move |kept| {
+                let _ = done.send(result.map_err(anyhow::Error::from).and_then(|value| {
+                    if kept { Ok(value) } else { Err(anyhow::anyhow!("the store could not write to the disk")) }
+                }));
+            })
+        });
+        if self.jobs.send(job).is_err() {
+            bail!("the store is closed");
+        }
+        wait.await.context("the store is closed")?
+    }
+
+    /// Adds a new game.
+    pub async fn add(&self, id: &str, session: &Session<'static>) -> Result<()> {
+        let row = GameRow::of(session);
+        let (id, time) = (id.to_owned(), now());
+        self.write(move |c| {
+            c.prepare_cached(
+                "INSERT INTO games (id, game, seat, level, revision, entries, started, changed, winner, player, \
+                 opponent, journal) VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6, ?6, ?7, ?8, ?9, ?10)",
+            )?
+            .execute(params![
+                id,
+                row.game,
+                row.seat,
+                row.level,
+                row.entries,
+                time,
+                row.winner,
+                row.totals.map(|t| t.0),
+                row.totals.map(|t| t.1),
+                row.journal
+            ])
+        })
+        .await?;
+        Ok(())
+    }
+
+    /// Puts a changed game in the place of revision `revision`; false if somebody was faster.
+    pub async fn replace(&self, id: &str, revision: i64, session: &Session<'static>) -> Result<bool> {
+        let row = GameRow::of(session);
+        let (id, time) = (id.to_owned(), now());
+        let changed = self
+            .write(move |c| {
+                c.prepare_cached(
+                    "UPDATE games SET revision = revision + 1, entries = ?3, changed = ?4, winner = ?5, player = ?6, \
+                     opponent = ?7, journal = ?8 WHERE id = ?1 AND revision = ?2",
+                )?
+                .execute(params![
+                    id,
+                    revision,
+                    row.entries,
+                    time,
+                    row.winner,
+                    row.totals.map(|t| t.0),
+                    row.totals.map(|t| t.1),
+                    row.journal
+                ])
+            })
+            .await?;
+        Ok(changed == 1)
+    }
+
+    /// Forgets a game.
+    pub async fn remove(&self, id: &str) -> Result<()> {
+        let id = id.to_owned();
+        self.write(move |c| c.execute("DELETE FROM games WHERE id = ?1", [id])).await?;
+        Ok(())
+    }
+
+    /// The revision of a game; none if there is no such game.
+    pub fn revision(&self, id: &str) -> Result<Option<i64>> {
+        let reader = self.reader();
+        let mut found = reader.prepare_cached("SELECT revision FROM games WHERE id = ?1")?;
+        Ok(found.query_row([id], |row| row.get(0)).optional()?)
+    }
+
+    /// The journal of a game with its revision.
+    pub fn journal(&self, id: &str) -> Result<Option<(i64, String)>> {
+        let reader = self.reader();
+        let mut found = reader.prepare_cached("SELECT revision, journal FROM games WHERE id = ?1")?;
+        Ok(found.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
+    }
+
+    /// The games that go on, the last changed first.
+    pub fn unfinished(&self, most: u32) -> Result<Vec<Stored>> {
+        self.listed("winner IS NULL ORDER BY changed DESC, id", most)
+    }
+
+    /// The games that are over, the last finished first.
+    pub fn finished(&self, most: u32) -> Result<Vec<Stored>> {
+        self.listed("winner IS NOT NULL ORDER BY changed DESC, id", most)
+    }
+
+    fn listed(&self, which: &str, most: u32) -> Result<Vec<Stored>> {
+        let reader = self.reader();
+        let mut found = reader.prepare_cached(&format!(
+            "SELECT id, game, seat, level, revision, entries, started, changed, winner, player, opponent FROM games \
+             WHERE {which} LIMIT {most}"
+        ))?;
+        let rows = found.query_map([], stored)?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// What was chosen for the last new game of this kind.
+    pub fn chosen(&self, game: &str) -> Result<BTreeMap<String, String>> {
+        let text = self.text("SELECT chosen FROM choices WHERE game = ?1", game)?;
+        Ok(text.and_then(|t| serde_json::from_str(&t).ok()).unwrap_or_default())
+    }
+
+    /// Remembers what was chosen.
+    pub async fn choose(&self, game: &str, chosen: &BTreeMap<String, String>) -> Result<()> {
+        let (game, chosen) = (game.to_owned(), serde_json::to_string(chosen)?);
+        self.write(move |c| c.execute("INSERT OR REPLACE INTO choices (game, chosen) VALUES (?1, ?2)", [game, chosen]))
+            .await?;
+        Ok(())
+    }
+
+    /// A random word that stays the same for this store, so that open pages survive a new start.
+    pub fn secret(&self, name: &str) -> Result<String> {
+        let fresh = random_word(24)?;
+        let reader = self.reader();
+        reader.execute("INSERT OR IGNORE INTO secrets (name, value) VALUES (?1, ?2)", [name, &fresh])?;
+        Ok(reader.query_row("SELECT value FROM secrets WHERE name = ?1", [name], |row| row.get(0))?)
+    }
+
+    fn text(&self, query: &str, key: &str) -> Result<Option<String>> {
+        Ok(self.reader().prepare_cached(query)?.query_row([key], |row| row.get(0)).optional()?)
+    }
+}
+
+/// Letters and digits nobody can guess.
+pub fn random_word(length: usize) -> Result<String> {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let mut bytes = vec![0u8; length];
+    getrandom::fill(&mut bytes).map_err(|why| anyhow::anyhow!("no randomness: {why}"))?;
+    Ok(bytes.iter().map(|b| char::from(LETTERS[usize::from(b % 32)])).collect())
+}
+
+/// What is written of a game.
+struct GameRow {
+    game: String,
+    seat: String,
+    level: String,
+    entries: i64,
+    winner: Option<&'static str>,
+    totals: Option<(i64, i64)>,
+    journal: String,
+}
+
+impl GameRow {
+    fn of(session: &Session<'static>) -> Self {
+        let journal: &Journal = session.journal();
+        let over = session.screen().over.as_ref();
+        Self {
+            game: journal.setup.game.clone(),
+            seat: journal.setup.table.clone(),
+            level: journal.setup.get("level").to_owned(),
+            entries: i64::try_from(journal.entries.len()).unwrap_or(i64::MAX),
+            winner: over.map(|o| o.winner.name()),
+            totals: over.map(|o| o.totals),
+            journal: journal.to_file(),
+        }
+    }
+}
+
+fn stored(row: &Row<'_>) -> rusqlite::Result<Stored> {
+    let totals: (Option<i64>, Option<i64>) = (row.get(9)?, row.get(10)?);
+    Ok(Stored {
+        id: row.get(0)?,
+        game: row.get(1)?,
+        seat: row.get(2)?,
+        level: row.get(3)?,
+        revision: row.get(4)?,
+        entries: row.get(5)?,
+        started: row.get(6)?,
+        changed: row.get(7)?,
+        winner: row.get(8)?,
+        totals: totals.0.zip(totals.1),
+    })
+}
+
+fn migrate(connection: &Connection) -> Result<()> {
+    let taken: usize = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    if taken > MIGRATIONS.len() {
+        bail!("the saved games were written by a newer version of this program");
+    }
+    for (number, step) in MIGRATIONS.iter().enumerate().skip(taken) {
+        // Both or neither: a migration that was interrupted starts again from its beginning.
+        connection.execute_batch(&format!("BEGIN IMMEDIATE; {step} PRAGMA user_version = {}; COMMIT;", number + 1))?;
+    }
+    Ok(())
+}
+
+/// The writing thread: takes what waits, writes it in one transaction, then tells everybody.
+fn write_all(connection: Connection, waiting: &Receiver<Job>) {
+    while let Ok(first) = waiting.recv() {
+        // Without a transaction nothing is done, and dropping the work tells who waits for it.
+        if connection.execute_batch("BEGIN IMMEDIATE").is_err() {
+            continue;
+        }
+        let jobs = std::iter::once(first).chain(waiting.try_iter().take(BATCH - 1));
+        let told: Vec<_> = jobs.map(|job| job(&connection)).collect();
+        let kept = connection.execute_batch("COMMIT").is_ok();
+        if !kept {
+            let _ = connection.execute_batch("ROLLBACK");
+        }
+        told.into_iter().for_each(|tell| tell(kept));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_store_of_a_newer_version_is_left_alone() {
+        let folder = std::env::temp_dir().join(format!("visavis-db-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let connection = Connection::open(folder.join("visavis.sqlite")).unwrap();
+        connection.pragma_update(None, "user_version", 99).unwrap();
+        assert!(Db::open(&folder).is_err());
+        drop(connection);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,130 @@
+//! The first page: the opponents, the games going on, the way to everything else.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use maud::{Markup, PreEscaped, html};
+use table::{Game, Msg, Values, msg};
+
+use super::assets;
+use super::db::Stored;
+use super::live::App;
+use super::page::{Problem, Viewer};
+use super::security::Fields;
+use crate::games;
+
+/// So many games that go on are listed.
+const UNFINISHED: u32 = 30;
+
+/// The first page.
+pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<String>, Problem> {
+    let unfinished = app.db.unfinished(UNFINISHED)?;
+    let finished = app.db.finished(1000)?;
+    let won = finished.iter().filter(|g| g.winner.as_deref() == Some("player")).count();
+    let main = html! {
+        h1.hidden { "Vis-à-vis" }
+        @if !unfinished.is_empty() {
+            section.going-on aria-labelledby="going-on" {
+                h2 #going-on { (viewer.say(&msg!("web-continue"))) }
+                ul { @for game in &unfinished { (going_on(&viewer, game)) } }
+            }
+        }
+        section aria-labelledby="opponents" {
+            h2 #opponents { (viewer.say(&msg!("web-opponents"))) }
+            ul.opponents { @for game in games::all() { (opponent(&viewer, game)) } }
+        }
+        section.more {
+            a.button.quiet href="/open" { (viewer.say(&msg!("web-open"))) }
+            a.button.quiet href="/results" {
+                (viewer.say(&msg!("web-results-link", games = finished.len(), won = won)))
+            }
+        }
+    };
+    Ok(viewer.page("", "", main))
+}
+
+fn opponent(viewer: &Viewer, game: &dyn Game) -> Markup {
+    let about = game.about();
+    html! {
+        li data-game=(about.id) {
+            div.picture aria-hidden="true" { (PreEscaped(assets::picture(about.id))) }
+            div.words {
+                h3 { (viewer.say(&about.title)) span.who { (viewer.say(&about.opponent)) } }
+                p { (viewer.say(&about.pitch)) }
+                p.actions {
+                    a.button.main href=(format!("/new/{}", about.id)) {
+                        (viewer.say(&msg!("web-new-game")))
+                        span.hidden { " " (viewer.say(&about.title)) }
+                    }
+                    @if game.cards().is_some() {
+                        a.button.quiet href=(format!("/cards/{}", about.id)) {
+                            (viewer.say(&msg!("web-own-cards")))
+                            span.hidden { " " (viewer.say(&about.title)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn going_on(viewer: &Viewer, stored: &Stored) -> Markup {
+    let title = games::find(&stored.game).map_or_else(|| stored.game.clone(), |g| viewer.say(&g.about().title));
+    let level = level_name(&stored.game, &stored.level).map(|l| viewer.say(&l));
+    html! {
+        li data-game=(stored.game) {
+            a.resume href=(format!("/games/{}", stored.id)) {
+                strong { (title) }
+                span {
+                    (viewer.say(&msg!("web-seat", table = stored.seat.as_str())))
+                    @if let Some(level) = level { " · " (level) }
+                    " · " (viewer.say(&msg!("web-entries", count = stored.entries)))
+                }
+            }
+            form method="post" action=(format!("/games/{}/forget", stored.id)) data-confirm=(viewer.say(&msg!("web-forget-sure"))) {
+                (viewer.form_token())
+                button.quiet aria-label=(viewer.say(&msg!("web-forget-game", game = title.as_str()))) title=(viewer.say(&msg!("web-forget"))) { "✕" }
+            }
+        }
+    }
+}
+
+/// What the game calls a level.
+pub fn level_name(game: &str, level: &str) -> Option<Msg> {
+    let about = games::find(game)?.about();
+    let choice = about.options.into_iter().find(|o| o.name == "level")?;
+    match choice.values {
+        Values::OneOf(values) => values.into_iter().find(|(id, _)| *id == level).map(|(_, label)| label),
+        Values::Number { .. } => Some(msg!("web-level", level = level)),
+    }
+}
+
+/// Forgets a game.
+pub async fn forget(State(app): State<Arc<App>>, Path(id): Path<String>, _fields: Fields) -> Result<Redirect, Problem> {
+    app.forget(&id).await?;
+    Ok(Redirect::to("/"))
+}
+
+/// Language and light.
+pub async fn settings(fields: Fields) -> Response {
+    // Only our own addresses; two slashes would be another host.
+    let back =
+        fields.get("back").filter(|b| b.starts_with('/') && !b.starts_with("//") && !b.contains(['\\', '\n', '\r']));
+    let mut response = (StatusCode::SEE_OTHER, [("location", back.unwrap_or("/").to_owned())]).into_response();
+    let mut remember = |name: &str, value: &str| {
+        let cookie = format!("{name}={value}; Path=/; SameSite=Lax; Max-Age=31536000");
+        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+            response.headers_mut().append(SET_COOKIE, cookie);
+        }
+    };
+    if let Some(lang) = fields.get("lang").and_then(table::Lang::parse) {
+        remember("lang", lang.code());
+    }
+    if let Some(theme) = fields.get("theme").filter(|t| ["light", "dark", "auto"].contains(t)) {
+        remember("theme", theme);
+    }
+    response
+}

@@ -1,0 +1,199 @@
+//! Games going on. The journal in the store is the game; what is kept in memory is only the screen
+//! that follows from it, so that it need not be worked out twice.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use table::{Answer, Changed, Entry, Journal, Lang, Refusal, Screen, Session};
+use tokio::sync::broadcast;
+
+use super::db::{Db, random_word};
+use super::page::Problem;
+use crate::{games, replay};
+
+/// Screens of at most so many games are kept.
+const KEPT: usize = 128;
+
+/// What all requests share.
+pub struct App {
+    /// The store.
+    pub db: Db,
+    /// The folder it lies in, with the person's own cards beside it.
+    pub data: PathBuf,
+    /// What every form carries: other sites cannot know it.
+    pub token: String,
+    /// What a visitor from the network must show; none where only this computer is listened to.
+    pub key: Option<String>,
+    /// Which game has which revision now.
+    pub news: broadcast::Sender<(String, i64)>,
+    live: Mutex<HashMap<String, Arc<Live>>>,
+}
+
+/// A game at one revision.
+pub struct Live {
+    /// Which revision.
+    pub revision: i64,
+    /// The game itself.
+    pub session: Session<'static>,
+    /// Every entry of the journal in words, in both languages.
+    past: Vec<[Arc<str>; 2]>,
+}
+
+/// What a person wants to do with a game.
+#[derive(Clone, Debug)]
+pub enum Act {
+    /// Answers the question.
+    Answer(Answer, bool),
+    /// Sets a figure by hand.
+    Set(String, Answer),
+    /// Goes to where the journal had so many entries.
+    Jump(usize),
+    /// Gives an old question another answer.
+    Change(usize, Answer, bool),
+}
+
+/// What became of it.
+pub enum Outcome {
+    /// Done, and on the disk.
+    Done(Arc<Live>, Option<Changed>),
+    /// The rules said no; nothing has changed.
+    Refused(Arc<Live>, Refusal),
+    /// It was meant for another screen; nothing has changed.
+    Stale(Arc<Live>),
+}
+
+impl App {
+    /// Everything on top of the store in this folder.
+    pub fn new(data: &Path, lan: bool) -> anyhow::Result<Self> {
+        let db = Db::open(data)?;
+        let token = db.secret("form token")?;
+        let key = if lan { Some(db.secret("network key")?) } else { None };
+        Ok(Self { db, data: data.to_path_buf(), token, key, news: broadcast::channel(1024).0, live: Mutex::default() })
+    }
+
+    /// A game as it is now.
+    pub fn load(&self, id: &str) -> Result<Arc<Live>, Problem> {
+        let revision = self.db.revision(id)?.ok_or(Problem::NoSuchGame)?;
+        if let Some(live) = self.live.lock().unwrap_or_else(PoisonError::into_inner).get(id)
+            && live.revision == revision
+        {
+            return Ok(Arc::clone(live));
+        }
+        let (revision, journal) = self.db.journal(id)?.ok_or(Problem::NoSuchGame)?;
+        let session = open(Journal::from_file(&journal).map_err(Problem::Refused)?)?;
+        Ok(self.keep(id, Live::new(revision, session, None)))
+    }
+
+    fn keep(&self, id: &str, live: Live) -> Arc<Live> {
+        let live = Arc::new(live);
+        let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= KEPT && !all.contains_key(id) {
+            // Any will do: it is worked out again when somebody asks.
+            if let Some(other) = all.keys().next().cloned() {
+                all.remove(&other);
+            }
+        }
+        all.insert(id.to_owned(), Arc::clone(&live));
+        live
+    }
+
+    /// Starts a game; gives its address.
+    pub async fn start(&self, session: Session<'static>) -> Result<String, Problem> {
+        let id = random_word(10)?;
+        self.db.add(&id, &session).await?;
+        Ok(id)
+    }
+
+    /// Forgets a game.
+    pub async fn forget(&self, id: &str) -> Result<(), Problem> {
+        self.db.remove(id).await?;
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+        Ok(())
+    }
+
+    /// Does something for the screen with this revision, or nothing if there is a newer one. `read`
+    /// turns what was sent into what is meant, as only the screen tells what kind of answer it wants.
+    pub async fn act(
+        &self,
+        id: &str,
+        revision: i64,
+        read: impl FnOnce(&Session<'static>) -> Result<Act, Refusal>,
+    ) -> Result<Outcome, Problem> {
+        let live = self.load(id)?;
+        if live.revision != revision {
+            return Ok(Outcome::Stale(live));
+        }
+        let act = match read(&live.session) {
+            Ok(act) => act,
+            Err(why) => return Ok(Outcome::Refused(live, why)),
+        };
+        let mut session = live.session.clone();
+        let mut changed = None;
+        let done = match act {
+            Act::Answer(answer, anyway) => session.answer(answer, anyway),
+            Act::Set(field, value) => session.set(&field, value),
+            Act::Jump(at) => {
+                session.jump(at);
+                Ok(())
+            }
+            Act::Change(at, answer, anyway) => session.change(at, answer, anyway).map(|c| changed = Some(c)),
+        };
+        if let Err(why) = done {
+            return Ok(Outcome::Refused(live, why));
+        }
+        if !self.db.replace(id, revision, &session).await? {
+            return Ok(Outcome::Stale(self.load(id)?));
+        }
+        let live = self.keep(id, Live::new(revision + 1, session, Some(&live)));
+        let _ = self.news.send((id.to_owned(), live.revision));
+        Ok(Outcome::Done(live, changed))
+    }
+}
+
+/// Opens a journal of any game there is.
+pub fn open(journal: Journal) -> Result<Session<'static>, Problem> {
+    let game = games::find(&journal.setup.game).ok_or_else(|| {
+        let why = table::msg!("error-save-game", game = journal.setup.game.as_str());
+        Problem::Refused(Refusal::new("BadSave", why))
+    })?;
+    Session::open(game, journal).map_err(Problem::Refused)
+}
+
+impl Live {
+    /// A game at a revision. What `before` had in words already need not be said again.
+    fn new(revision: i64, session: Session<'static>, before: Option<&Self>) -> Self {
+        let entries = &session.journal().entries;
+        let known = before.map_or(&[][..], |b| &b.session.journal().entries);
+        let same = entries.iter().zip(known).take_while(|(a, b)| a == b).count();
+        let mut past: Vec<[Arc<str>; 2]> = before.map(|b| b.past[..same].to_vec()).unwrap_or_default();
+        if let (Some(before), true) = (before, same + 1 == entries.len() && same == known.len()) {
+            past.push(in_words(&entries[same], before.session.screen()));
+        } else if same < entries.len() {
+            let mut scratch = session.clone();
+            for (at, entry) in entries.iter().enumerate().skip(same) {
+                scratch.jump(at);
+                past.push(in_words(entry, scratch.screen()));
+            }
+        }
+        Self { revision, session, past }
+    }
+
+    /// What the person did, one line an entry.
+    pub fn past(&self, lang: Lang) -> impl DoubleEndedIterator<Item = &str> + ExactSizeIterator {
+        self.past.iter().map(move |said| said[lang as usize].as_ref())
+    }
+
+    /// The screen as it was before entry `at`.
+    pub fn screen_before(&self, at: usize) -> Option<Screen> {
+        let mut scratch = self.session.clone();
+        (at < scratch.journal().entries.len()).then(|| {
+            scratch.jump(at);
+            scratch.screen().clone()
+        })
+    }
+}
+
+fn in_words(entry: &Entry, before: &Screen) -> [Arc<str>; 2] {
+    Lang::ALL.map(|lang| Arc::from(replay::entry_line(entry, before, lang)))
+}
