@@ -192,7 +192,10 @@ finspan-lay-board = { $side ->
 }
 finspan-lay-tile = Woche { $week } { $item }{ $sign }
 finspan-level-5-side-a = Auf Seite A spielt sich Stufe 5 genau wie Stufe 4. Mit Seite B bekommt 3 Punkte dazu, wer beim Wochenerfolg besser ist.
-finspan-lay-ravel = Spick-Modus mit X = { $strength }: Lege die Karte neben dein Ozeantableau ({ $card }).
+finspan-lay-ravel = { $by ->
+    [screen] Spick-Modus mit X = { $strength }, Karte { $card }.
+   *[other] Spick-Modus mit X = { $strength }: Lege die Karte neben dein Ozeantableau ({ $card }).
+}
 finspan-house = Hausangaben, weil die gedruckten nicht öffentlich sind: { $list }. Die deines Exemplars kannst du eintragen.
 finspan-house-result = Hausangaben in dieser Partie: { $list }.
 finspan-you-begin = Du beginnst diese und jede weitere Woche.
@@ -318,12 +321,19 @@ finspan-divers-back = { $by ->
         [one] Lege ihren Taucher
        *[other] Lege ihre { $back } Taucher
     } vom Erfolgstableau in ihren Spielbereich zurück. Nimm auch deine Taucher zurück.
-   *[app] { $back ->
+    [app] { $back ->
         [one] Ihr Marker kommt
        *[other] Ihre { $back } Marker kommen
     } vom Erfolgstableau. Nimm deine Taucher zurück.
+   *[screen] { $back ->
+        [one] Ihr Marker kommt
+       *[other] Ihre { $back } Marker kommen
+    } vom Erfolgstableau; auch deine Taucher sind zurück.
 }
-finspan-divers-none = Auf dem Erfolgstableau steht kein Marker von ihr. Nimm deine Taucher zurück.
+finspan-divers-none = { $by ->
+    [screen] Auf dem Erfolgstableau steht kein Marker von ihr; deine Taucher sind zurück.
+   *[other] Auf dem Erfolgstableau steht kein Marker von ihr. Nimm deine Taucher zurück.
+}
 finspan-shuffle-seven = Mische alle 7 Entscheidungskarten, auch die beiseitegelegte, und lege 1 ungesehen beiseite.
 finspan-ask-points = Wie viele Punkte bringt dir der Wochenerfolg? ({ $item }, { $each ->
     [one] je 1 Punkt

@@ -192,7 +192,10 @@ finspan-lay-board = { $side ->
 }
 finspan-lay-tile = week { $week } { $item }{ $sign }
 finspan-level-5-side-a = On side A level 5 plays exactly like level 4. With side B whoever does better at the achievement also gets 3 points.
-finspan-lay-ravel = Ravel mode with X = { $strength }: lay the card beside your ocean mat ({ $card }).
+finspan-lay-ravel = { $by ->
+    [screen] Ravel mode with X = { $strength }, card { $card }.
+   *[other] Ravel mode with X = { $strength }: lay the card beside your ocean mat ({ $card }).
+}
 finspan-house = House figures, as the printed ones are not public: { $list }. You can enter those of your own copy.
 finspan-house-result = House figures in this game: { $list }.
 finspan-you-begin = You begin this week and every other.
@@ -321,12 +324,19 @@ finspan-divers-back = { $by ->
         [one] diver
        *[other] { $back } divers
     } from the achievement board back into her area. Take your own divers back too.
-   *[app] { $back ->
+    [app] { $back ->
         [one] Her marker comes
        *[other] Her { $back } markers come
     } off the achievement board. Take your own divers back.
+   *[screen] { $back ->
+        [one] Her marker comes
+       *[other] Her { $back } markers come
+    } off the achievement board; your divers are back too.
 }
-finspan-divers-none = None of her markers is on the achievement board. Take your own divers back.
+finspan-divers-none = { $by ->
+    [screen] None of her markers is on the achievement board; your divers are back.
+   *[other] None of her markers is on the achievement board. Take your own divers back.
+}
 finspan-shuffle-seven = Shuffle all 7 decision cards, the one aside included, and put 1 aside without looking.
 finspan-ask-points = How many points does this week’s achievement give you? ({ $item }, { $each ->
     [one] 1 point each

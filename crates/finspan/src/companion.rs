@@ -9,7 +9,7 @@ use table::{Opt, Pick, Rng, Scene, Setup, Step, Stop, Table, Tape, msg};
 
 use crate::cards::Cards;
 use crate::decision::{Decision, Pile};
-use crate::nautoma::{self, Nautoma};
+use crate::nautoma::{self, Keeping, Nautoma};
 use crate::plan::{Plan, stream};
 use crate::say;
 use crate::week::{self, Yours};
@@ -62,7 +62,7 @@ pub(crate) struct Companion {
     /// Her turns so far.
     turns: u32,
     rng: Rng,
-    tokens_on_table: bool,
+    keeping: Keeping,
     own_score: bool,
     /// Printed deck only.
     before: Option<Box<Before>>,
@@ -106,7 +106,7 @@ impl Companion {
             phase: Phase::Yours,
             turns: 0,
             rng,
-            tokens_on_table: setup.get("tokens") == "table",
+            keeping: if setup.get("tokens") == "table" { Keeping::Table } else { Keeping::App },
             own_score: setup.get("own_score") == "on",
             before: None,
             fish_counted: false,
@@ -176,8 +176,8 @@ impl Companion {
         if let Some(before) = &mut self.before {
             how(&mut before.her);
         }
-        let (now, table) = (self.her, self.tokens_on_table);
-        tape.tell(|| say::given(kind, gained, &now, table));
+        let (now, keeping) = (self.her, self.keeping);
+        tape.tell(|| say::given(kind, gained, &now, keeping));
     }
 
     /// Her last card was another one: everything is as before it (C8).

@@ -5,7 +5,6 @@ mod question;
 mod show;
 pub mod words;
 
-use serde_json::json;
 use table::{Answer, Opt, Question, Refusal, Scene, Setup, Step, Stop, Table, Tape, msg};
 
 use crate::fish::{FishId, Scope, fish};
@@ -15,6 +14,7 @@ use crate::game::bad::{Bad, Kind};
 use crate::game::ocean::SlotId;
 use crate::game::pay::{Payment, Play};
 use crate::game::turn::{self, Event, Main, Seat};
+use crate::nautoma::Keeping;
 use crate::sheet::{self, Person};
 use crate::show::{house_in_result, lay_out};
 use notation::{Typed, TypedPlay};
@@ -22,7 +22,7 @@ use notation::{Typed, TypedPlay};
 /// Plays the tape from its start.
 pub(crate) fn run(setup: &Setup, tape: &mut Tape<'_>) -> Scene {
     let mut game = Game::of(setup);
-    lay_out(&game.plan, true, tape);
+    lay_out(&game.plan, true, Keeping::Screen, tape);
     let end = turn::play(&mut game, &mut AtScreen { tape: &mut *tape });
     let over = end.map(|()| {
         house_in_result(&game.plan, true, tape);
@@ -46,19 +46,14 @@ impl Seat for AtScreen<'_, '_> {
     type Pause = Stop;
 
     fn main(&mut self, game: &Game) -> Result<Main, Stop> {
-        let typed = self.ask(
-            "main",
-            || question::main(game),
-            |typed| match typed {
-                Typed::Dive(_) => Ok(()),
-                Typed::Play(play) => check_typed(game, play, None),
-                _ => Err(Bad::WrongPhase),
-            },
-        )?;
-        match typed {
-            Typed::Dive(site) => Ok(Main::Dive(site)),
-            Typed::Play(play) => Ok(Main::Play(self.complete(game, play)?)),
-            _ => unreachable!("refused above"),
+        let judge = |typed| match typed {
+            Typed::Dive(site) => Ok(Either::Done(Main::Dive(site))),
+            Typed::Play(play) => check_typed(game, &play, None).map(|()| Either::Open(play)),
+            _ => Err(Bad::WrongPhase),
+        };
+        match self.ask("main", || question::main(game), judge)? {
+            Either::Done(main) => Ok(main),
+            Either::Open(play) => Ok(Main::Play(self.complete(game, play)?)),
         }
     }
 
@@ -66,42 +61,39 @@ impl Seat for AtScreen<'_, '_> {
         if let Some(unit) = sole_draw(game, ability) {
             return Ok(Some(unit));
         }
-        let typed = self.ask(
-            "ability",
-            || question::ability(game, ability),
-            |typed| match typed {
-                Typed::Finish => Ok(()),
-                Typed::Unit(unit) => game.check_unit(ability, *unit),
-                Typed::Play(play) => match ability.play_scope() {
-                    Some(scope) => check_typed(game, play, Some(scope)),
-                    None => Err(Bad::WrongPhase),
-                },
-                _ => Err(Bad::WrongPhase),
-            },
-        )?;
-        Ok(match typed {
-            Typed::Unit(unit) => Some(unit),
-            Typed::Play(play) => Some(Unit::Play(self.complete(game, play)?)),
-            _ => None,
-        })
+        let judge = |typed| match typed {
+            Typed::Finish => Ok(Either::Done(None)),
+            Typed::Unit(unit) => game.check_unit(ability, unit).map(|()| Either::Done(Some(unit))),
+            Typed::Play(play) => {
+                let scope = ability.play_scope().ok_or(Bad::WrongPhase)?;
+                check_typed(game, &play, Some(scope)).map(|()| Either::Open(play))
+            }
+            _ => Err(Bad::WrongPhase),
+        };
+        match self.ask("ability", || question::ability(game, ability), judge)? {
+            Either::Done(unit) => Ok(unit),
+            Either::Open(play) => Ok(Some(Unit::Play(self.complete(game, play)?))),
+        }
     }
 
     fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Stop> {
-        let typed = self.ask(
-            "game_end",
-            || question::game_end(game),
-            |typed| match typed {
-                Typed::Finish => Ok(()),
-                Typed::Use(slot) if game.game_end_fish() & slot.bit() != 0 => Ok(()),
-                _ => Err(Bad::WrongPhase),
-            },
-        )?;
-        Ok(if let Typed::Use(slot) = typed { Some(slot) } else { None })
+        let judge = |typed| match typed {
+            Typed::Finish => Ok(None),
+            Typed::Use(slot) if game.game_end_fish() & slot.bit() != 0 => Ok(Some(slot)),
+            _ => Err(Bad::WrongPhase),
+        };
+        self.ask("game_end", || question::game_end(game), judge)
     }
 
     fn saw(&mut self, game: &Game, event: Event) {
         self.tape.tell(|| words::event(game, event));
     }
+}
+
+/// Decided, or a fish whose payment may still be open.
+enum Either<T> {
+    Done(T),
+    Open(TypedPlay),
 }
 
 /// Drawing a card needs no tap where nothing else is possible (C21).
@@ -141,25 +133,19 @@ fn check_typed(game: &Game, typed: &TypedPlay, scope: Option<Scope>) -> Result<(
 
 impl AtScreen<'_, '_> {
     /// Asks for something in the notation; the rules judge what is typed, whether it was listed or not.
-    fn ask(
+    fn ask<T>(
         &mut self,
         id: &'static str,
         question: impl Fn() -> Question,
-        judge: impl Fn(&Typed) -> Result<(), Bad>,
-    ) -> Result<Typed, Stop> {
-        self.tape.ask_lazily(
-            &mut (),
-            Some(id),
-            |()| question(),
-            |(), answer, _, _| {
-                let text =
-                    answer.id().ok_or_else(|| Refusal::new("WrongKind", msg!("error-wrong-kind", kind = "choice")))?;
-                let typed = notation::parse(text)
-                    .ok_or_else(|| Refusal::new("NotOffered", msg!("error-not-offered", answer = text)))?;
-                judge(&typed).map_err(Bad::refusal)?;
-                Ok(typed)
-            },
-        )
+        judge: impl Fn(Typed) -> Result<T, Bad>,
+    ) -> Result<T, Stop> {
+        let read = |answer: &Answer| {
+            let wrong_kind = || Refusal::new("WrongKind", msg!("error-wrong-kind", kind = "choice"));
+            let text = answer.id().ok_or_else(wrong_kind)?;
+            let not_offered = || Refusal::new("NotOffered", msg!("error-not-offered", answer = text));
+            judge(notation::parse(text).ok_or_else(not_offered)?).map_err(Bad::refusal)
+        };
+        self.tape.ask_lazily(&mut (), Some(id), |()| question(), |(), answer, _, _| read(answer))
     }
 
     /// The payment of a play: as typed, filled in where there is only one, asked for otherwise (C21).
@@ -214,9 +200,4 @@ impl AtScreen<'_, '_> {
             },
         )
     }
-}
-
-/// The state of a game for programs: everything a person at the screen sees.
-pub fn state(game: &Game) -> serde_json::Value {
-    show::state(game, json!(null))
 }

@@ -57,6 +57,20 @@ pub enum When {
     InBottomRow,
 }
 
+impl When {
+    /// Its word in the data, and its number.
+    pub const fn word(self) -> (&'static str, Option<u8>) {
+        match self {
+            Self::NoTokensHere => ("no_tokens_here", None),
+            Self::ConsumedUnderAtLeast(n) => ("consumed_under_at_least", Some(n)),
+            Self::YoungHereExactly(n) => ("young_here_exactly", Some(n)),
+            Self::SchoolHere => ("school_here", None),
+            Self::EggYoungSchoolHere => ("egg_young_school_here", None),
+            Self::InBottomRow => ("in_bottom_row", None),
+        }
+    }
+}
+
 /// The ten primitives every ability is made of (B30).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {

@@ -73,6 +73,28 @@ pub enum Catch {
     Card(u8),
 }
 
+/// Who keeps her tokens: how they are spoken of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeping {
+    /// They lie on a real table and are moved by hand.
+    Table,
+    /// The program keeps them beside a real table.
+    App,
+    /// There is no real table.
+    Screen,
+}
+
+impl Keeping {
+    /// `table`, `app` or `screen`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Table => "table",
+            Self::App => "app",
+            Self::Screen => "screen",
+        }
+    }
+}
+
 /// A table Nautoma can sit at: her things, and the facts only that table knows.
 pub trait Waters: Table {
     /// A question nobody has answered yet; never, where the program owns the board.
@@ -99,9 +121,9 @@ pub trait Waters: Table {
     /// Visible fish of the person in the column and in the rows of the Ravel card.
     fn ravel(&mut self) -> Result<(u32, u32), Self::Pause>;
 
-    /// Do tokens lie on a real table and have to be moved?
-    fn tokens_on_table(&self) -> bool {
-        false
+    /// Who keeps her tokens.
+    fn keeping(&self) -> Keeping {
+        Keeping::Screen
     }
 }
 
@@ -181,7 +203,7 @@ pub fn turn<W: Waters>(waters: &mut W) -> Result<Decision, W::Pause> {
 /// The upper strip: a marker on the achievement board, or one back (N8).
 fn marker_strip<W: Waters>(waters: &mut W, marker: Marker) {
     let level = waters.plan().level;
-    let table = waters.tokens_on_table();
+    let keeping = waters.keeping();
     let her = waters.her();
     if marker == Marker::None {
         return;
@@ -196,7 +218,7 @@ fn marker_strip<W: Waters>(waters: &mut W, marker: Marker) {
         _ => {}
     }
     let after = her.divers_board;
-    waters.tell(|| say::marker(marker, before, after, table));
+    waters.tell(|| say::marker(marker, before, after, keeping));
 }
 
 /// A fish card for her; the person may have what it gives to all (N9).
@@ -217,7 +239,7 @@ fn fish<W: Waters>(waters: &mut W) -> Result<(), W::Pause> {
 /// The steps of her dive that the card shows, always in this order (N10).
 fn dive<W: Waters>(waters: &mut W, steps: Steps) {
     let figures = printed().dive;
-    let table = waters.tokens_on_table();
+    let keeping = waters.keeping();
     if steps.has(DiveStep::School) {
         let her = waters.her();
         let young = her.young;
@@ -227,7 +249,7 @@ fn dive<W: Waters>(waters: &mut W, steps: Steps) {
             her.schools += 1;
         }
         let now = *her;
-        waters.tell(|| say::school(school, young, &now, table));
+        waters.tell(|| say::school(school, young, &now, keeping));
     }
     if steps.has(DiveStep::Hatch) {
         let her = waters.her();
@@ -236,13 +258,13 @@ fn dive<W: Waters>(waters: &mut W, steps: Steps) {
         her.eggs -= hatched;
         her.young += hatched;
         let now = *her;
-        waters.tell(|| say::hatch(hatched, eggs, &now, table));
+        waters.tell(|| say::hatch(hatched, eggs, &now, keeping));
     }
     if steps.has(DiveStep::Eggs) {
         let her = waters.her();
         her.eggs += figures.eggs_gained;
         her.tally.egg_steps += 1;
         let now = *her;
-        waters.tell(|| say::eggs(&now, table));
+        waters.tell(|| say::eggs(&now, keeping));
     }
 }

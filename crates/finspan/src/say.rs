@@ -6,7 +6,7 @@ use table::{Msg, Provenance, Step, msg};
 use crate::data::{RavelCard, Tile, printed};
 use crate::decision::{Action, Decision};
 use crate::fish;
-use crate::nautoma::{Catch, Nautoma};
+use crate::nautoma::{Catch, Keeping, Nautoma};
 use crate::plan::{Plan, Ravel};
 use crate::week::Achieved;
 use crate::word::{Item, Marker, Site};
@@ -38,14 +38,9 @@ pub fn sign(provenance: Provenance) -> Msg {
     msg!("finspan-sign", house = house)
 }
 
-/// How tokens are spoken of: kept by the program, or moved by hand.
-const fn by(table: bool) -> &'static str {
-    if table { "table" } else { "app" }
-}
-
 /// Something to do with the hands where tokens lie on the table; otherwise something to know.
-fn moved(text: Msg, table: bool) -> Step {
-    if table { Step::new(text) } else { Step::know(text) }
+fn moved(text: Msg, keeping: Keeping) -> Step {
+    if keeping == Keeping::Table { Step::new(text) } else { Step::know(text) }
 }
 
 /// What a decision card shows.
@@ -82,14 +77,14 @@ pub fn marker_skipped(why: &str) -> Step {
 }
 
 /// A marker on the board, or back (N8).
-pub fn marker(marker: Marker, before: u32, after: u32, table: bool) -> Step {
+pub fn marker(marker: Marker, before: u32, after: u32, keeping: Keeping) -> Step {
     let data = json!({"rule": "N8", "marker": marker.name(), "before": before, "after": after});
     let text = match marker {
-        Marker::Place => msg!("finspan-marker-place", now = after, by = by(table)),
+        Marker::Place => msg!("finspan-marker-place", now = after, by = keeping.name()),
         _ if before == after => return Step::idle(msg!("finspan-marker-none")).data(data),
-        _ => msg!("finspan-marker-remove", now = after, by = by(table)),
+        _ => msg!("finspan-marker-remove", now = after, by = keeping.name()),
     };
-    moved(text, table).because([msg!("finspan-why-marker", marker = marker.name())]).data(data)
+    moved(text, keeping).because([msg!("finspan-why-marker", marker = marker.name())]).data(data)
 }
 
 /// A fish card for her (N9, C4).
@@ -111,39 +106,39 @@ pub fn catch(catch: Catch, now: u32) -> Step {
 }
 
 /// 3 young become a school (N10a).
-pub fn school(done: bool, young: u32, now: &Nautoma, table: bool) -> Step {
+pub fn school(done: bool, young: u32, now: &Nautoma, keeping: Keeping) -> Step {
     let cost = printed().dive.school_cost_young;
     let data = json!({"rule": "N10a", "done": done, "young": now.young, "schools": now.schools});
     if !done {
         return Step::idle(msg!("finspan-school-none", young = young)).data(data);
     }
-    let text = msg!("finspan-school", cost = cost, young = now.young, schools = now.schools, by = by(table));
-    moved(text, table).because([msg!("finspan-why-school", young = young, cost = cost)]).data(data)
+    let text = msg!("finspan-school", cost = cost, young = now.young, schools = now.schools, by = keeping.name());
+    moved(text, keeping).because([msg!("finspan-why-school", young = young, cost = cost)]).data(data)
 }
 
 /// Eggs become young (N10b).
-pub fn hatch(hatched: u32, eggs: u32, now: &Nautoma, table: bool) -> Step {
+pub fn hatch(hatched: u32, eggs: u32, now: &Nautoma, keeping: Keeping) -> Step {
     let most = printed().dive.hatch_max;
     let data = json!({"rule": "N10b", "hatched": hatched, "eggs": now.eggs, "young": now.young});
     if hatched == 0 {
         return Step::idle(msg!("finspan-hatch-none")).data(data);
     }
-    let text = msg!("finspan-hatch", hatched = hatched, eggs = now.eggs, young = now.young, by = by(table));
-    moved(text, table).because([msg!("finspan-why-hatch", eggs = eggs, most = most)]).data(data)
+    let text = msg!("finspan-hatch", hatched = hatched, eggs = now.eggs, young = now.young, by = keeping.name());
+    moved(text, keeping).because([msg!("finspan-why-hatch", eggs = eggs, most = most)]).data(data)
 }
 
 /// New eggs (N10c).
-pub fn eggs(now: &Nautoma, table: bool) -> Step {
+pub fn eggs(now: &Nautoma, keeping: Keeping) -> Step {
     let gained = printed().dive.eggs_gained;
-    moved(msg!("finspan-eggs", gained = gained, eggs = now.eggs, by = by(table)), table)
+    moved(msg!("finspan-eggs", gained = gained, eggs = now.eggs, by = keeping.name()), keeping)
         .because([msg!("finspan-why-eggs")])
         .data(json!({"rule": "N10c", "gained": gained, "eggs": now.eggs}))
 }
 
 /// Eggs for the person's all-players ability (N15, N16).
-pub fn given(kind: &'static str, gained: u32, now: &Nautoma, table: bool) -> Step {
+pub fn given(kind: &'static str, gained: u32, now: &Nautoma, keeping: Keeping) -> Step {
     let rule = if kind == "landed" { "N15" } else { "N16" };
-    moved(msg!("finspan-given", gained = gained, eggs = now.eggs, by = by(table)), table)
+    moved(msg!("finspan-given", gained = gained, eggs = now.eggs, by = keeping.name()), keeping)
         .because([msg!("finspan-why-given", kind = kind)])
         .data(json!({"rule": rule, "gained": gained, "eggs": now.eggs}))
 }
@@ -199,11 +194,13 @@ pub fn ravel(ravel: &Ravel, column: u32, rows: u32, points: u32) -> Step {
 }
 
 /// Her divers return (N24).
-pub fn divers_back(back: u32, table: bool) -> Step {
+pub fn divers_back(back: u32, keeping: Keeping) -> Step {
     let data = json!({"rule": "N24", "back": back});
     if back == 0 {
-        Step::idle(msg!("finspan-divers-none")).data(data)
+        Step::idle(msg!("finspan-divers-none", by = keeping.name())).data(data)
     } else {
-        Step::new(msg!("finspan-divers-back", back = back, by = by(table))).data(data)
+        let text = msg!("finspan-divers-back", back = back, by = keeping.name());
+        let step = if keeping == Keeping::Screen { Step::know(text) } else { Step::new(text) };
+        step.data(data)
     }
 }

@@ -128,19 +128,20 @@ impl Greedy {
         let parts = game.parts();
         let left = turns_left(game);
         let mut worth = 100 * (parts.total() as Worth - parts.achievements as Worth);
-        // Tokens buy fish, cards are fish to come: while there are turns to use them.
+        // Tokens buy fish, cards are fish to come: while there are turns to use them. The weights were
+        // found by trying: small changes of one at a time, 300 games each.
         let (eggs, young) = (parts.eggs as Worth, parts.young as Worth);
         worth += eggs.min(left) * 60 + young.min(left) * 70;
         let cards = game.hand.len() as Worth;
-        worth += cards.min(left) * 110 + (cards - left).clamp(0, 6) * 20;
+        worth += cards.min(left) * 55 + (cards - left).clamp(0, 6) * 20;
         for (id, slot) in game.ocean.slots().filter(|(_, s)| s.fish != 0) {
             worth += Self::habit(id, slot, left);
         }
         for &site in Site::ALL {
-            worth += Zone::ALL.iter().filter(|z| game.ocean.has_fish(site, **z)).count() as Worth * left * 9;
+            worth += Zone::ALL.iter().filter(|z| game.ocean.has_fish(site, **z)).count() as Worth * left * 16;
         }
         if let Some(tile) = game.plan.tile(game.her.week) {
-            worth += 70 * game.achievement(tile) as Worth;
+            worth += 200 * game.achievement(tile) as Worth;
         }
         worth - HER_EGG * game.her.eggs as Worth
     }
@@ -152,7 +153,7 @@ impl Greedy {
         match fish.trigger {
             Some(Trigger::IfActivated) => {
                 let her = if fish.all_players { HER_EGG } else { 0 };
-                (worth - her).max(-her / 4) * left / 9
+                (worth - her).max(-her / 4) * left / 16
             }
             Some(Trigger::GameEnd) => worth / 2,
             _ => 0,
@@ -226,9 +227,9 @@ impl Greedy {
     fn effect_now(game: &Game, effect: Effect) -> Worth {
         let eggs = |bits: u32| bits.count_ones() as Worth;
         match effect {
-            Effect::LayEggOnEach(scope) => 140 * eggs(game.ocean.egg_places() & game.ocean.fish_in(scope)),
-            Effect::LayEgg(n) => 140 * eggs(game.ocean.egg_places()).min(n.into()),
-            Effect::Hatch(n) => 60 * eggs(game.ocean.eggs()).min(n.into()),
+            Effect::LayEggOnEach(scope) => 100 * eggs(game.ocean.egg_places() & game.ocean.fish_in(scope)),
+            Effect::LayEgg(n) => 100 * eggs(game.ocean.egg_places()).min(n.into()),
+            Effect::Hatch(n) => 70 * eggs(game.ocean.eggs()).min(n.into()),
             Effect::PlayFish(scope) if game.pairs(Some(scope)).is_empty() => 0,
             other => Self::effect(other),
         }

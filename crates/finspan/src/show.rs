@@ -1,23 +1,25 @@
 //! What every table shows: the lay-out, her panel, her area and the plan for programs.
 
 use serde_json::{Value, json};
-use table::{Msg, Step, Table, msg};
+use table::{Msg, Step, Table, Tone, msg};
 
 use crate::data::Tile;
-use crate::nautoma::Nautoma;
+use crate::nautoma::{Keeping, Nautoma};
 use crate::plan::{Plan, house_kinds};
 use crate::say;
 use crate::word::Weather;
 
 /// The board, the Ravel card and what is not printed (N5, N27, R-1).
-pub(crate) fn lay_out(plan: &Plan, virtual_deck: bool, table: &mut impl Table) {
-    table.tell(|| lay_board(plan));
+pub(crate) fn lay_out(plan: &Plan, virtual_deck: bool, keeping: Keeping, table: &mut impl Table) {
+    let tone = if keeping == Keeping::Screen { Tone::Know } else { Tone::Do };
+    table.tell(|| Step { tone, ..lay_board(plan) });
     if plan.level.level == 5 && !plan.side_b {
         table.tell(|| Step::mind(msg!("finspan-level-5-side-a")));
     }
     if let Some(ravel) = plan.ravel {
-        let text = msg!("finspan-lay-ravel", card = say::ravel_card(&ravel.card), strength = ravel.strength);
-        table.tell(|| Step::new(text));
+        let card = say::ravel_card(&ravel.card);
+        let text = msg!("finspan-lay-ravel", card = card, strength = ravel.strength, by = keeping.name());
+        table.tell(|| Step { tone, ..Step::new(text) });
     }
     let kinds = house_kinds(plan, virtual_deck);
     if !kinds.is_empty() {

@@ -70,11 +70,11 @@ pub fn end_of_week<W: Waters>(waters: &mut W) -> Result<Yours, W::Pause> {
         note.ravel = ravel_points(ravel.strength, column, rows);
         waters.tell(|| say::ravel(&ravel, column, rows, note.ravel));
     }
-    let table = waters.tokens_on_table();
+    let keeping = waters.keeping();
     let her = waters.her();
     her.notes[usize::from(her.week) - 1] = note;
     let back = std::mem::take(&mut her.divers_board);
-    waters.tell(|| say::divers_back(back, table));
+    waters.tell(|| say::divers_back(back, keeping));
     Ok(Yours { achievement: yours, bonus: your_bonus })
 }
 

@@ -5,13 +5,21 @@
 
 mod common;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
 
 use common::{asked, code, option_ids, several, start, tap};
 use finspan::GAME;
+use finspan::digital::notation;
+use finspan::game::Game;
+use finspan::game::ability::{Ability, Unit};
+use finspan::game::ocean::SlotId;
+use finspan::game::turn::{Main, Seat};
+use finspan::seat::{Random, whole_game};
+use finspan::week::Score;
 use serde_json::Value;
 use table::contract::{self, Contract, random_answer};
-use table::{Catalog, Journal, Lang, Rng, Session, Setup};
+use table::{Catalog, Entry, Journal, Lang, Rng, Session, Setup, Step, Table};
 
 fn digital(seed: u64) -> Setup {
     Setup::new("finspan", "digital", seed)
@@ -48,23 +56,122 @@ fn random_game(setup: Setup, seed: u64) -> Session<'static> {
     session
 }
 
-#[test]
-fn the_second_scorer_agrees() {
-    let mut achieved = 0;
-    for seed in 0..60 {
-        let setup = setups()[seed as usize % 4].clone();
-        let session = random_game(Setup { seed: 1000 + seed, ..setup }, seed);
-        let journal = Journal::from_file(&session.journal().to_file()).unwrap();
-        let again = Session::open(&GAME, journal).unwrap();
-        let over = again.screen().over.clone().unwrap();
-        let counted = reference::score(&again);
-        assert_eq!(counted, over.totals, "seed {seed}");
-        let sums =
-            (over.sheet.iter().filter_map(|l| l.player).sum(), over.sheet.iter().filter_map(|l| l.opponent).sum());
-        assert_eq!(counted, sums, "the sheet adds up");
-        achieved += i64::from(again.screen().state["player_notes"][1]["achievement"] != 0);
+/// A random player on the fast core who writes down what the screen would ask for.
+struct Recorder {
+    inner: Random,
+    entries: Vec<Entry>,
+    /// Where the Whale Shark was played with a choice of schools: entries before it, its slot.
+    whale: Option<(usize, SlotId)>,
+}
+
+impl Recorder {
+    fn write(&mut self, q: &str, text: String) {
+        self.entries.push(Entry::Answer { q: q.into(), a: text.as_str().into(), anyway: false });
     }
-    assert!(achieved > 0);
+}
+
+impl Table for Recorder {
+    fn tell(&mut self, _: impl FnOnce() -> Step) {}
+}
+
+impl Seat for Recorder {
+    type Pause = Infallible;
+
+    fn main(&mut self, game: &Game) -> Result<Main, Infallible> {
+        let main = self.inner.main(game)?;
+        if let Main::Play(play) = main
+            && play.card == 119
+            && game.ocean.schools().count_ones() > 1
+        {
+            self.whale = Some((self.entries.len(), play.slot));
+        }
+        self.write("main", notation::main(&main));
+        Ok(main)
+    }
+
+    fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Infallible> {
+        let mut units = Vec::new();
+        game.units(ability, &mut units);
+        if let [unit @ (Unit::Draw | Unit::Recover(None))] = units[..] {
+            return Ok(Some(unit)); // C21: needs no tap
+        }
+        let unit = self.inner.unit(game, ability)?;
+        self.write("ability", unit.as_ref().map_or_else(|| "finish".to_owned(), notation::unit));
+        Ok(unit)
+    }
+
+    fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Infallible> {
+        let slot = self.inner.game_end(game)?;
+        self.write("game_end", slot.map_or_else(|| "finish".to_owned(), |slot| format!("use {}", slot.name())));
+        Ok(slot)
+    }
+}
+
+/// A game on the fast core and its journal.
+fn recorded(setup: &Setup) -> (Game, Recorder, Journal) {
+    let setup = table::prepare(&GAME, setup.clone()).unwrap();
+    let mut game = Game::of(&setup);
+    let mut recorder = Recorder { inner: Random::new(setup.seed), entries: vec![], whale: None };
+    whole_game(&mut game, &mut recorder);
+    let journal = Journal { entries: recorder.entries.clone(), ..Journal::new(1, setup) };
+    (game, recorder, journal)
+}
+
+#[test]
+fn the_screen_plays_what_the_core_plays_and_the_second_scorer_agrees() {
+    let mut questions = BTreeSet::new();
+    for seed in 0..400 {
+        let setup = Setup { seed: 1000 + seed, ..setups()[seed as usize % 4].clone() };
+        let (game, recorder, journal) = recorded(&setup);
+        let session = Session::open(&GAME, journal).unwrap_or_else(|why| panic!("seed {seed}: {why:?}"));
+        let over = session.screen().over.clone().unwrap_or_else(|| panic!("seed {seed} is not over"));
+        let core = (i64::from(game.parts().total()), i64::from(Score::of(&game.her, &game.plan).total()));
+        assert_eq!(over.totals, core, "seed {seed}");
+        assert_eq!(reference::score(&session), over.totals, "seed {seed}: the second scorer");
+        let sums = (
+            over.sheet.iter().filter_map(|l| l.player).sum::<i64>(),
+            over.sheet.iter().filter_map(|l| l.opponent).sum::<i64>(),
+        );
+        assert_eq!(sums, over.totals, "the sheet adds up");
+        questions.extend(recorder.entries.iter().map(|e| match e {
+            Entry::Answer { q, .. } => q.clone(),
+            Entry::Set { .. } => panic!("nothing is set by hand here"),
+        }));
+    }
+    assert_eq!(questions.into_iter().collect::<Vec<_>>(), ["ability", "game_end", "main"]);
+}
+
+#[test]
+fn a_school_to_pay_with_is_asked_for() {
+    let found = (0..20_000).find_map(|seed| {
+        let (_, recorder, journal) = recorded(&digital(seed));
+        recorder.whale.map(|whale| (whale, journal))
+    });
+    let ((at, slot), mut journal) = found.expect("a Whale Shark with two schools");
+    journal.entries.truncate(at);
+    let mut session = Session::open(&GAME, journal).unwrap();
+    tap(&mut session, &[&format!("play 119 {}", slot.name())]);
+    assert_eq!(asked(&session), "pay.schools");
+    let schools = option_ids(&session);
+    assert!(schools.len() > 1);
+    session.answer(several(&[&schools[1]]), false).unwrap();
+    let paid = session.screen().told.iter().rev().find_map(|t| t.step.data["main"].as_str()).unwrap();
+    assert_eq!(paid, format!("play 119 {} pay school-{}", slot.name(), schools[1]));
+}
+
+#[test]
+fn every_question_is_reached_by_a_random_person() {
+    let mut questions = BTreeSet::new();
+    for seed in 0..12 {
+        let session = random_game(setups()[seed as usize % 4].clone(), seed);
+        assert_eq!(reference::score(&session), session.screen().over.as_ref().unwrap().totals);
+        questions.extend(session.journal().entries.iter().map(|e| match e {
+            Entry::Answer { q, .. } => q.clone(),
+            Entry::Set { .. } => panic!("nothing is set by hand here"),
+        }));
+    }
+    let all = ["ability", "game_end", "main", "pay.cards", "pay.eggs", "pay.young"];
+    assert_eq!(questions.into_iter().collect::<Vec<_>>(), all);
 }
 
 /// Another implementation, slow and plain, of what the log says.

@@ -329,8 +329,8 @@ fn random_plan(index: u64) -> (Plan, Readings) {
     let level = printed().levels[rng.below(5) as usize];
     let tiles = [0, 1, 2].map(|week: usize| printed().tiles[week * 6 + rng.below(6) as usize]);
     let ravel = Some(Ravel { card: printed().ravel[rng.below(6) as usize], strength: 2 + rng.below(3) });
-    let ravel = ravel.filter(|_| index % 3 == 0);
-    (Plan { level, tiles, side_b: index % 2 == 0, ravel, ..plan() }, readings)
+    let ravel = ravel.filter(|_| index.is_multiple_of(3));
+    (Plan { level, tiles, side_b: index.is_multiple_of(2), ravel, ..plan() }, readings)
 }
 
 fn one_game(index: u64, coverage: &mut Coverage) {

@@ -4,7 +4,7 @@ use table::{Answer, Opt, Pick, Provenance, Question, Refusal, Step, Stop, Table,
 
 use super::{Before, Companion, Source};
 use crate::decision::{Action, Decision, Steps, empty_dive};
-use crate::nautoma::{Catch, Nautoma, Waters};
+use crate::nautoma::{Catch, Keeping, Nautoma, Waters};
 use crate::plan::Plan;
 use crate::say;
 use crate::word::{DiveStep, Marker};
@@ -78,8 +78,8 @@ impl Waters for AtTable<'_, '_> {
         Ok((column, rows))
     }
 
-    fn tokens_on_table(&self) -> bool {
-        self.s.tokens_on_table
+    fn keeping(&self) -> Keeping {
+        self.s.keeping
     }
 }
 

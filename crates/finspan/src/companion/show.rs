@@ -6,7 +6,7 @@ use table::{Over, Record, Scene, Step, Stop, Table, Tape, msg};
 use super::{Companion, Phase, Source};
 use crate::data::printed;
 use crate::decision;
-use crate::nautoma::Nautoma;
+use crate::nautoma::{Keeping, Nautoma};
 use crate::sheet::score_json;
 use crate::show::{self, her_json, merge, plan_json};
 use crate::week::Score;
@@ -17,7 +17,7 @@ impl Companion {
         let start = printed().start;
         let level = &self.plan.level;
         let printed_deck = matches!(self.source, Source::Printed(_));
-        if self.tokens_on_table {
+        if self.keeping == Keeping::Table {
             let text = msg!("finspan-lay-tokens", divers = start.divers, eggs = start.eggs, young = start.young);
             tape.tell(|| Step::new(text));
         } else {
@@ -27,7 +27,7 @@ impl Companion {
             tape.tell(|| Step::new(msg!("finspan-lay-deck")));
             tape.tell(|| Step::new(msg!("finspan-lay-achievements", weather = level.weather.name())));
         }
-        show::lay_out(&self.plan, !printed_deck, tape);
+        show::lay_out(&self.plan, !printed_deck, self.keeping, tape);
     }
 
     pub(super) fn scene(&self, end: Result<Over, Stop>) -> Scene {
@@ -61,7 +61,7 @@ impl Companion {
             &mut state,
             json!({
                 "known_cards": known, "player_notes": yours,
-                "tokens": if self.tokens_on_table { "table" } else { "app" }, "own_score": self.own_score,
+                "tokens": self.keeping.name(), "own_score": self.own_score,
                 "score_now": score_json(&Score::of(&self.her, &self.plan)),
             }),
         );

@@ -22,7 +22,7 @@ pub(super) fn scene(game: &Game, end: Result<Over, Stop>) -> Scene {
     Scene { state: state(game, json!(phase)), panel, fields: Vec::new(), end }
 }
 
-pub(super) fn state(game: &Game, phase: Value) -> Value {
+fn state(game: &Game, phase: Value) -> Value {
     let her_fish: Vec<FishId> = game.her_fish().collect();
     let mut nautoma = her_json(&game.her);
     let score = Score::of(&game.her, &game.plan);
@@ -83,7 +83,7 @@ fn cards(game: &Game) -> Value {
 }
 
 /// A card with everything printed on it and where that comes from.
-pub(super) fn card(id: FishId) -> Value {
+fn card(id: FishId) -> Value {
     let (card, name) = (fish(id), fish::name(id));
     let zones: Vec<&str> = Zone::ALL.iter().filter(|z| card.zones & 1 << **z as u8 != 0).map(|z| z.name()).collect();
     let tags: serde_json::Map<String, Value> = name.tags.iter().map(|(tag, n)| (tag.clone(), json!(n))).collect();
@@ -112,7 +112,10 @@ fn effect(effect: Effect) -> Value {
     };
     match effect {
         Effect::LayEggOnEach(at) | Effect::PlayFish(at) => json!({"op": effect.op(), "scope": scope(at)}),
-        Effect::ScoreIf(points, _) => json!({"op": effect.op(), "points": points}),
+        Effect::ScoreIf(points, when) => {
+            let (kind, n) = when.word();
+            json!({"op": effect.op(), "points": points, "when": {"kind": kind, "n": n}})
+        }
         _ => json!({"op": effect.op(), "n": effect.units()}),
     }
 }

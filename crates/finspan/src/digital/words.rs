@@ -97,15 +97,8 @@ fn scope(scope: Scope) -> Msg {
 }
 
 fn condition(when: When) -> Msg {
-    let (kind, n) = match when {
-        When::NoTokensHere => ("no_tokens_here", 0),
-        When::ConsumedUnderAtLeast(n) => ("consumed_under_at_least", n),
-        When::YoungHereExactly(n) => ("young_here_exactly", n),
-        When::SchoolHere => ("school_here", 0),
-        When::EggYoungSchoolHere => ("egg_young_school_here", 0),
-        When::InBottomRow => ("in_bottom_row", 0),
-    };
-    msg!("finspan-when", kind = kind, n = n)
+    let (kind, n) = when.word();
+    msg!("finspan-when", kind = kind, n = n.unwrap_or(0))
 }
 
 /// Where an ability comes from.
@@ -181,10 +174,20 @@ pub(super) fn event(game: &Game, event: Event) -> Step {
         Event::Turn(main) => (turn(game, &main), json!({"main": notation::main(&main)})),
         Event::Drew(Some(id)) => (msg!("finspan-drew", card = card(id)), json!({"drew": id})),
         Event::Drew(None) => return Step::idle(msg!("finspan-drew-nothing")),
-        Event::Uses(from) => (source(from), json!({"uses": uses(from)})),
+        Event::Uses(from) => {
+            return Step::know(source(from)).because(what(from)).data(json!({"uses": uses(from)}));
+        }
         Event::Did(done) => (unit(game, &done), json!({"did": notation::unit(&done)})),
     };
     Step::know(text).data(data)
+}
+
+/// What an ability does; a bonus says so by its place on the mat.
+fn what(source: Source) -> Option<Msg> {
+    match source {
+        Source::Card(id, _) | Source::Hers(id) => Some(ability_text(fish::fish(id))),
+        Source::Bonus(..) => None,
+    }
 }
 
 fn uses(source: Source) -> String {

@@ -8,7 +8,7 @@ use super::ocean::SlotId;
 use super::pay::Play;
 use crate::decision::{Decision, Pile};
 use crate::fish::{FishId, Scope, fish, sea};
-use crate::nautoma::{self, Catch, Nautoma, Waters};
+use crate::nautoma::{self, Catch, Keeping, Nautoma, Waters};
 use crate::plan::Plan;
 use crate::say;
 use crate::week;
@@ -103,7 +103,7 @@ impl<S: Seat> Sitting<'_, S> {
         if card.all_players {
             let gained = self.game.her.played();
             let now = self.game.her;
-            self.seat.tell(|| say::given("played", gained, &now, false));
+            self.seat.tell(|| say::given("played", gained, &now, Keeping::Screen));
         }
         self.resolve(Ability::new(Source::Card(play.card, play.slot), card.effects()))
     }
@@ -136,7 +136,7 @@ impl<S: Seat> Sitting<'_, S> {
         if card.all_players {
             let gained = self.game.her.landing();
             let now = self.game.her;
-            self.seat.tell(|| say::given("landed", gained, &now, false));
+            self.seat.tell(|| say::given("landed", gained, &now, Keeping::Screen));
         }
         self.resolve(Ability::new(Source::Card(card.id, slot), card.effects()))
     }

@@ -1,0 +1,115 @@
+//! The programs in the person's seat.
+
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+mod common;
+
+use std::convert::Infallible;
+
+use common::script::new_game;
+use finspan::game::Game;
+use finspan::game::ability::{Ability, Unit};
+use finspan::game::ocean::SlotId;
+use finspan::game::turn::{Main, Seat};
+use finspan::seat::{Greedy, Random, whole_game};
+use table::{Rng, Step, Table};
+
+/// Checks every decision before it is carried out.
+struct Legal<S>(S);
+
+impl<S: Table> Table for Legal<S> {
+    fn tell(&mut self, step: impl FnOnce() -> Step) {
+        self.0.tell(step);
+    }
+}
+
+impl<S: Seat<Pause = Infallible>> Seat for Legal<S> {
+    type Pause = Infallible;
+
+    fn main(&mut self, game: &Game) -> Result<Main, Infallible> {
+        let main = self.0.main(game)?;
+        if let Main::Play(play) = &main {
+            assert_eq!(game.check_play(play, None), Ok(()));
+        }
+        Ok(main)
+    }
+
+    fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Infallible> {
+        let unit = self.0.unit(game, ability)?;
+        if let Some(unit) = unit {
+            assert_eq!(game.check_unit(ability, unit), Ok(()));
+        }
+        Ok(unit)
+    }
+
+    fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Infallible> {
+        let slot = self.0.game_end(game)?;
+        assert!(slot.is_none_or(|slot| game.game_end_fish() & slot.bit() != 0));
+        Ok(slot)
+    }
+}
+
+fn mean(games: u64, mut play: impl FnMut(u64, &mut Game)) -> f64 {
+    let points = |seed| {
+        let mut game = new_game(seed);
+        play(seed, &mut game);
+        u64::from(game.parts().total())
+    };
+    (0..games).map(points).sum::<u64>() as f64 / games as f64
+}
+
+#[test]
+fn both_play_legally_and_greedy_plays_much_better() {
+    let random = mean(200, |seed, game| whole_game(game, &mut Legal(Random::new(seed))));
+    let greedy = mean(200, |_, game| whole_game(game, &mut Legal(Greedy)));
+    assert!((45.0..60.0).contains(&random), "{random}");
+    assert!((82.0..105.0).contains(&greedy), "{greedy}");
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let play = |seed| {
+        let mut game = new_game(seed);
+        whole_game(&mut game, &mut Random::new(seed));
+        (game.parts(), game.her, game.hand)
+    };
+    assert_eq!(play(3), play(3));
+    assert_ne!(play(3), play(4));
+}
+
+#[test]
+fn greedy_does_not_look_at_the_deck() {
+    // With the unseen cards in another order the first decision is the same.
+    for seed in 0..40 {
+        let game = new_game(seed);
+        let mut other = game;
+        other.resample(&mut Rng::new(seed, 77));
+        let Ok(here) = Greedy.main(&game);
+        let Ok(there) = Greedy.main(&other);
+        assert_eq!(here, there);
+    }
+}
+
+#[test]
+fn resampling_keeps_what_is_known() {
+    let mut game = new_game(8);
+    let drawn: Vec<u8> = (0..3).filter_map(|_| game.pile.draw()).collect();
+    let mut other = game;
+    let mut asides = std::collections::BTreeSet::new();
+    for round in 0..60 {
+        other.resample(&mut Rng::new(round, 5));
+        assert_eq!(other.pile.drawn(), drawn);
+        let mut all = *other.pile.all();
+        asides.insert(all[0]);
+        all.sort_unstable();
+        assert_eq!(all, [1, 2, 3, 4, 5, 6, 7]);
+        assert!(!drawn.contains(&other.pile.all()[0]));
+        let (mut here, mut there) = (game.deck().to_vec(), other.deck().to_vec());
+        assert_ne!(here, there);
+        here.sort_unstable();
+        there.sort_unstable();
+        assert_eq!(here, there);
+        assert_eq!((other.hand, other.ocean), (game.hand, game.ocean));
+    }
+    assert_eq!(asides.len(), 4, "every unseen card may be the one aside");
+}
