@@ -134,9 +134,9 @@ steam-track-semmering = Franz nimmt das Semmering-Plättchen; es nützt ihm nich
 steam-second-from = Das 2. Gleis beginnt in { $city }.
 steam-second-none = { $why ->
     [track] Kein Gleis mehr für das 2. Gleis.
-    [city] Keine Stadt lässt sich anschließen: Das 2. Gleis verfällt.
-   *[changed] Nach deiner Korrektur geht das nicht mehr.
+   *[city] Keine Stadt lässt sich anschließen: Das 2. Gleis verfällt.
 }
+steam-changed = Nach deiner Korrektur geht das nicht mehr.
 steam-second-dead = { $city } hat keinen neuen Nachbarn, den er anschließen kann: Das 2. Gleis darf überall in seinem Netzwerk beginnen.
 steam-second-forfeit = { $city } hat keinen neuen Nachbarn: Das 2. Gleis verfällt.
 steam-infl-move = Franz rückt { $n ->

@@ -137,9 +137,9 @@ steam-track-semmering = Franz takes the Semmering token; it has no use for him.
 steam-second-from = The 2nd track starts at { $city }.
 steam-second-none = { $why ->
     [track] No track left for the 2nd track.
-    [city] No city can be joined: the 2nd track is lost.
-   *[changed] After your correction this is no longer possible.
+   *[city] No city can be joined: the 2nd track is lost.
 }
+steam-changed = After your correction this is no longer possible.
 steam-second-dead = { $city } has no new neighbour he can join: the 2nd track may start anywhere in his network.
 steam-second-forfeit = { $city } has no new neighbour: the 2nd track is lost.
 steam-infl-move = Franz moves up { $n ->

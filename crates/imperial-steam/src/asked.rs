@@ -97,7 +97,7 @@ impl<'t, D: Desk> Asked<'t, D> {
             question.note = block.clone();
             if among.is_some() { question } else { question.free() }
         };
-        let read = self.desk.ask(st, &question, &|st, answer, _| {
+        let read = self.desk.ask(st, id, &question, &|st, answer, _| {
             if let (Answer::Several(ids), None) = (answer, among) {
                 ids.iter().try_for_each(|id| new_name(st, id, without))?;
             }
@@ -128,6 +128,7 @@ impl<'t, D: Desk> Asked<'t, D> {
     fn pick(
         &mut self,
         st: &mut State,
+        id: &str,
         question: &dyn Fn(&State) -> Question,
         typed: Option<&dyn Fn(&str) -> Result<(), Refusal>>,
     ) -> Fact<String> {
@@ -142,7 +143,7 @@ impl<'t, D: Desk> Asked<'t, D> {
             }
             question
         };
-        let read = desk::one(self.desk, st, &question, &|st, id| {
+        let read = desk::one(self.desk, st, id, &question, &|st, id| {
             if let Some(typed) = typed
                 && !question(st).options().iter().any(|o| o.id == id)
             {
@@ -155,29 +156,27 @@ impl<'t, D: Desk> Asked<'t, D> {
 
     /// Asks for a small number.
     fn amount(&mut self, st: &mut State, id: &str, prompt: Msg, range: (i64, i64)) -> Fact<i64> {
-        let id = id.to_owned();
-        let ask = |_: &State| Question::choice(id.clone(), prompt.clone(), numbers(range.0..=range.1));
-        Ok(self.pick(st, &ask, None)?.parse().unwrap_or(range.0))
+        let ask = |_: &State| Question::choice(id.to_owned(), prompt.clone(), numbers(range.0..=range.1));
+        Ok(self.pick(st, id, &ask, None)?.parse().unwrap_or(range.0))
     }
 
     /// Asks for gulden: some to choose from, others typed.
     fn gulden(&mut self, st: &mut State, id: &str, prompt: Msg, first: Vec<Opt>, steps: (i64, i64)) -> Fact<String> {
-        let id = id.to_owned();
         let ask = |_: &State| {
             let mut options = first.clone();
             options.extend(numbers((steps.0..=steps.1).step_by(10)));
-            Question::choice(id.clone(), prompt.clone(), options).free()
+            Question::choice(id.to_owned(), prompt.clone(), options).free()
         };
         let typed = |text: &str| match text.parse::<i64>() {
             Ok(n) if (0..=9990).contains(&n) => Ok(()),
             _ => Err(Refusal::new("E-RANGE", msg!("steam-error-range", name = "gulden", lo = 0, hi = 9990))),
         };
-        self.pick(st, &ask, Some(&typed))
+        self.pick(st, id, &ask, Some(&typed))
     }
 
     fn yes_no(&mut self, st: &mut State, id: &'static str, prompt: Msg) -> Fact<bool> {
         let ask = |_: &State| Question::yes_no(id, prompt.clone());
-        Ok(self.pick(st, &ask, None)? == "yes")
+        Ok(self.pick(st, id, &ask, None)? == "yes")
     }
 }
 
@@ -218,7 +217,7 @@ impl<D: Desk> Facts for Asked<'_, D> {
             let far = |id: &'static str, far: &'static str| Opt::new(id, msg!("steam-answer-far", far = far));
             Question::choice("QA1", prompt, vec![far("1", "one"), far("2", "two"), far("farther", "farther")])
         };
-        Ok(match self.pick(st, &ask, None)?.as_str() {
+        Ok(match self.pick(st, "QA1", &ask, None)?.as_str() {
             "1" => Far::One,
             "2" => Far::Two,
             _ => Far::Farther,
@@ -297,7 +296,7 @@ impl<D: Desk> Facts for Asked<'_, D> {
                 });
                 Question::choice("QA7", prompt, options.collect())
             };
-            let word = self.pick(st, &ask, None)?;
+            let word = self.pick(st, "QA7", &ask, None)?;
             let (_, needs, yours) = LINKS.iter().copied().find(|l| l.0 == word).unwrap_or(LINKS[0]);
             st.lore.learn(Learned { a: from, b: to, needs, yours });
             starts.push(Start { from, needs, yours });
@@ -315,7 +314,7 @@ impl<D: Desk> Facts for Asked<'_, D> {
             options.push(Opt::new(NONE, msg!("steam-answer-none")));
             Question::choice("QA8", msg!("steam-ask-engineer", kind = kind.word()), options)
         };
-        Ok(Colour::parse(&self.pick(st, &ask, None)?))
+        Ok(Colour::parse(&self.pick(st, "QA8", &ask, None)?))
     }
 
     fn ranked(&mut self, st: &mut State, those: &[City], pool: &Pool) -> Fact<Vec<City>> {
@@ -340,7 +339,7 @@ impl<D: Desk> Facts for Asked<'_, D> {
             question.note = block.clone();
             question
         };
-        let n = desk::number(self.desk, st, &question, None)?;
+        let n = desk::number(self.desk, st, "QA10", &question, None)?;
         st.lore.token(city, 0);
         Ok(n)
     }
@@ -376,7 +375,7 @@ impl<D: Desk> Facts for Asked<'_, D> {
             Ok(v) if st_columns.contains(&v) => Ok(()),
             _ => Err(Refusal::new("E-COLUMN", msg!("steam-error-column", value = text))),
         };
-        let answer = self.pick(st, &ask, Some(&typed))?;
+        let answer = self.pick(st, "QI1", &ask, Some(&typed))?;
         let column = desk::read_column(st, &answer).unwrap_or(st.you.column);
         st.move_marker(crate::word::Side::You, column);
         if st.rules.first_in_column && st.you.column == st.franz.column {
@@ -457,7 +456,7 @@ impl<D: Desk> Facts for Asked<'_, D> {
             question.note = block.clone();
             question
         };
-        let wanted = desk::several(self.desk, st, &question, &|_, ids| {
+        let wanted = desk::several(self.desk, st, "QD1", &question, &|_, ids| {
             Ok(goods.iter().copied().filter(|g| ids.iter().any(|id| id == g.word())).collect::<Vec<_>>())
         })?;
         let mut wants = Vec::new();
@@ -501,11 +500,11 @@ impl<D: Desk> Facts for Asked<'_, D> {
             Ok(n) if (1..=9990).contains(&n) => Ok(()),
             _ => Err(Refusal::new("E-CONTRACT", msg!("steam-error-contract"))),
         };
-        let value = self.pick(st, &ask, Some(&typed))?;
+        let value = self.pick(st, "QC1", &ask, Some(&typed))?;
         let Ok(value) = value.parse::<i64>() else { return Ok(None) };
         let ask = |_: &State| Question::choice("QC1.slots", msg!("steam-ask-slots"), numbers(1..=most)).free();
         let typed = |_: &str| Err(Refusal::new("E-CONTRACT", msg!("steam-error-contract")));
-        let slots = self.pick(st, &ask, Some(&typed))?.parse().unwrap_or(1);
+        let slots = self.pick(st, "QC1.slots", &ask, Some(&typed))?.parse().unwrap_or(1);
         let id = format!("#{}", st.franz.contracts.len() + 1);
         Ok(Some(Contract { id, value, slots }))
     }
@@ -533,7 +532,7 @@ pub fn front<D: Desk>(desk: &mut D, st: &mut State) -> Result<crate::word::Side,
         let side = |s: Side| Opt::new(s.word(), msg!("steam-side", who = s.word()));
         Question::choice("QO1", msg!("steam-ask-front"), vec![side(Side::You), side(Side::Franz)])
     };
-    let read = desk::one(desk, st, &question, &|_, id| Ok(if id == "you" { Side::You } else { Side::Franz }))?;
+    let read = desk::one(desk, st, "QO1", &question, &|_, id| Ok(if id == "you" { Side::You } else { Side::Franz }))?;
     Ok(read.unwrap_or(Side::You))
 }
 

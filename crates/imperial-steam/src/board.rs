@@ -17,6 +17,8 @@ pub struct Link {
     pub closed: bool,
     /// Your track lies here.
     pub yours: bool,
+    /// Both ends.
+    pub name: String,
 }
 
 impl Link {
@@ -65,6 +67,8 @@ pub struct Board {
     pub tokens: Vec<i64>,
     /// The connections.
     pub links: Vec<Link>,
+    /// The connections by their names.
+    pub by_name: Vec<usize>,
     /// Links at each city.
     at: Vec<Vec<usize>>,
     /// Your network.
@@ -100,7 +104,10 @@ impl Board {
             at[usize::from(link.a.0)].push(i);
             at[usize::from(link.b.0)].push(i);
         }
-        let link = |l: &crate::map::LinkTile| Link { a: l.a, b: l.b, needs: l.needs, closed: false, yours: false };
+        let link = |l: &crate::map::LinkTile| {
+            let name = format!("{}-{}", map.names.of(l.a), map.names.of(l.b));
+            Link { a: l.a, b: l.b, needs: l.needs, closed: false, yours: false, name }
+        };
         let hub = |h: &Option<HubTile>| {
             let empty = HubBoard { demand: Default::default(), prices: vec![0], price_at: 0, engineers: [0, 0] };
             h.as_ref().map_or(empty, |h| HubBoard {
@@ -116,6 +123,7 @@ impl Board {
             sites: map.tiles.iter().map(|t| t.0).collect(),
             tokens: map.tiles.iter().map(|t| t.1).collect(),
             links: map.links.iter().map(link).collect(),
+            by_name: (0..map.links.len()).collect(),
             at,
             yours: vec![false; n],
             hubs: [hub(&map.hubs[0]), hub(&map.hubs[1]), hub(&map.hubs[2]), hub(&map.hubs[3])],
@@ -129,6 +137,7 @@ impl Board {
             opening: map.opening.clone(),
             full: Default::default(),
         };
+        board.by_name.sort_by_key(|&i| &board.links[i].name);
         board.full = [0, 1, 2, 3].map(|i| board.hubs[i].demand.clone());
         board.spread();
         board

@@ -212,13 +212,14 @@ fn announce<D: Desk>(st: &State, desk: &mut D, dials: &Dials) {
 
 /// Asked mode: the influence track and the four hubs (§12.1).
 fn describe_board<D: Desk>(st: &mut State, desk: &mut D) -> Result<(), Stop> {
-    let ten = desk::yes(desk, st, &|_| Question::yes_no("setup.tens", msg!("steam-ask-tens")))?;
+    let ten = desk::yes(desk, st, "setup.tens", &|_| Question::yes_no("setup.tens", msg!("steam-ask-tens")))?;
     st.columns = if ten {
         let ask = |_: &State| {
             let options = (10..=40).map(|n| Opt::new((n * 10).to_string(), Msg::plain((n * 10).to_string())));
             Question::choice("setup.last", msg!("steam-ask-last"), options.collect())
         };
-        let last = desk::one(desk, st, &ask, &|_, id| Ok(id.parse::<i64>().unwrap_or(200)))?.unwrap_or(200);
+        let last =
+            desk::one(desk, st, "setup.last", &ask, &|_, id| Ok(id.parse::<i64>().unwrap_or(200)))?.unwrap_or(200);
         (0..=last / 10).map(|n| n * 10).collect()
     } else {
         labels(st, desk)?
@@ -238,7 +239,7 @@ fn labels<D: Desk>(st: &mut State, desk: &mut D) -> Result<Vec<i64>, Stop> {
         let options = (0..=60).map(|n| Opt::new((n * 5).to_string(), Msg::plain((n * 5).to_string()))).collect();
         Question::several("setup.labels", msg!("steam-ask-labels"), options, (5, 100)).free()
     };
-    desk.ask(st, &question, &|st, answer, _| {
+    desk.ask(st, "setup.labels", &question, &|st, answer, _| {
         question(st).accepts(answer)?;
         let table::Answer::Several(ids) = answer else { return Ok(Vec::new()) };
         let mut labels = Vec::new();
@@ -265,7 +266,7 @@ fn hub_city<D: Desk>(st: &mut State, desk: &mut D, colour: Colour) -> Result<Cit
         Question::choice("setup.hub.city", msg!("steam-ask-hub-city", colour = colour.label()), options.collect())
             .free()
     };
-    let name = desk.ask(st, &question, &|st, answer, _| {
+    let name = desk.ask(st, "setup.hub.city", &question, &|st, answer, _| {
         let name = answer.id().unwrap_or_default().trim();
         let refuse = |why: &'static str| Err(Refusal::new("E-NAME", msg!("steam-error-name", why = why, city = name)));
         if answer.id().is_some() && (name.is_empty() || name.len() > 60) {
@@ -288,7 +289,7 @@ fn opening<D: Desk>(st: &mut State, desk: &mut D, dials: &Dials, seed: u64) -> R
         _ => {
             let ask = |_: &State| Question::number("setup.number", msg!("steam-ask-number"), (0, 9));
             let refusal = || Refusal::new("E-NUMBER", msg!("steam-error-number"));
-            desk::number(desk, st, &ask, Some(&refusal))?
+            desk::number(desk, st, "setup.number", &ask, Some(&refusal))?
         }
     };
     at_table!(st, desk, dials.printed, |franz| franz.opening(number));
@@ -356,7 +357,7 @@ fn columns_now<D: Desk>(st: &mut State, desk: &mut D) -> Result<(), Stop> {
         let option = |id: &'static str| Opt::new(id, msg!("steam-answer-columns", what = id));
         Question::choice("QR1", prompt, vec![option("same"), option("you"), option("all")])
     };
-    let what = desk::one(desk, st, &question, &|_, id| Ok(id.to_owned()))?.unwrap_or_default();
+    let what = desk::one(desk, st, "QR1", &question, &|_, id| Ok(id.to_owned()))?.unwrap_or_default();
     if what == "same" {
         return Ok(());
     }
@@ -412,7 +413,7 @@ fn phase_8<D: Desk>(st: &mut State, desk: &mut D, dials: &Dials) -> Result<bool,
         Some(board) => st.you.trieste = Some(board.yours(TRIESTE)),
         None if !st.franz.joined(TRIESTE) => {
             let ask = |_: &State| Question::yes_no("QT1", msg!("steam-ask-trieste"));
-            st.you.trieste = Some(desk::yes(desk, st, &ask)?);
+            st.you.trieste = Some(desk::yes(desk, st, "QT1", &ask)?);
         }
         None => {}
     }
@@ -437,17 +438,18 @@ fn phase_8<D: Desk>(st: &mut State, desk: &mut D, dials: &Dials) -> Result<bool,
 fn final_score<D: Desk>(st: &mut State, desk: &mut D) -> Result<Over, Stop> {
     if st.you.trieste.is_none() && st.rules.contracts_own_network {
         let ask = |_: &State| Question::yes_no("QT1", msg!("steam-ask-trieste"));
-        st.you.trieste = Some(desk::yes(desk, st, &ask)?);
+        st.you.trieste = Some(desk::yes(desk, st, "QT1", &ask)?);
     }
     let mut ask = |st: &mut State, what: &'static str, most: i64, usual: Option<i64>| {
+        let id = format!("score.{what}");
         let question = |_: &State| {
-            let question = Question::number(format!("score.{what}"), msg!("steam-ask-score", what = what), (0, most));
+            let question = Question::number(id.clone(), msg!("steam-ask-score", what = what), (0, most));
             match usual {
                 Some(n) => question.suggest(n),
                 None => question,
             }
         };
-        desk::number(desk, st, &question, None)
+        desk::number(desk, st, &id, &question, None)
     };
     let cash = ask(st, "cash", 9990, None)?;
     let income = ask(st, "income", 9990, None)?;

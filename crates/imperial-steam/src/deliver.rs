@@ -131,7 +131,7 @@ impl<F: Facts> Franz<'_, F> {
             .min_by(|(_, a), (_, b)| a.cubes.cmp(&b.cubes).then_with(|| self.st.by_name(a.city, b.city)))
             .map(|(i, f)| (i, f.city));
         let Some((factory, city)) = from.filter(|_| self.st.franz.goods >= give) else {
-            self.say(msg!("steam-second-none", why = "changed"));
+            self.say(msg!("steam-changed"));
             return;
         };
         let franz = &mut self.st.franz;

@@ -6,10 +6,12 @@ use crate::state::State;
 
 /// A table at which questions are answered.
 pub trait Desk: Table {
-    /// Asks; `read` turns the answer into what the rules need or refuses it.
+    /// Asks; `read` turns the answer into what the rules need or refuses it. The id is given beforehand, so
+    /// that a question is only built where somebody will see it or an answer is compared with it.
     fn ask<A>(
         &mut self,
         st: &mut State,
+        id: &str,
         question: &dyn Fn(&State) -> Question,
         read: &dyn Fn(&State, &Answer, Insist) -> Result<A, Refusal>,
     ) -> Result<A, Stop>;
@@ -19,10 +21,11 @@ impl Desk for Tape<'_> {
     fn ask<A>(
         &mut self,
         st: &mut State,
+        id: &str,
         question: &dyn Fn(&State) -> Question,
         read: &dyn Fn(&State, &Answer, Insist) -> Result<A, Refusal>,
     ) -> Result<A, Stop> {
-        self.ask_lazily(st, None, question, |st, answer, insist, _| read(st, answer, insist))
+        self.ask_lazily(st, Some(id), question, |st, answer, insist, _| read(st, answer, insist))
     }
 }
 
@@ -31,6 +34,7 @@ impl Desk for Silent {
     fn ask<A>(
         &mut self,
         st: &mut State,
+        _: &str,
         question: &dyn Fn(&State) -> Question,
         _: &dyn Fn(&State, &Answer, Insist) -> Result<A, Refusal>,
     ) -> Result<A, Stop> {
@@ -70,16 +74,18 @@ impl<P: FnMut(&Question, &State, &[Step]) -> Entry> Desk for Live<P> {
     fn ask<A>(
         &mut self,
         st: &mut State,
+        id: &str,
         question: &dyn Fn(&State) -> Question,
         read: &dyn Fn(&State, &Answer, Insist) -> Result<A, Refusal>,
     ) -> Result<A, Stop> {
         loop {
             let asked = question(st);
+            debug_assert_eq!(asked.id, id, "a question goes by one id");
             let told = std::mem::take(&mut self.told);
             let mut entry = [(self.person)(&asked, st, &told)];
             loop {
                 let mut tape = Tape::new(&entry);
-                let got = tape.ask_lazily(st, Some(&asked.id), question, |st, a, insist, _| read(st, a, insist));
+                let got = tape.ask_lazily(st, Some(id), question, |st, a, insist, _| read(st, a, insist));
                 let steps = tape.into_told().into_iter().map(|t| t.step);
                 match got {
                     Ok(answer) => {
@@ -122,10 +128,11 @@ pub fn skip() -> Opt {
 pub fn one<D: Desk, A>(
     desk: &mut D,
     st: &mut State,
+    id: &str,
     question: &dyn Fn(&State) -> Question,
     read: &dyn Fn(&State, &str) -> Result<A, Refusal>,
 ) -> Result<Option<A>, Stop> {
-    desk.ask(st, question, &|st, answer, _| {
+    desk.ask(st, id, question, &|st, answer, _| {
         question(st).accepts(answer)?;
         match answer.id().unwrap_or_default().trim() {
             SKIP => Ok(None),
@@ -138,10 +145,11 @@ pub fn one<D: Desk, A>(
 pub fn several<D: Desk, A>(
     desk: &mut D,
     st: &mut State,
+    id: &str,
     question: &dyn Fn(&State) -> Question,
     read: &dyn Fn(&State, &[String]) -> Result<A, Refusal>,
 ) -> Result<Option<A>, Stop> {
-    desk.ask(st, question, &|st, answer, _| {
+    desk.ask(st, id, question, &|st, answer, _| {
         question(st).accepts(answer)?;
         match answer {
             Answer::Several(ids) if *ids == [SKIP] => Ok(None),
@@ -155,18 +163,24 @@ pub fn several<D: Desk, A>(
 pub fn number<D: Desk>(
     desk: &mut D,
     st: &mut State,
+    id: &str,
     question: &dyn Fn(&State) -> Question,
     refusal: Option<&dyn Fn() -> Refusal>,
 ) -> Result<i64, Stop> {
-    desk.ask(st, question, &|st, answer, _| {
+    desk.ask(st, id, question, &|st, answer, _| {
         question(st).accepts(answer).map_err(|why| refusal.map_or(why, |own| own()))?;
         Ok(answer.number().unwrap_or_default())
     })
 }
 
 /// A yes or no.
-pub fn yes<D: Desk>(desk: &mut D, st: &mut State, question: &dyn Fn(&State) -> Question) -> Result<bool, Stop> {
-    desk.ask(st, question, &|st, answer, _| {
+pub fn yes<D: Desk>(
+    desk: &mut D,
+    st: &mut State,
+    id: &str,
+    question: &dyn Fn(&State) -> Question,
+) -> Result<bool, Stop> {
+    desk.ask(st, id, question, &|st, answer, _| {
         question(st).accepts(answer)?;
         Ok(answer.id() == Some("yes"))
     })
@@ -191,7 +205,7 @@ pub fn column<D: Desk>(
     prompt: &dyn Fn(&State) -> Msg,
 ) -> Result<usize, Stop> {
     let question = |st: &State| Question::choice(id, prompt(st), column_options(st)).free();
-    desk.ask(st, &question, &|st, answer, _| {
+    desk.ask(st, id, &question, &|st, answer, _| {
         let Some(id) = answer.id() else { return question(st).accepts(answer).map(|()| 0) };
         read_column(st, id.trim())
     })

@@ -6,7 +6,7 @@ use crate::city::City;
 use crate::desk::{self, Desk};
 use crate::state::State;
 use crate::word::Good;
-use crate::yours::{find_link, hub, link_name};
+use crate::yours::{find_link, hub};
 
 /// Edits one thing on the map.
 pub(crate) fn edit<D: Desk>(desk: &mut D, st: &mut State) -> Result<(), Stop> {
@@ -15,7 +15,7 @@ pub(crate) fn edit<D: Desk>(desk: &mut D, st: &mut State) -> Result<(), Stop> {
         let options = what.iter().map(|w| Opt::new(*w, msg!("steam-edit", what = *w))).collect();
         Question::choice("edit", msg!("steam-ask-edit"), options)
     };
-    let what = desk::one(desk, st, &question, &|_, id| Ok(id.to_owned()))?.unwrap_or_default();
+    let what = desk::one(desk, st, "edit", &question, &|_, id| Ok(id.to_owned()))?.unwrap_or_default();
     let told = match what.as_str() {
         "site" => tile(desk, st, true)?,
         "token" => tile(desk, st, false)?,
@@ -38,7 +38,9 @@ fn tile<D: Desk>(desk: &mut D, st: &mut State, sites: bool) -> Result<Msg, Stop>
         let options = cities(st).into_iter().map(|c| Opt::new(st.names.of(c).to_owned(), Msg::plain(st.names.of(c))));
         Question::choice("edit.city", msg!("steam-ask-edit-city", what = what), options.collect())
     };
-    let city = desk::one(desk, st, &question, &|st, id| Ok(st.names.find(id)))?.flatten().unwrap_or(crate::city::WIEN);
+    let city = desk::one(desk, st, "edit.city", &question, &|st, id| Ok(st.names.find(id)))?
+        .flatten()
+        .unwrap_or(crate::city::WIEN);
     let at = usize::from(city.0);
     let name = st.names.of(city).to_owned();
     let ask = |st: &State| {
@@ -46,7 +48,7 @@ fn tile<D: Desk>(desk: &mut D, st: &mut State, sites: bool) -> Result<Msg, Stop>
         let prompt = msg!("steam-ask-edit-number", what = what, name = name.as_str());
         Question::number("edit.number", prompt, (0, if sites { 6 } else { 3 })).suggest(now)
     };
-    let n = desk::number(desk, st, &ask, None)?;
+    let n = desk::number(desk, st, "edit.number", &ask, None)?;
     if let Some(board) = &mut st.board {
         *(if sites { &mut board.sites[at] } else { &mut board.tokens[at] }) = n;
     }
@@ -60,7 +62,7 @@ fn demand<D: Desk>(desk: &mut D, st: &mut State) -> Result<Msg, Stop> {
         let options = Good::ALL.iter().map(|g| Opt::new(g.word(), g.label())).collect();
         Question::choice("edit.good", msg!("steam-ask-edit-good"), options)
     };
-    let good = desk::one(desk, st, &goods, &|_, id| Ok(Good::parse(id)))?.flatten().unwrap_or(Good::Wood);
+    let good = desk::one(desk, st, "edit.good", &goods, &|_, id| Ok(Good::parse(id)))?.flatten().unwrap_or(Good::Wood);
     let name = st.names.of(st.hub_city(hub)).to_owned();
     let ask = |st: &State| {
         let (all, now) = st
@@ -70,7 +72,7 @@ fn demand<D: Desk>(desk: &mut D, st: &mut State) -> Result<Msg, Stop> {
         let prompt = msg!("steam-ask-edit-number", what = "demand", name = name.as_str());
         Question::number("edit.number", prompt, (0, all)).suggest(now)
     };
-    let n = desk::number(desk, st, &ask, None)?;
+    let n = desk::number(desk, st, "edit.number", &ask, None)?;
     if let Some(board) = &mut st.board {
         let full = &board.full[hub as usize][good as usize];
         let filled = full.len().saturating_sub(usize::try_from(n).unwrap_or(0));
@@ -90,7 +92,7 @@ fn price<D: Desk>(desk: &mut D, st: &mut State) -> Result<Msg, Stop> {
         let options = ladder.iter().enumerate().map(step).collect();
         Question::choice("edit.step", msg!("steam-ask-edit-number", what = "price", name = name.as_str()), options)
     };
-    let step = desk::one(desk, st, &ask, &|_, id| Ok(id.parse::<usize>().unwrap_or(1)))?.unwrap_or(1);
+    let step = desk::one(desk, st, "edit.step", &ask, &|_, id| Ok(id.parse::<usize>().unwrap_or(1)))?.unwrap_or(1);
     let mut now = 0;
     if let Some(board) = &mut st.board {
         let hub = &mut board.hubs[hub as usize];
@@ -105,19 +107,17 @@ fn closed<D: Desk>(desk: &mut D, st: &mut State) -> Result<Msg, Stop> {
     let question = |st: &State| {
         let mut options = Vec::new();
         if let Some(board) = &st.board {
-            options.extend((0..board.links.len()).map(|i| {
-                let name = link_name(st, board, i);
-                Opt::new(name.clone(), Msg::plain(name))
-            }));
+            let name = |i: &usize| board.links[*i].name.clone();
+            options.extend(board.by_name.iter().map(|i| Opt::new(name(i), Msg::plain(name(i)))));
         }
         Question::choice("edit.link", msg!("steam-ask-edit-link"), options)
     };
-    let link = desk::one(desk, st, &question, &|st, id| Ok(find_link(st, id)))?.flatten().unwrap_or(0);
+    let link = desk::one(desk, st, "edit.link", &question, &|st, id| Ok(find_link(st, id)))?.flatten().unwrap_or(0);
     let mut is_closed = false;
     if let Some(link) = st.board.as_mut().and_then(|b| b.links.get_mut(link)) {
         link.closed = !link.closed;
         is_closed = link.closed;
     }
-    let name = st.board.as_ref().map(|b| link_name(st, b, link)).unwrap_or_default();
+    let name = st.board.as_ref().map(|b| b.links[link].name.clone()).unwrap_or_default();
     Ok(msg!("steam-edited-link", link = name, closed = if is_closed { "yes" } else { "no" }))
 }

@@ -111,7 +111,7 @@ impl<F: Facts> Franz<'_, F> {
         if franz.hired > 0 {
             franz.hired -= 1;
         } else if !from_supply || franz.supply() == 0 {
-            self.say(msg!("steam-second-none", why = "changed"));
+            self.say(msg!("steam-changed"));
             return;
         }
         let mut cubes = 3;
@@ -186,7 +186,7 @@ impl<F: Facts> Franz<'_, F> {
         says.into_iter().for_each(|r| self.say(r));
         let n = n.min(self.st.franz.supply());
         if n <= 0 {
-            self.say(msg!("steam-second-none", why = "changed"));
+            self.say(msg!("steam-changed"));
             return;
         }
         self.st.franz.hired += n;

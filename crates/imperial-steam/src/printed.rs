@@ -74,17 +74,21 @@ fn card_question(st: &State, which: Which, id: &'static str) -> Question {
 /// Asks which printed card was drawn. An action card that differs from the card file is asked for block
 /// by block (§14.4).
 pub fn printed_card<D: Desk>(desk: &mut D, st: &mut State, which: Which) -> Result<u8, Stop> {
+    let id = match which {
+        Which::Action => "card.action",
+        Which::Decision => "card.decision",
+    };
     let question = |st: &State| match which {
-        Which::Decision => card_question(st, which, "card.decision"),
+        Which::Decision => card_question(st, which, id),
         Which::Action => {
-            let mut question = card_question(st, which, "card.action");
+            let mut question = card_question(st, which, id);
             if let table::Kind::Choice(options) = &mut question.kind {
                 options.push(Opt::new(DIFFERS, msg!("steam-answer-differs")).aside());
             }
             question
         }
     };
-    let read = one(desk, st, &question, &|st, id| match (id, which) {
+    let read = one(desk, st, id, &question, &|st, id| match (id, which) {
         (DIFFERS, Which::Action) => Ok(None),
         _ => read_card(st, which, id).map(Some),
     })?;
@@ -97,15 +101,16 @@ pub fn printed_card<D: Desk>(desk: &mut D, st: &mut State, which: Which) -> Resu
 /// Which card, which block, its cost and its effect; and whether to keep it.
 fn differing_card<D: Desk>(desk: &mut D, st: &mut State) -> Result<u8, Stop> {
     let question = |st: &State| card_question(st, Which::Action, "differs.card");
-    let card = one(desk, st, &question, &|st, id| read_card(st, Which::Action, id))?.unwrap_or_default();
+    let card =
+        one(desk, st, "differs.card", &question, &|st, id| read_card(st, Which::Action, id))?.unwrap_or_default();
     let blocks = |st: &State| -> Vec<i64> { st.cards.actions[usize::from(card)].blocks.iter().map(|b| b.no).collect() };
     let ask = |st: &State| {
         let options = blocks(st).into_iter().map(|n| Opt::new(n.to_string(), Msg::plain(n.to_string()))).collect();
         Question::choice("differs.block", msg!("steam-ask-differs", what = "block"), options)
     };
-    let block = one(desk, st, &ask, &|_, id| Ok(id.parse().unwrap_or(1)))?.unwrap_or(1);
+    let block = one(desk, st, "differs.block", &ask, &|_, id| Ok(id.parse().unwrap_or(1)))?.unwrap_or(1);
     let mut amount = |st: &mut State, id: &'static str, what: &'static str, range: (i64, i64)| {
-        number(desk, st, &|_| Question::number(id, msg!("steam-ask-differs", what = what), range), None)
+        number(desk, st, id, &|_| Question::number(id, msg!("steam-ask-differs", what = what), range), None)
     };
     let gulden = amount(st, "differs.gulden", "gulden", (0, 200))?;
     let goods = amount(st, "differs.goods", "goods", (0, 20))?;
@@ -113,9 +118,9 @@ fn differing_card<D: Desk>(desk: &mut D, st: &mut State) -> Result<u8, Stop> {
         let options = EFFECTS.iter().map(|e| Opt::new(*e, msg!("steam-effect", name = *e))).collect();
         Question::choice("differs.effect", msg!("steam-ask-differs", what = "effect"), options)
     };
-    let name = one(desk, st, &ask, &|_, id| Ok(id.to_owned()))?.unwrap_or_default();
+    let name = one(desk, st, "differs.effect", &ask, &|_, id| Ok(id.to_owned()))?.unwrap_or_default();
     let mut amount = |st: &mut State, id: &'static str, what: &'static str, range: (i64, i64)| {
-        number(desk, st, &|_| Question::number(id, msg!("steam-ask-differs", what = what), range), None)
+        number(desk, st, id, &|_| Question::number(id, msg!("steam-ask-differs", what = what), range), None)
     };
     let effect = match name.as_str() {
         "build_tracks" => {
@@ -124,7 +129,9 @@ fn differing_card<D: Desk>(desk: &mut D, st: &mut State) -> Result<u8, Stop> {
                 let options = TrackRule::ALL.iter().map(|r| Opt::new(r.word(), msg!("steam-rule", name = r.word())));
                 Question::choice("differs.rule", msg!("steam-ask-differs", what = "rule"), options.collect())
             };
-            let rule = one(desk, st, &ask, &|_, id| Ok(TrackRule::parse(id)))?.flatten().unwrap_or(TrackRule::Targets);
+            let rule = one(desk, st, "differs.rule", &ask, &|_, id| Ok(TrackRule::parse(id)))?
+                .flatten()
+                .unwrap_or(TrackRule::Targets);
             Effect::BuildTracks { count, rule }
         }
         "build_factory" => Effect::BuildFactory,
@@ -147,7 +154,7 @@ fn differing_card<D: Desk>(desk: &mut D, st: &mut State) -> Result<u8, Stop> {
     };
     let ask = |_: &State| Question::yes_no("differs.store", msg!("steam-ask-differs", what = "store"));
     let differs = Differs { card, block, gulden, goods, effect };
-    if yes(desk, st, &ask)? {
+    if yes(desk, st, "differs.store", &ask)? {
         store(desk, st, &differs);
     }
     st.differs = Some(differs);

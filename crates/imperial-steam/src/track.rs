@@ -162,7 +162,7 @@ impl<F: Facts> Franz<'_, F> {
         let station = franz.needs_station(from);
         if franz.tracks_left() == 0 || !franz.joined(from) || franz.joined(to) || station && franz.stations_left() == 0
         {
-            self.say(msg!("steam-second-none", why = "changed"));
+            self.say(msg!("steam-changed"));
             return Ok(false);
         }
         let mut taken: Vec<(Engineer, Colour)> = Vec::new();
@@ -171,7 +171,7 @@ impl<F: Facts> Franz<'_, F> {
                 match self.offer(kind)? {
                     Some(hub) if self.can_have(kind)? => taken.push((kind, hub)),
                     _ => {
-                        self.say(msg!("steam-second-none", why = "changed"));
+                        self.say(msg!("steam-changed"));
                         return Ok(false);
                     }
                 }

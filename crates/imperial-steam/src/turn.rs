@@ -416,6 +416,11 @@ impl<F: Facts> Franz<'_, F> {
             let (fine, value) = self.facts.adjacent(self.st, &pool, n)?;
             return Ok((fine, value.and_then(number)));
         }
+        if self.st.franz.tracks_left() == 0 {
+            return Ok((n <= 0, number(0)));
+        }
+        // Who looks for neighbours needs slot A, whatever the table can see.
+        self.slots()?;
         if let Some(count) = self.count(&pool)? {
             return Ok((count >= n, number(count)));
         }
@@ -439,7 +444,7 @@ impl<F: Facts> Franz<'_, F> {
             }
             _ => {
                 let criteria = self.criteria(with_site.then_some(crate::facts::Criterion::Sites), true)?;
-                let fine = self.st.franz.tracks_left() > 0 && self.choose(pool, &criteria, Judge::Join)?.is_some();
+                let fine = self.choose(pool, &criteria, Judge::Join)?.is_some();
                 Ok((fine, None))
             }
         }

@@ -42,7 +42,7 @@ fn asked_turn<D: Desk>(desk: &mut D, st: &mut State) -> Result<Ended, Stop> {
             }
             Question::choice("turn", msg!("steam-ask-turn", left = st.you.hands), options)
         };
-        match desk::one(desk, st, &question, &|_, id| Ok(id.to_owned()))?.as_deref() {
+        match desk::one(desk, st, "turn", &question, &|_, id| Ok(id.to_owned()))?.as_deref() {
             Some("pass") => return Ok(Ended::Pass),
             Some("QE1") => fee_from_you(desk, st),
             _ => return Ok(Ended::Action),
@@ -89,7 +89,7 @@ fn entries<D: Desk>(desk: &mut D, st: &mut State) -> Result<Ended, Stop> {
             options.extend([option("pass"), option("edit").aside()]);
             Question::choice("you", msg!("steam-ask-entries", left = st.you.hands), options)
         };
-        match desk::one(desk, st, &question, &|_, id| Ok(id.to_owned()))?.unwrap_or_default().as_str() {
+        match desk::one(desk, st, "you", &question, &|_, id| Ok(id.to_owned()))?.unwrap_or_default().as_str() {
             "done" => return Ok(Ended::Action),
             "pass" => return Ok(Ended::Pass),
             "track" => track(desk, st)?,
@@ -107,18 +107,10 @@ fn entries<D: Desk>(desk: &mut D, st: &mut State) -> Result<Ended, Stop> {
 /// A link by its name, either way round.
 pub(crate) fn find_link(st: &State, text: &str) -> Option<usize> {
     let board = st.board.as_ref()?;
-    let name = |c: City| st.names.of(c);
-    board.links.iter().position(|l| {
-        let (a, b) = (name(l.a), name(l.b));
-        text.strip_prefix(a).and_then(|r| r.strip_prefix('-')) == Some(b)
-            || text.strip_prefix(b).and_then(|r| r.strip_prefix('-')) == Some(a)
-    })
-}
-
-/// The name of a link.
-pub(crate) fn link_name(st: &State, board: &Board, link: usize) -> String {
-    let link = &board.links[link];
-    format!("{}-{}", st.names.of(link.a), st.names.of(link.b))
+    let turned = |l: &crate::board::Link| {
+        text.strip_prefix(st.names.of(l.b)).and_then(|rest| rest.strip_prefix('-')) == Some(st.names.of(l.a))
+    };
+    board.links.iter().position(|l| l.name == text).or_else(|| board.links.iter().position(turned))
 }
 
 /// Track a–b.
@@ -126,24 +118,20 @@ fn track<D: Desk>(desk: &mut D, st: &mut State) -> Result<(), Stop> {
     let question = |st: &State| {
         let mut options = Vec::new();
         if let Some(board) = &st.board {
-            let touches = |i: usize| board.yours(board.links[i].a) || board.yours(board.links[i].b);
-            let mut links: Vec<usize> = (0..board.links.len()).filter(|&i| !board.links[i].yours).collect();
-            links.sort_by_key(|&i| (!touches(i), link_name(st, board, i)));
-            options.extend(links.into_iter().map(|i| {
-                let name = link_name(st, board, i);
-                Opt::new(name.clone(), Msg::plain(name))
-            }));
+            let touches = |i: &&usize| board.yours(board.links[**i].a) || board.yours(board.links[**i].b);
+            let new = || board.by_name.iter().filter(|i| !board.links[**i].yours);
+            let next = new().filter(touches).chain(new().filter(|i| !touches(i)));
+            options.extend(next.map(|&i| Opt::new(board.links[i].name.clone(), Msg::plain(&*board.links[i].name))));
         }
         Question::choice("you.track", msg!("steam-ask-you-track"), options).free()
     };
-    let link = desk.ask(st, &question, &|st, answer, insist| {
-        question(st).accepts(answer)?;
-        let text = answer.id().unwrap_or_default();
+    let link = desk.ask(st, "you.track", &question, &|st, answer, insist| {
+        let Some(text) = answer.id() else { return question(st).accepts(answer).map(|()| 0) };
         let (Some(board), Some(link)) = (&st.board, find_link(st, text)) else {
             return refuse("NotOffered", msg!("error-not-offered", answer = text));
         };
-        let name = link_name(st, board, link);
         let l = &board.links[link];
+        let name = l.name.as_str();
         if l.yours {
             return refuse("E-TRACK-TWICE", msg!("steam-error-track-twice", link = name));
         }
@@ -169,7 +157,7 @@ fn track<D: Desk>(desk: &mut D, st: &mut State) -> Result<(), Stop> {
     if token > 0 {
         let city = st.names.of(new).to_owned();
         let ask = |_: &State| Question::yes_no("you.token", msg!("steam-ask-you-token", city = city.as_str()));
-        if desk::yes(desk, st, &ask)?
+        if desk::yes(desk, st, "you.token", &ask)?
             && !st.rules.token_each_player
             && let Some(board) = &mut st.board
         {
@@ -199,10 +187,10 @@ fn factory<D: Desk>(desk: &mut D, st: &mut State) -> Result<(), Stop> {
         let options = free(st).into_iter().map(|c| Opt::new(st.names.of(c).to_owned(), Msg::plain(st.names.of(c))));
         Question::choice("you.factory", msg!("steam-ask-you-factory"), options.collect()).free()
     };
-    let city = desk.ask(st, &question, &|st, answer, _| {
-        question(st).accepts(answer)?;
-        let text = answer.id().unwrap_or_default();
-        let city = st.names.find(text).filter(|c| free(st).contains(c));
+    let city = desk.ask(st, "you.factory", &question, &|st, answer, _| {
+        let Some(text) = answer.id() else { return question(st).accepts(answer).map(|()| crate::city::WIEN) };
+        let free = |c: &City| st.board.as_ref().is_some_and(|b| b.sites(*c) > 0);
+        let city = st.names.find(text).filter(free);
         city.map_or_else(|| refuse("E-SITE", msg!("steam-error-site", city = text)), Ok)
     })?;
     if let Some(board) = &mut st.board {
@@ -226,7 +214,7 @@ pub(crate) fn hub<D: Desk>(
         let options = hubs.map(|c| Opt::new(c.word(), Msg::plain(st.names.of(st.hub_city(c)))));
         Question::choice(id, prompt.clone(), options.collect())
     };
-    let read = desk::one(desk, st, &question, &|_, id| Ok(Colour::parse(id)))?;
+    let read = desk::one(desk, st, id, &question, &|_, id| Ok(Colour::parse(id)))?;
     Ok(read.flatten().unwrap_or(Colour::Bronze))
 }
 
@@ -242,7 +230,7 @@ fn delivery<D: Desk>(desk: &mut D, st: &mut State) -> Result<(), Stop> {
         let prompt = msg!("steam-ask-you-good", hub = st.names.of(st.hub_city(hub)));
         Question::choice("you.good", prompt, options.collect()).free()
     };
-    let good = desk.ask(st, &question, &|st, answer, _| {
+    let good = desk.ask(st, "you.good", &question, &|st, answer, _| {
         question(st).accepts(answer)?;
         let text = answer.id().unwrap_or_default();
         let name = st.names.of(st.hub_city(hub));
@@ -267,7 +255,7 @@ fn delivery<D: Desk>(desk: &mut D, st: &mut State) -> Result<(), Stop> {
 fn workers<D: Desk>(desk: &mut D, st: &mut State) -> Result<(), Stop> {
     let hub = hub(desk, st, "you.workers", msg!("steam-ask-you-workers"), &|_, _| true)?;
     let ask = |_: &State| Question::number("you.hired", msg!("steam-ask-you-hired"), (1, 9)).suggest(1);
-    let n = desk::number(desk, st, &ask, None)?;
+    let n = desk::number(desk, st, "you.hired", &ask, None)?;
     let mut price = 0;
     if let Some(board) = &mut st.board {
         board.hubs[hub as usize].raise(n);
@@ -293,7 +281,7 @@ fn engineer<D: Desk>(desk: &mut D, st: &mut State) -> Result<(), Stop> {
         });
         Question::choice("you.engineer", msg!("steam-ask-you-engineer"), options.collect())
     };
-    let (hub, kind) = desk.ask(st, &question, &|st, answer: &Answer, _| {
+    let (hub, kind) = desk.ask(st, "you.engineer", &question, &|st, answer: &Answer, _| {
         question(st).accepts(answer)?;
         let chosen = answer.id().unwrap_or_default();
         Ok(offered(st).into_iter().find(|o| id(*o) == chosen).unwrap_or((Colour::Bronze, Engineer::Tunnel)))
@@ -316,7 +304,7 @@ fn contract<D: Desk>(desk: &mut D, st: &mut State) -> Result<(), Stop> {
         });
         Question::choice("you.contract", msg!("steam-ask-you-contract"), options.collect()).free()
     };
-    let id = desk.ask(st, &question, &|st, answer, _| {
+    let id = desk.ask(st, "you.contract", &question, &|st, answer, _| {
         question(st).accepts(answer)?;
         let text = answer.id().unwrap_or_default();
         let known = st.board.as_ref().is_some_and(|b| b.display.iter().any(|c| c.id == text));

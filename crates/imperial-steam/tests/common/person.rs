@@ -1,0 +1,269 @@
+//! A truthful person: sits at the asked table, holds the real map, answers what is asked by looking at
+//! it, and moves the pieces as ordered.
+#![allow(dead_code)]
+
+use imperial_steam::asked::link_word;
+use imperial_steam::city::City;
+use imperial_steam::facts::{Best, Criterion, Facts, Far, Place, Pool};
+use imperial_steam::state::State;
+use imperial_steam::tracked::Tracked;
+use imperial_steam::word::{Colour, Engineer, Good, Reward, Side};
+use table::{Answer, Arg, Msg, Question, Silent, Step};
+
+/// The person, with the board in front of them.
+pub struct Person {
+    /// The table as it really is; Franz's record is read from the asked state.
+    pub world: State,
+    /// The contract last named, to take it off the display when he takes it.
+    named: Option<String>,
+}
+
+fn arg<'m>(msg: &'m Msg, name: &str) -> &'m Arg {
+    &msg.args.iter().find(|a| a.0 == name).unwrap_or_else(|| panic!("{msg:?} has no {name}")).1
+}
+
+fn text<'m>(msg: &'m Msg, name: &str) -> &'m str {
+    match arg(msg, name) {
+        Arg::Text(text) => text,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn plain(msg: &Msg) -> &str {
+    match &msg.args[0].1 {
+        Arg::Text(text) => text,
+        other => panic!("{other:?}"),
+    }
+}
+
+impl Person {
+    pub fn new(world: State) -> Self {
+        Self { world, named: None }
+    }
+
+    fn city(&self, name: &str) -> City {
+        self.world.names.find(name).unwrap_or_else(|| panic!("no city {name}"))
+    }
+
+    fn hub(&self, city: &str) -> Colour {
+        let city = self.city(city);
+        self.world.colours().find(|c| self.world.hub_city(*c) == city).unwrap()
+    }
+
+    fn names(&self, cities: &[City]) -> Answer {
+        Answer::Several(cities.iter().map(|c| self.world.names.of(*c).to_owned()).collect())
+    }
+
+    /// The cities in a list of an argument.
+    fn list(&self, msg: &Msg, name: &str) -> Vec<City> {
+        match arg(msg, name) {
+            Arg::List(list) => list.iter().map(|m| self.city(plain(m))).collect(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn pool(&self, msg: &Msg) -> Pool {
+        let place = match text(msg, "place") {
+            "network" => Place::Network,
+            "city" => Place::City(self.city(text(msg, "city"))),
+            _ => Place::Named(self.list(msg, "names")),
+        };
+        let without = if text(msg, "but") == "yes" { self.list(msg, "without") } else { Vec::new() };
+        Pool { without, ..Pool::new(place) }
+    }
+
+    /// Moves the pieces as ordered.
+    pub fn carry_out(&mut self, steps: &[Step]) {
+        for step in steps {
+            if let Some(order) = step.data["order"].as_str() {
+                self.obey(order);
+            }
+        }
+    }
+
+    fn obey(&mut self, order: &str) {
+        let st = &mut self.world;
+        let rest = |start: &str| order.strip_prefix(start).map(str::to_owned);
+        if let Some(token) = rest("business token ") {
+            let (city, _) = token.rsplit_once(' ').unwrap();
+            let at = usize::from(st.names.find(city).unwrap().0);
+            if !st.rules.token_each_player {
+                st.board.as_mut().unwrap().tokens[at] = 0;
+            }
+        } else if let Some(taken) = rest("take ") {
+            let (kind, city) = taken.split_once(" engineer from ").unwrap();
+            let hub = self.hub(city);
+            self.world.board.as_mut().unwrap().hubs[hub as usize].engineers[Engineer::parse(kind).unwrap() as usize] -=
+                1;
+        } else if let Some(back) = rest("return ") {
+            let (kind, city) = back.split_once(" engineer to ").unwrap();
+            let hub = self.hub(city);
+            self.world.board.as_mut().unwrap().hubs[hub as usize].engineers[Engineer::parse(kind).unwrap() as usize] +=
+                1;
+        } else if let Some(hired) = rest("hire ") {
+            let (_, place) = hired.split_once(" at ").unwrap();
+            let (city, steps) = place.split_once(", price marker +").unwrap();
+            let hub = self.hub(city);
+            self.world.board.as_mut().unwrap().hubs[hub as usize].raise(steps.parse().unwrap());
+        } else if let Some(delivery) = rest("deliver ") {
+            let (good, places) = delivery.split_once(' ').unwrap();
+            let (_, hub) = places.rsplit_once(": ").unwrap().0.split_once("->").unwrap();
+            let hub = self.hub(hub);
+            let good = Good::parse(good).unwrap();
+            self.world.board.as_mut().unwrap().hubs[hub as usize].demand[good as usize].remove(0);
+        } else if order.starts_with("contract ") {
+            let id = self.named.take().unwrap();
+            st.board.as_mut().unwrap().display.retain(|c| c.id != id);
+        } else if order == "Semmering token" {
+            st.board.as_mut().unwrap().semmering_taken = Some(Side::Franz);
+        } else if let Some(at) = rest("factory ").filter(|r| r.contains(" at ")) {
+            let city = st.names.find(at.split_once(" at ").unwrap().1).unwrap();
+            st.board.as_mut().unwrap().sites[usize::from(city.0)] -= 1;
+        } else if order.starts_with("influence ") {
+            let value = order.rsplit(' ').next().unwrap().parse::<i64>().unwrap();
+            let value = rest("influence ")
+                .filter(|r| r.contains(", pay"))
+                .map_or(value, |r| r.split(',').next().unwrap().parse().unwrap());
+            let column = st.columns.iter().position(|c| *c == value).unwrap();
+            if order.contains(", pay") {
+                st.franz.column = column;
+            } else {
+                st.move_marker(Side::Franz, column);
+            }
+        }
+    }
+
+    /// Answers a question of Franz's; none if it is not one of his.
+    pub fn answer(&mut self, q: &Question, asked: &State) -> Option<Answer> {
+        // The board as it is, with Franz's record as the asked table keeps it.
+        let mut view = self.world.clone();
+        let moved = view.franz.column != asked.franz.column;
+        view.franz = asked.franz.clone();
+        let mut silent = Silent;
+        let mut see = Tracked::new(&mut silent, false);
+        let prompt = &q.prompt;
+        Some(match q.id.as_ref() {
+            "QA1" => match see.distance(&mut view, self.city(text(prompt, "city"))).unwrap() {
+                Far::One => "1".into(),
+                Far::Two => "2".into(),
+                Far::Farther => "farther".into(),
+            },
+            "QA2" => self.names(&see.between(&mut view, self.city(text(prompt, "city"))).unwrap()),
+            id @ ("QA3" | "QA4" | "QA6") => {
+                let Arg::Msg(pool) = arg(prompt, "pool") else { panic!() };
+                match self.best(&mut see, &mut view, id, &self.pool(pool)) {
+                    Best::These(cities, n) if n > 0 || id == "QA6" => self.names(&cities),
+                    Best::NoCity => Answer::Several(vec!["no-city".into()]),
+                    _ => Answer::Several(vec!["none".into()]),
+                }
+            }
+            id @ ("QA3.number" | "QA4.number" | "QA6.number") => {
+                let cities = self.list(prompt, "cities");
+                let pool = Pool::new(Place::Named(cities));
+                match self.best(&mut see, &mut view, &id[..3], &pool) {
+                    Best::These(_, n) => Answer::One(n.to_string()),
+                    other => panic!("{other:?}"),
+                }
+            }
+            "QA5" => {
+                let Arg::Msg(pool) = arg(prompt, "pool") else { panic!() };
+                self.names(&see.name_all(&mut view, &self.pool(pool)).unwrap())
+            }
+            "QA7.from" => {
+                let starts = see.starts(&mut view, self.city(text(prompt, "city")), None).unwrap();
+                self.names(&starts.iter().map(|s| s.from).collect::<Vec<_>>())
+            }
+            "QA7" => {
+                let (a, b) = (self.city(text(prompt, "a")), self.city(text(prompt, "b")));
+                let start = see.starts(&mut view, b, Some(a)).unwrap()[0];
+                link_word(start.needs, start.yours).into()
+            }
+            "QA8" => {
+                let kind = Engineer::parse(text(prompt, "kind")).unwrap();
+                let order: Vec<Colour> = q.options().iter().filter_map(|o| Colour::parse(&o.id)).collect();
+                see.engineer(&mut view, kind, &order).unwrap().map_or("none", Colour::word).into()
+            }
+            "QA9" => {
+                let place = match text(prompt, "place") {
+                    "city" => Place::City(self.city(text(prompt, "city"))),
+                    _ => Place::Network,
+                };
+                let those = self.list(prompt, "those");
+                self.names(&see.ranked(&mut view, &those, &Pool::new(place)).unwrap())
+            }
+            "QA10" => see.token(&mut view, self.city(text(prompt, "city"))).unwrap().into(),
+            "QA11" => if self.world.board.as_ref().unwrap().semmering_taken.is_none() { "yes" } else { "no" }.into(),
+            "QN1" => {
+                let pool = Pool { with_site: text(prompt, "sites") == "yes", ..Pool::new(Place::Network) };
+                if see.adjacent(&mut view, &pool, 1).unwrap().0 { "yes" } else { "no" }.into()
+            }
+            "QI1" | "QR1.you" => Answer::One(self.world.value(self.world.you.column).to_string()),
+            "QO1" => if moved { Side::You } else { self.world.front }.word().into(),
+            "QR1" => if self.world.you.column == asked.you.column { "same" } else { "you" }.into(),
+            "QF1" => if see.free_sites(&mut view, 1).unwrap().0 { "yes" } else { "no" }.into(),
+            id if id.starts_with("QF2.") => {
+                let demand = see.demand(&mut view, &[], &asked.his_hubs()).unwrap();
+                Answer::One(demand[Good::parse(&id[4..]).unwrap() as usize].to_string())
+            }
+            "QF3" => {
+                let sites = see.sites(&mut view).unwrap();
+                self.names(if sites.shared { &sites.cities } else { &[] })
+            }
+            "QF3.all" => self.names(&see.sites(&mut view).unwrap().cities),
+            id if id.starts_with("QH1.") => {
+                let hub = Colour::parse(&id[4..]).unwrap();
+                Answer::One(self.world.board.as_ref().unwrap().hubs[hub as usize].price().to_string())
+            }
+            "QD1.shared" => {
+                let hubs: Vec<Colour> = self.world.colours().collect();
+                let shared = see.shared(&mut view, &hubs).unwrap();
+                let offered = |c: &City| q.options().iter().any(|o| o.id == self.world.names.of(*c));
+                let cities: Vec<City> = shared.iter().map(|c| self.world.hub_city(*c)).filter(offered).collect();
+                self.names(&cities)
+            }
+            "QD1" => {
+                let hub = self.hub(text(prompt, "hub"));
+                let goods: Vec<Good> = q.options().iter().filter_map(|o| Good::parse(&o.id)).collect();
+                let wants = see.wants(&mut view, hub, &goods).unwrap();
+                Answer::Several(wants.iter().map(|w| w.0.word().to_owned()).collect())
+            }
+            "QD1.reward" => {
+                let hub = self.hub(text(prompt, "hub"));
+                let Arg::Msg(good) = arg(prompt, "good") else { panic!() };
+                let good = Good::parse(good.id.strip_prefix("steam-good-").unwrap()).unwrap();
+                match self.world.board.as_ref().unwrap().demand(hub, good)[0] {
+                    Reward::Gulden(n) => Answer::One(n.to_string()),
+                    Reward::Key(kind) => kind.word().into(),
+                }
+            }
+            "QD1.flag" => {
+                let hub = self.hub(text(prompt, "hub"));
+                let board = self.world.board.as_ref().unwrap();
+                Answer::One(board.flag_near(self.world.hub(hub).unwrap().column).to_string())
+            }
+            "QC1" => {
+                let Arg::Number(n) = arg(prompt, "n") else { panic!() };
+                let contract = see.contract(&mut view, *n as usize).unwrap();
+                self.named = contract.as_ref().map(|c| c.id.clone());
+                Answer::One(contract.map_or("none".into(), |c| c.value.to_string()))
+            }
+            "QC1.slots" => {
+                let id = self.named.clone().unwrap();
+                let display = &self.world.board.as_ref().unwrap().display;
+                Answer::One(display.iter().find(|c| c.id == id).unwrap().slots.to_string())
+            }
+            "QT1" => if self.world.board.as_ref().unwrap().yours(imperial_steam::city::TRIESTE) { "yes" } else { "no" }
+                .into(),
+            _ => return None,
+        })
+    }
+
+    fn best(&self, see: &mut Tracked<'_, Silent>, view: &mut State, id: &str, pool: &Pool) -> Best {
+        let by = match id {
+            "QA3" => Criterion::Sites,
+            "QA4" => Criterion::Influence,
+            _ => Criterion::Distance,
+        };
+        see.best(view, by, pool).unwrap()
+    }
+}
