@@ -64,6 +64,8 @@ enum Style {
 struct Person<'r> {
     rng: Rng,
     style: Style,
+    /// Does not listen: two of three usual games, to play more of them.
+    deaf: bool,
     entries: Vec<Entry>,
     reached: &'r mut Reached,
     /// Drones at home and turns taken at the last turn question, unless something was set straight since.
@@ -72,6 +74,9 @@ struct Person<'r> {
 
 impl Table for Person<'_> {
     fn tell(&mut self, step: impl FnOnce() -> Step) {
+        if self.deaf {
+            return;
+        }
         let step = step();
         let told = step.text.id.as_ref();
         let setting_up = told.contains("-setup-") || told == "cryo-mind-virtual";
@@ -214,7 +219,9 @@ impl Asks for Person<'_> {
             q = question(rival);
             assert_eq!(q.id, id, "a correction does not change which question is asked");
         }
-        self.reached.question(&q);
+        if !self.deaf {
+            self.reached.question(&q);
+        }
         let answer = self.answer(&q);
         let read = read(rival, &answer).unwrap_or_else(|why| panic!("{}: {answer:?} refused: {why:?}", q.id));
         self.entries.push(Entry::Answer { q: q.id.to_string(), a: answer, anyway: false });
@@ -247,7 +254,8 @@ fn one_game(game: u64, reached: &mut Reached) -> usize {
         _ => Style::Usual,
     };
     let mut rival = Rival::new(Rules::of(&setup), setup.seed);
-    let mut person = Person { rng, style, entries: Vec::new(), reached, home: None };
+    let deaf = style == Style::Usual && !game.is_multiple_of(3);
+    let mut person = Person { rng, style, deaf, entries: Vec::new(), reached, home: None };
     let over = play(&mut rival, setup.seed, &mut person).unwrap_or_else(|stop| panic!("{stop:?}"));
     let entries = std::mem::take(&mut person.entries);
     reached.msg(&over.text);
