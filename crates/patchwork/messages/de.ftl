@@ -168,7 +168,10 @@ patchwork-act-ahead = { $n } davor{ $at ->
    *[other] {""}
 }
 patchwork-no-more-patches = Keine Flicken mehr
-patchwork-patch-hint = kostet { $cost }, Zeit { $time }, { $squares } Felder, { $buttons } aufgedruckt
+patchwork-patch-hint = { $squares } Felder, { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}
 patchwork-would-bring = { $place ->
     [final] ins Zielfeld
     [level] auf ihr Feld, obenauf

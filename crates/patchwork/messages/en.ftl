@@ -171,7 +171,10 @@ patchwork-act-ahead = { $n } ahead{ $at ->
    *[other] {""}
 }
 patchwork-no-more-patches = No more patches
-patchwork-patch-hint = costs { $cost }, { $time } time, { $squares } squares, { $buttons } printed
+patchwork-patch-hint = { $squares } squares, { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+}
 patchwork-would-bring = { $place ->
     [final] to the final space
     [level] onto its space, on top

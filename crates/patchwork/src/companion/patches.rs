@@ -168,13 +168,9 @@ impl Companion {
 
 /// A patch as an answer: its label, and what is printed on it.
 pub(super) fn patch_option(patch: PatchId) -> Opt {
-    Opt::new(patch.label(), Msg::plain(patch.label())).hint(msg!(
-        "patchwork-patch-hint",
-        cost = patch.cost(),
-        time = patch.time(),
-        squares = patch.squares(),
-        buttons = patch.buttons()
-    ))
+    // The label already says what it costs.
+    let hint = msg!("patchwork-patch-hint", squares = patch.squares(), buttons = patch.buttons());
+    Opt::new(patch.label(), Msg::plain(patch.label())).hint(hint)
 }
 
 fn label_refusal(why: &LabelError) -> Refusal {
