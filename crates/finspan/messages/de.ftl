@@ -295,6 +295,14 @@ finspan-why-eggs = Neue Eier kommen zuletzt: Sie schlüpfen nicht im selben Zug.
 
 ## Das Ende einer Woche
 
+finspan-yours = Wochenerfolg, { $item }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für dich.
+finspan-why-yours = { $each ->
+    [one] je 1 Punkt
+   *[other] je { $each } Punkte
+}{ $sign }
 finspan-achievement = Wochenerfolg, { $item }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -295,6 +295,14 @@ finspan-why-eggs = New eggs come last: they do not hatch in the same turn.
 
 ## The end of a week
 
+finspan-yours = Weekly achievement, { $item }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for you.
+finspan-why-yours = { $each ->
+    [one] 1 point
+   *[other] { $each } points
+} each{ $sign }
 finspan-achievement = Weekly achievement, { $item }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -143,6 +143,15 @@ pub fn given(kind: &'static str, gained: u32, now: &Nautoma, keeping: Keeping) -
         .data(json!({"rule": rule, "gained": gained, "eggs": now.eggs}))
 }
 
+/// The person's achievement points (N20).
+pub fn yours(tile: &Tile, points: u32) -> Step {
+    let each = tile.points_per_item.value;
+    let sign = sign(tile.points_per_item.provenance);
+    Step::know(msg!("finspan-yours", item = item(tile), points = points))
+        .because([msg!("finspan-why-yours", each = each, sign = sign)])
+        .data(json!({"rule": "N20", "tile": tile.id(), "points": points}))
+}
+
 /// Her achievement points (N21, C6).
 pub fn achievement(plan: &Plan, tile: &Tile, achieved: Option<Achieved>) -> Step {
     let name = item(tile);

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use table::{Rng, Step, Table};
 
-use crate::fish::{Effect, FishId, Scope, fish, sea};
+use crate::fish::{Effect, FishId, Scope, fish};
 use crate::game::Game;
 use crate::game::ability::{Ability, Unit};
 use crate::game::ocean::{Slot, SlotId};
@@ -238,7 +238,7 @@ impl Greedy {
     /// What a dive brings.
     fn dive(game: &Game, site: Site) -> Worth {
         let mut worth = 0;
-        let bonus = |place: usize| Self::effect_now(game, sea().bonuses[site as usize][place]);
+        let bonus = |place: usize| Self::effect_now(game, game.bonus(site, place));
         for (place, &zone) in Zone::ALL.iter().enumerate() {
             worth += if game.ocean.has_fish(site, zone) { bonus(place) } else { 0 };
         }

@@ -58,6 +58,9 @@ pub fn end_of_week<W: Waters>(waters: &mut W) -> Result<Yours, W::Pause> {
     let her = *waters.her();
     let achieved = achieved(&plan, &tile, her.divers_board);
     let mut note = Note { achievement: achieved.map_or(0, |a| a.points), ..Note::default() };
+    if let Some(yours) = yours {
+        waters.tell(|| say::yours(&tile, yours));
+    }
     waters.tell(|| say::achievement(&plan, &tile, achieved));
     let mut your_bonus = 0;
     if plan.bonus()

@@ -132,7 +132,7 @@ pub(super) fn dive_hint(game: &Game, site: Site) -> Msg {
     let mut parts: Vec<Msg> = Vec::new();
     for (at, &zone) in Zone::ALL.iter().enumerate() {
         if game.ocean.has_fish(site, zone) {
-            parts.push(effect(fish::sea().bonuses[site as usize][at]));
+            parts.push(effect(game.bonus(site, at)));
         }
     }
     let activated = game
@@ -141,7 +141,7 @@ pub(super) fn dive_hint(game: &Game, site: Site) -> Msg {
         .filter(|(id, s)| id.site() == site && fish::fish(s.fish).trigger == Some(crate::word::Trigger::IfActivated));
     parts.extend(activated.map(|(_, s)| card(s.fish)));
     if game.reached & 1 << site as u8 == 0 {
-        parts.push(effect(fish::sea().bonuses[site as usize][3]));
+        parts.push(effect(game.bonus(site, 3)));
     }
     if parts.is_empty() { msg!("finspan-dive-nothing") } else { msg!("list", list = parts) }
 }

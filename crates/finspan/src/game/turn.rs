@@ -7,7 +7,7 @@ use super::ability::{Ability, Source, Unit};
 use super::ocean::SlotId;
 use super::pay::Play;
 use crate::decision::{Decision, Pile};
-use crate::fish::{FishId, Scope, fish, sea};
+use crate::fish::{Effect, FishId, Scope, fish, sea};
 use crate::nautoma::{self, Catch, Keeping, Nautoma, Waters};
 use crate::plan::Plan;
 use crate::say;
@@ -143,10 +143,7 @@ impl<S: Seat> Sitting<'_, S> {
 
     /// A bonus of the site (B16).
     fn bonus(&mut self, site: Site, place: usize) -> Result<(), S::Pause> {
-        let mut effect = sea().bonuses[site as usize][place];
-        if self.game.readings.blue_midnight_recover && (site, place) == (Site::Blue, 2) {
-            effect = sea().blue_midnight_alternative;
-        }
+        let effect = self.game.bonus(site, place);
         self.resolve(Ability::new(Source::Bonus(site, place as u8), &[effect]))
     }
 
@@ -245,6 +242,14 @@ impl<S: Seat> Waters for Sitting<'_, S> {
 }
 
 impl Game {
+    /// The bonus of a site: zones 0–2, the bottom 3 (B16).
+    pub fn bonus(&self, site: Site, place: usize) -> Effect {
+        if self.readings.blue_midnight_recover && (site, place) == (Site::Blue, 2) {
+            return sea().blue_midnight_alternative;
+        }
+        sea().bonuses[site as usize][place]
+    }
+
     /// Every decision of a turn (B33): each card into each slot with each payment, and three dives.
     pub fn mains(&self) -> Vec<Main> {
         let mut all: Vec<Main> = Vec::new();
