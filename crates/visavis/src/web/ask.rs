@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::question::Kind;
 use table::{Answer, Opt, Question, Refusal, msg};
 
+use super::draw;
 use super::page::Viewer;
 use super::security::Fields;
 
@@ -13,8 +14,10 @@ const FEW_NUMBERS: i64 = 16;
 /// Where the answer goes, and what is done with it.
 #[derive(Clone, Copy, Debug)]
 pub struct Purpose<'a> {
-    /// Which game.
+    /// Which game, by its address.
     pub id: &'a str,
+    /// Which game, by its name.
+    pub game: &'a str,
     /// The revision the form is made for.
     pub revision: i64,
     /// `answer`, `change`, `set`.
@@ -102,8 +105,14 @@ fn one_of(viewer: &Viewer, options: &[Opt], purpose: Purpose<'_>) -> Markup {
         let pressed = purpose.is_present(&option.id).then_some("true");
         html! {
             button class=(class) name="answer" value=(option.id) aria-pressed=[pressed] {
-                span.label { (viewer.say(&option.label)) }
-                @if let Some(hint) = &option.hint { span.hint { (viewer.say(hint)) } }
+                @if let Some(picture) = draw::option(purpose.game, &option.id) {
+                    (picture)
+                    span.label { (viewer.say(&option.label)) }
+                    @if let Some(hint) = &option.hint { span.hidden { ", " (viewer.say(hint)) } }
+                } @else {
+                    span.label { (viewer.say(&option.label)) }
+                    @if let Some(hint) = &option.hint { span.hint { (viewer.say(hint)) } }
+                }
             }
         }
     };
@@ -136,8 +145,12 @@ fn several_of(
             @for option in &real {
                 label.chip {
                     input type="checkbox" name="answer" value=(option.id) checked[purpose.is_present(&option.id)];
+                    @let picture = draw::option(purpose.game, &option.id);
+                    @if let Some(picture) = &picture { (picture) }
                     span.label { (viewer.say(&option.label)) }
-                    @if let Some(hint) = &option.hint { span.hint { (viewer.say(hint)) } }
+                    @if let Some(hint) = &option.hint {
+                        span class=(if picture.is_some() { "hidden" } else { "hint" }) { (viewer.say(hint)) }
+                    }
                     span.order aria-hidden="true" {}
                 }
             }

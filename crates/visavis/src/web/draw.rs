@@ -38,6 +38,11 @@ pub fn patch(id: PatchId) -> Markup {
     }
 }
 
+/// The picture of an answer, where a picture says it better: a patch by its label.
+pub fn option(game: &str, id: &str) -> Option<Markup> {
+    (game == "patchwork").then(|| PatchId::from_label(id).ok()).flatten().map(patch)
+}
+
 /// A button with its four holes.
 fn button(x: f32, y: f32) -> Markup {
     html! {
@@ -110,7 +115,7 @@ pub fn time_board(viewer: &Viewer, state: &Value) -> Markup {
                     rect.cloth.special x=(f32::from(x) + 0.28) y=(y + 0.08) width=".44" height=".44" rx=".05" {}
                 }
                 @if state["marker"].as_u64() == Some(n.into()) {
-                    text.marker x=(f32::from(x) + 0.5) y=(y + 0.5) { "7×7" }
+                    text.marker x=(f32::from(x) + 0.5) y=(y + 1.0) { "7×7" }
                 }
             }
             @let both = player == automa;

@@ -31,6 +31,7 @@ pub mod security;
 mod share;
 mod tell;
 
+use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::Path;
 use std::sync::Arc;
@@ -77,21 +78,25 @@ async fn listen(port: Option<u16>, lan: bool) -> Result<TcpListener> {
     }
 }
 
-/// Prints where the page is; for the network also as a picture to point a phone at.
+/// Prints where the page is; for the network also as a picture to point a phone at. Nobody need be
+/// listening: a server whose terminal is gone goes on.
 fn announce(at: SocketAddr, app: &App, lang: Lang) {
-    let Some(key) = &app.key else {
-        println!("Vis-à-vis: http://localhost:{}/", at.port());
-        println!("{}", text(lang, &msg!("web-how-to-end")));
-        return;
-    };
-    let host = network_address().unwrap_or(Ipv4Addr::LOCALHOST.into());
-    let address = format!("http://{}/?key={key}", SocketAddr::new(host, at.port()));
-    println!("Vis-à-vis: {address}");
-    if let Ok(code) = qrcode::QrCode::new(address.as_bytes()) {
-        println!("{}", code.render::<qrcode::render::unicode::Dense1x2>().quiet_zone(true).build());
+    let mut lines = Vec::new();
+    match &app.key {
+        None => lines.push(format!("Vis-à-vis: http://localhost:{}/", at.port())),
+        Some(key) => {
+            let host = network_address().unwrap_or(Ipv4Addr::LOCALHOST.into());
+            let address = format!("http://{}/?key={key}", SocketAddr::new(host, at.port()));
+            lines.push(format!("Vis-à-vis: {address}"));
+            if let Ok(code) = qrcode::QrCode::new(address.as_bytes()) {
+                lines.push(code.render::<qrcode::render::unicode::Dense1x2>().quiet_zone(true).build());
+            }
+            lines.push(text(lang, &msg!("web-lan-warning")));
+        }
     }
-    println!("{}", text(lang, &msg!("web-lan-warning")));
-    println!("{}", text(lang, &msg!("web-how-to-end")));
+    lines.push(text(lang, &msg!("web-how-to-end")));
+    let mut out = std::io::stdout().lock();
+    let _ = writeln!(out, "{}", lines.join("\n")).and_then(|()| out.flush());
 }
 
 /// The address other devices reach this computer at. Connecting a datagram socket sends nothing; it

@@ -1,6 +1,7 @@
 //! What every page has: its head, its foot, the language, the light; and what is shown when
 //! something goes wrong.
 
+use std::io::Write;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
@@ -165,7 +166,7 @@ pub enum Problem {
 
 impl From<anyhow::Error> for Problem {
     fn from(why: anyhow::Error) -> Self {
-        eprintln!("{why:#}");
+        let _ = writeln!(std::io::stderr(), "{why:#}");
         Self::Ours
     }
 }

@@ -77,7 +77,9 @@ pub async fn entry(
     let line = live.past(viewer.lang).nth(at).unwrap_or_default().to_owned();
     let title = viewer.say(&msg!("web-entry", number = number));
     let about = at.to_string();
-    let purpose = |present| Purpose { id: &id, revision: live.revision, act: "change", about: Some(&about), present };
+    let game = live.session.game().about().id;
+    let purpose =
+        |present| Purpose { id: &id, game, revision: live.revision, act: "change", about: Some(&about), present };
     let later = live.session.journal().entries.len() - number;
     let main = html! {
         (back(&viewer, &id))

@@ -146,7 +146,7 @@ fn page(viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> Html<String>
     let about = session.game().about();
     let title = name(viewer, session);
     let digital = setup.game == "patchwork" && setup.table == "digital";
-    let purpose = Purpose { id, revision: live.revision, act: "answer", about: None, present: None };
+    let purpose = Purpose { id, game: about.id, revision: live.revision, act: "answer", about: None, present: None };
     let words = |key: &Msg| viewer.say(key);
     let main = html! {
         div class=(if digital { "play digital" } else { "play companion" })
@@ -179,7 +179,8 @@ fn panel(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
     html! {
         @if !screen.panel.is_empty() {
             section.panel aria-label=(opponent) {
-                dl {
+                p.of { (opponent) }
+                dl tabindex="0" {
                     @for (label, value) in &screen.panel {
                         div { dt { (viewer.say(label)) } dd { (viewer.say(value)) } }
                     }

@@ -57,6 +57,7 @@ fn you(viewer: &Viewer, state: &Value) -> Markup {
     ];
     html! {
         section.panel.you aria-label=(viewer.say(&msg!("ui-you"))) {
+            p.of { (viewer.say(&msg!("ui-you"))) }
             dl {
                 @for (label, value) in &lines { div { dt { (viewer.say(label)) } dd { (value) } } }
                 @if state["player"]["tile"] == true {
@@ -123,10 +124,12 @@ fn hand(viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
             div.hand data-hand hidden {
                 p.preview data-preview role="status" {}
                 div.handles {
-                    button.quiet type="button" data-do="turn" { span aria-hidden="true" { "↻ " } (word(&msg!("web-turn"))) }
-                    button.quiet type="button" data-do="flip" { span aria-hidden="true" { "⇋ " } (word(&msg!("web-flip"))) }
-                    button.quiet type="button" data-do="next" { span aria-hidden="true" { "⇢ " } (word(&msg!("web-next-fit"))) }
-                    button.quiet type="button" data-do="lay-back" { (word(&msg!("web-lay-back"))) }
+                    button.quiet type="button" data-do="turn" { span aria-hidden="true" { "↻" } span.word { (word(&msg!("web-turn"))) } }
+                    button.quiet type="button" data-do="flip" { span aria-hidden="true" { "⇋" } span.word { (word(&msg!("web-flip"))) } }
+                    button.quiet type="button" data-do="next" { span aria-hidden="true" { "⇢" } span.word { (word(&msg!("web-next-fit"))) } }
+                    button.quiet type="button" data-do="lay-back" {
+                        span aria-hidden="true" { "✕" } span.word { (word(&msg!("web-lay-back"))) }
+                    }
                     form method="post" action=(format!("/games/{}", purpose.id)) data-swap data-place {
                         (viewer.form_token())
                         input type="hidden" name="rev" value=(purpose.revision);

@@ -29,12 +29,14 @@ pub fn news(viewer: &Viewer, screen: &Screen, companion: bool) -> Markup {
 
 /// A list of steps.
 pub fn steps(viewer: &Viewer, told: &[&Told]) -> Markup {
+    // The record of a decision comes with the card; it is drawn where the choice is told.
+    let record_before = |i: usize| i.checked_sub(1).and_then(|i| told[i].step.data.get("record"));
     html! {
         ol.steps data-steps {
-            @for told in told {
+            @for (i, told) in told.iter().enumerate() {
                 li class=(format!("step {}", told.step.tone.name())) {
                     p.text { (viewer.say(&told.step.text)) }
-                    @if let Some(record) = told.step.data.get("record") { (draw::candidates(viewer, record)) }
+                    @if let Some(record) = record_before(i) { (draw::candidates(viewer, record)) }
                     (why(viewer, &told.step.reasons))
                 }
             }

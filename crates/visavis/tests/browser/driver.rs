@@ -1,0 +1,327 @@
+//! A browser and a server, driven from here. WebDriver is JSON over HTTP; these few lines speak it.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+/// A program that ends with the test, whatever happens.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A folder of its own that goes with the test.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("visavis-browser-{name}-{}-{}", std::process::id(), free_port()));
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+/// The real program.
+pub struct Server {
+    running: Option<Running>,
+    folder: Folder,
+    port: u16,
+}
+
+impl Server {
+    pub fn start(name: &str) -> Self {
+        let mut server = Self { running: None, folder: Folder::new(name), port: free_port() };
+        server.start_again();
+        server
+    }
+
+    pub fn start_again(&mut self) {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_visavis"))
+            .args([
+                "--data",
+                self.folder.0.to_str().unwrap(),
+                "--lang",
+                "en",
+                "serve",
+                "--port",
+                &self.port.to_string(),
+            ])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        self.running = Some(Running(child));
+        assert!(line.contains(&format!("http://localhost:{}/", self.port)), "{line}");
+    }
+
+    /// Kill -9: no farewell, no tidying up.
+    pub fn kill(&mut self) {
+        self.running = None;
+    }
+
+    pub fn address(&self, path: &str) -> String {
+        format!("http://127.0.0.1:{}{path}", self.port)
+    }
+
+    /// Asks the interface for programs.
+    pub fn api(&self, method: &str, path: &str, body: Option<&Value>) -> Value {
+        http(self.port, method, path, body).unwrap().1
+    }
+
+    pub fn new_game(&self, what: Value) -> String {
+        self.api("POST", "/api/play", Some(&what))["id"].as_str().unwrap().to_owned()
+    }
+}
+
+/// One request; status and JSON.
+fn http(port: u16, method: &str, path: &str, body: Option<&Value>) -> std::io::Result<(u16, Value)> {
+    let mut stream = TcpStream::connect(("127.0.0.1", port))?;
+    stream.set_read_timeout(Some(Duration::from_secs(120)))?;
+    let body = body.map(Value::to_string).unwrap_or_default();
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\ncontent-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
+        body.len()
+    );
+    stream.write_all(head.as_bytes())?;
+    stream.write_all(body.as_bytes())?;
+    let mut reader = BufReader::new(stream);
+    let mut line = String::new();
+    reader.read_line(&mut line)?;
+    let status = line.split(' ').nth(1).and_then(|s| s.parse().ok()).unwrap_or(0);
+    let mut length = None;
+    loop {
+        line.clear();
+        reader.read_line(&mut line)?;
+        if line.trim().is_empty() {
+            break;
+        }
+        if let Some(n) = line.to_ascii_lowercase().strip_prefix("content-length:") {
+            length = n.trim().parse::<usize>().ok();
+        }
+    }
+    let mut bytes = Vec::new();
+    match length {
+        Some(n) => {
+            bytes.resize(n, 0);
+            reader.read_exact(&mut bytes)?;
+        }
+        None => {
+            reader.read_to_end(&mut bytes)?;
+        }
+    }
+    Ok((status, serde_json::from_slice(&bytes).unwrap_or(Value::Null)))
+}
+
+/// Size of the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    Phone,
+    Desktop,
+}
+
+/// A browser with one window.
+pub struct Browser {
+    port: u16,
+    session: String,
+    _driver: Running,
+    _profile: Folder,
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = http(self.port, "DELETE", &format!("/session/{}", self.session), None);
+    }
+}
+
+/// Is there a browser to test with?
+pub fn available() -> bool {
+    Command::new("chromedriver").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
+}
+
+impl Browser {
+    pub fn open(size: Size, lang: &str) -> Self {
+        let port = free_port();
+        let driver = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver starts");
+        let driver = Running(driver);
+        let profile = Folder::new("profile");
+        let (width, height) = if size == Size::Phone { (500, 800) } else { (1440, 900) };
+        let args = [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--hide-scrollbars",
+            &format!("--window-size={width},{height}"),
+            &format!("--user-data-dir={}", profile.0.display()),
+            &format!("--accept-lang={lang}"),
+        ];
+        let mut options = json!({"args": args, "prefs": {"intl.accept_languages": lang}});
+        if size == Size::Phone {
+            options["mobileEmulation"] = json!({"deviceMetrics": {"width": 360, "height": 640, "pixelRatio": 1}});
+        }
+        let wanted = json!({"capabilities": {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options}}});
+        let until = Instant::now() + Duration::from_secs(60);
+        let session = loop {
+            match http(port, "POST", "/session", Some(&wanted)) {
+                Ok((200, reply)) => break reply["value"]["sessionId"].as_str().unwrap().to_owned(),
+                other => assert!(Instant::now() < until, "no browser: {other:?}"),
+            }
+            std::thread::sleep(Duration::from_millis(200));
+        };
+        let browser = Self { port, session, _driver: driver, _profile: profile };
+        if size == Size::Desktop {
+            let metrics = json!({"width": 1440, "height": 900, "deviceScaleFactor": 1, "mobile": false});
+            browser.devtools("Emulation.setDeviceMetricsOverride", metrics);
+        }
+        browser
+    }
+
+    fn send(&self, method: &str, path: &str, body: Option<&Value>) -> Value {
+        let (status, reply) = http(self.port, method, &format!("/session/{}{path}", self.session), body).unwrap();
+        assert_eq!(status, 200, "{method} {path}: {reply}");
+        reply["value"].clone()
+    }
+
+    pub fn devtools(&self, command: &str, params: Value) -> Value {
+        self.send("POST", "/goog/cdp/execute", Some(&json!({"cmd": command, "params": params})))
+    }
+
+    pub fn go(&self, address: &str) {
+        self.send("POST", "/url", Some(&json!({"url": address})));
+    }
+
+    pub fn back(&self) {
+        self.send("POST", "/back", Some(&json!({})));
+    }
+
+    pub fn forward(&self) {
+        self.send("POST", "/forward", Some(&json!({})));
+    }
+
+    pub fn reload(&self) {
+        self.send("POST", "/refresh", Some(&json!({})));
+    }
+
+    /// Runs a script in the page.
+    pub fn script(&self, script: &str, args: &[Value]) -> Value {
+        self.send("POST", "/execute/sync", Some(&json!({"script": script, "args": args})))
+    }
+
+    /// Runs a script that calls its last argument when it is done.
+    pub fn script_later(&self, script: &str) -> Value {
+        self.send("POST", "/execute/async", Some(&json!({"script": script, "args": []})))
+    }
+
+    fn element(&self, css: &str) -> String {
+        let found = self.send("POST", "/element", Some(&json!({"using": "css selector", "value": css})));
+        found.as_object().and_then(|o| o.values().next()).and_then(Value::as_str).unwrap().to_owned()
+    }
+
+    /// A real click with the mouse, on the first element found.
+    pub fn click(&self, css: &str) {
+        self.send("POST", &format!("/element/{}/click", self.element(css)), Some(&json!({})));
+    }
+
+    /// Keys to whatever has the focus.
+    pub fn press(&self, keys: &str) {
+        let strokes: Vec<Value> = keys
+            .chars()
+            .flat_map(|c| [json!({"type": "keyDown", "value": c}), json!({"type": "keyUp", "value": c})])
+            .collect();
+        self.send("POST", "/actions", Some(&json!({"actions": [{"type": "key", "id": "keys", "actions": strokes}]})));
+    }
+
+    /// Drags from one point of the window to another.
+    pub fn drag(&self, from: (i64, i64), to: (i64, i64)) {
+        let actions = json!([
+            {"type": "pointerMove", "duration": 0, "x": from.0, "y": from.1},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pointerMove", "duration": 80, "x": to.0, "y": to.1},
+            {"type": "pointerUp", "button": 0},
+        ]);
+        let mouse =
+            json!({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions});
+        self.send("POST", "/actions", Some(&json!({"actions": [mouse]})));
+    }
+
+    pub fn window(&self) -> Value {
+        self.send("GET", "/window", None)
+    }
+
+    pub fn new_tab(&self) -> Value {
+        self.send("POST", "/window/new", Some(&json!({"type": "tab"})))["handle"].clone()
+    }
+
+    pub fn switch_to(&self, window: &Value) {
+        self.send("POST", "/window", Some(&json!({"handle": window})));
+    }
+
+    pub fn picture(&self, file: &Path) {
+        let picture = self.send("GET", "/screenshot", None);
+        let text = picture.as_str().unwrap();
+        std::fs::write(file, decode(text)).unwrap();
+    }
+
+    /// Waits until a script says yes.
+    pub fn until(&self, what: &str, script: &str) {
+        let until = Instant::now() + Duration::from_secs(30);
+        while self.script(script, &[]) != true {
+            assert!(
+                Instant::now() < until,
+                "waited in vain: {what}\n{}",
+                self.script("return document.body.innerText", &[])
+            );
+            std::thread::sleep(Duration::from_millis(15));
+        }
+    }
+}
+
+/// Base64, as WebDriver sends pictures.
+fn decode(text: &str) -> Vec<u8> {
+    let value = |b: u8| match b {
+        b'A'..=b'Z' => Some(b - b'A'),
+        b'a'..=b'z' => Some(b - b'a' + 26),
+        b'0'..=b'9' => Some(b - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let (mut bits, mut count, mut out) = (0u32, 0, Vec::new());
+    for six in text.bytes().filter_map(value) {
+        bits = bits << 6 | u32::from(six);
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            out.push((bits >> count) as u8);
+        }
+    }
+    out
+}

@@ -1,0 +1,388 @@
+//! The page in a real browser, against the real program. `scripts/test` brings the browser and
+//! axe-core; without them these tests leave out what they cannot do, and say so.
+
+mod driver;
+
+use std::path::PathBuf;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use driver::{Browser, Server, Size, available};
+use serde_json::{Value, json};
+use table::Rng;
+use visavis::games;
+
+/// One browser at a time: they are heavy.
+fn alone() -> Option<MutexGuard<'static, ()>> {
+    static ONE: Mutex<()> = Mutex::new(());
+    if !available() {
+        eprintln!("no chromedriver: the browser test was left out");
+        return None;
+    }
+    Some(ONE.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+const AT: &str = "return Number(document.querySelector('[data-play]')?.dataset.at ?? -1)";
+
+fn at(browser: &Browser) -> i64 {
+    browser.script(AT, &[]).as_i64().unwrap()
+}
+
+fn is_over(browser: &Browser) -> bool {
+    browser.script("return Boolean(document.querySelector('.over'))", &[]) == true
+}
+
+fn wait_for_entries(browser: &Browser, entries: i64) {
+    browser.until(
+        &format!("{entries} entries"),
+        &format!("return Number(document.querySelector('[data-play]')?.dataset.at) === {entries}"),
+    );
+}
+
+/// Nothing may come from another host, and nothing may stick out at the side.
+fn nothing_foreign_and_nothing_sticks_out(browser: &Browser, server: &Server) {
+    let own = server.address("/");
+    let foreign = browser.script(
+        "return performance.getEntriesByType('resource').map(e => e.name).filter(n => !n.startsWith(arguments[0]))",
+        &[json!(own)],
+    );
+    assert_eq!(foreign, json!([]));
+    let wide =
+        browser.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth", &[]);
+    assert!(wide.as_i64().unwrap() <= 0, "sticks out by {wide}: {}", browser.script("return location.href", &[]));
+}
+
+/// Looks at the page as axe-core does, where `VISAVIS_AXE` names its file.
+fn accessible(browser: &Browser, what: &str) {
+    let Some(axe) = std::env::var_os("VISAVIS_AXE").and_then(|file| std::fs::read_to_string(file).ok()) else {
+        eprintln!("no axe-core: accessibility of {what} was left out");
+        return;
+    };
+    browser.script(&axe, &[]);
+    let found = browser.script_later(
+        "const done = arguments[arguments.length - 1]; axe.run(document, {resultTypes: ['violations']}).then(r => done(\
+         r.violations.map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ') + ' ' + n.failureSummary).join(' | '))))",
+    );
+    assert_eq!(found, json!([]), "{what} is not accessible");
+}
+
+/// Starts Patchwork on screen as a person does: from the first page.
+fn sit_down(browser: &Browser, server: &Server) {
+    browser.go(&server.address("/"));
+    browser.click("li[data-game=patchwork] a.button.main");
+    browser.click("label:has(input[name=table][value=digital])");
+    browser.click("button.main.wide");
+    browser.until("the table", "return Boolean(document.querySelector('[data-board]'))");
+}
+
+#[test]
+fn a_whole_patchwork_game_by_mouse() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start("mouse"), Browser::open(Size::Desktop, "en"));
+    sit_down(&browser, &server);
+    let mut dragged = 0;
+    while !is_over(&browser) {
+        let before = at(&browser);
+        assert!(before < 150, "no end");
+        let holding = browser.script("return !document.querySelector('[data-hand]').hidden", &[]) == true;
+        let can_take =
+            browser.script("return Boolean(document.querySelector('[data-take]:not([disabled])'))", &[]) == true;
+        if holding || can_take {
+            if !holding {
+                browser.click("[data-take]:not([disabled])");
+            }
+            if dragged < 3 {
+                drag_and_turn(&browser);
+                dragged += 1;
+            }
+            if browser.script("return document.querySelector('[data-place] button').disabled", &[]) == true {
+                browser.click("[data-do=next]");
+            }
+            browser.click("[data-place] button");
+        } else {
+            browser.click("button.advance");
+        }
+        wait_for_entries(&browser, before + 1);
+    }
+    assert!(dragged > 0);
+    nothing_foreign_and_nothing_sticks_out(&browser, &server);
+    accessible(&browser, "the end of Patchwork");
+}
+
+/// Drags the held patch across the quilt, turns and flips it; the preview follows.
+fn drag_and_turn(browser: &Browser) {
+    let shown = || browser.script("return document.querySelector('[data-preview]').textContent", &[]);
+    browser.script("document.querySelector('[data-board]').scrollIntoView({block: 'center'})", &[]);
+    let middle = browser.script(
+        "const b = document.querySelector('[data-quilt]').getBoundingClientRect(); \
+         return [Math.round(b.x + b.width / 2), Math.round(b.y + b.height / 2), Math.round(b.width / 9)]",
+        &[],
+    );
+    let n = |i: usize| middle[i].as_i64().unwrap();
+    browser.drag((n(0), n(1)), (n(0) + 2 * n(2), n(1) + 2 * n(2)));
+    let there = shown();
+    browser.drag((n(0) + 2 * n(2), n(1) + 2 * n(2)), (n(0) - 2 * n(2), n(1) - 2 * n(2)));
+    assert_ne!(shown(), there, "the preview did not follow the patch");
+    if browser.script("return document.querySelector('[data-do=lay-back]').hidden", &[]) != true {
+        browser.click("[data-do=turn]");
+        browser.click("[data-do=flip]");
+    }
+}
+
+#[test]
+fn a_whole_patchwork_game_by_keyboard() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start("keys"), Browser::open(Size::Desktop, "de"));
+    let id = server.new_game(json!({"game": "patchwork", "table": "digital", "seed": "17"}));
+    browser.go(&server.address(&format!("/games/{id}")));
+    const TAB: &str = "\u{e004}";
+    const ENTER: &str = "\u{e007}";
+    const DOWN: &str = "\u{e015}";
+    let on_board = "return document.activeElement === document.querySelector('[data-board]')";
+    while !is_over(&browser) {
+        let before = at(&browser);
+        assert!(before < 150, "no end");
+        let mut tabs = 0;
+        while browser.script(on_board, &[]) != true {
+            browser.press(TAB);
+            tabs += 1;
+            assert!(tabs < 80, "the quilt cannot be reached with Tab");
+        }
+        let place = browser.script(
+            "if (!document.querySelector('[data-hand]').hidden) return 'held'; \
+             const i = [...document.querySelectorAll('[data-take]')].findIndex(c => !c.disabled); \
+             return i < 0 ? 'a' : String(i + 1)",
+            &[],
+        );
+        match place.as_str().unwrap() {
+            "a" => browser.press("a"),
+            key => {
+                if key != "held" {
+                    browser.press(key);
+                    browser.press("tf");
+                    browser.press(DOWN);
+                }
+                browser.press("n");
+                browser.press(ENTER);
+            }
+        }
+        wait_for_entries(&browser, before + 1);
+    }
+    assert!(browser.script("return document.body.innerText", &[]).as_str().unwrap().contains("Du hast"));
+}
+
+/// Clicks one of the offered answers; picked from a seed, as a hasty person would.
+const HASTY: &str = "
+    const pick = (n) => Math.floor(arguments[0] * n) % n;
+    const anyway = document.querySelector('.notice [name=anyway]');
+    if (anyway) { anyway.form.querySelector('button').click(); return 'anyway'; }
+    const form = document.querySelector('.ask form.answer');
+    if (!form) return 'nothing';
+    const several = form.querySelector('[data-several]');
+    if (several) {
+      const boxes = [...several.querySelectorAll('input')];
+      boxes.forEach(b => { if (b.checked) b.click(); });
+      const min = Number(several.dataset.min), max = Math.min(Number(several.dataset.max), boxes.length);
+      const alone = form.querySelector('[name=alone]');
+      if (max < 1 || boxes.length < min) { if (alone) { alone.click(); return 'alone'; } }
+      const count = Math.min(min, max) + pick(max - Math.min(min, max) + 1);
+      for (let i = 0; i < count; i++) boxes[(pick(boxes.length) + i) % boxes.length].click();
+      form.querySelector('button.main').click();
+      return 'several';
+    }
+    const number = form.querySelector('input[type=number]');
+    if (number) {
+      if (number.value === '') number.value = Number(number.min) + pick(Math.min(Number(number.max) - Number(number.min) + 1, 40));
+      form.querySelector('button.main').click();
+      return 'number';
+    }
+    const real = [...form.querySelectorAll('.options button')], asides = [...form.querySelectorAll('.asides button')];
+    const from = real.length && !(asides.length && pick(9) === 0) ? real : asides;
+    from[pick(from.length)].click();
+    return 'choice';
+";
+
+/// Answers until the game is over, or so many times.
+fn play_hastily(browser: &Browser, seed: u64, most: usize) {
+    let mut rng = Rng::new(seed, 0xB0);
+    let revision = "return document.querySelector('[data-play]')?.dataset.revision + ' ' + (document.querySelector('.notice')?.textContent ?? '')";
+    for _ in 0..most {
+        if is_over(browser) {
+            return;
+        }
+        let before = browser.script(revision, &[]);
+        let did = browser.script(HASTY, &[json!(f64::from(rng.below(1 << 20)) / f64::from(1 << 20))]);
+        assert_ne!(did, "nothing", "no way to answer");
+        let until = std::time::Instant::now() + std::time::Duration::from_secs(20);
+        while browser.script(revision, &[]) == before {
+            assert!(std::time::Instant::now() < until, "{did}: no new screen after {before}");
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+    }
+}
+
+#[test]
+fn a_whole_companion_game_of_every_opponent_in_both_languages() {
+    let Some(_alone) = alone() else { return };
+    let server = Server::start("companions");
+    for (size, lang) in [(Size::Phone, "de"), (Size::Desktop, "en")] {
+        let browser = Browser::open(size, lang);
+        for (n, game) in games::all().into_iter().enumerate().filter(|(_, g)| g.about().tables.contains(&"companion")) {
+            let about = game.about();
+            browser.go(&server.address(&format!("/new/{}", about.id)));
+            accessible(&browser, &format!("a new game of {}", about.id));
+            if about.tables.len() > 1 {
+                browser.click("label:has(input[name=table][value=companion])");
+            }
+            browser.click("button.main.wide");
+            browser.until("the first question", "return Boolean(document.querySelector('.ask'))");
+            assert_eq!(browser.script("return document.documentElement.lang", &[]), lang);
+            accessible(&browser, &format!("the set-up of {}", about.id));
+            play_hastily(&browser, 40 + n as u64, 12);
+            nothing_foreign_and_nothing_sticks_out(&browser, &server);
+            accessible(&browser, &format!("{} in mid-game", about.id));
+            play_hastily(&browser, 50 + n as u64, 1500);
+            assert!(is_over(&browser), "{} has no end", about.id);
+            nothing_foreign_and_nothing_sticks_out(&browser, &server);
+        }
+    }
+}
+
+#[test]
+fn reload_keeps_and_back_undoes() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start("back"), Browser::open(Size::Phone, "en"));
+    let id = server.new_game(json!({"game": "patchwork", "table": "companion", "seed": "4"}));
+    browser.go(&server.address("/"));
+    browser.go(&server.address(&format!("/games/{id}")));
+    play_hastily(&browser, 4, 5);
+    let entries = at(&browser);
+    assert!(entries >= 3);
+    browser.reload();
+    wait_for_entries(&browser, entries);
+    browser.back();
+    wait_for_entries(&browser, entries - 1);
+    browser.back();
+    wait_for_entries(&browser, entries - 2);
+    browser.forward();
+    wait_for_entries(&browser, entries - 1);
+    assert_eq!(server.api("GET", &format!("/api/play/{id}"), None)["entries"], entries - 1);
+    // From another page, Back returns to the game.
+    browser.go(&server.address(&format!("/games/{id}/share")));
+    browser.back();
+    wait_for_entries(&browser, entries - 1);
+}
+
+#[test]
+fn a_killed_server_loses_nothing() {
+    let Some(_alone) = alone() else { return };
+    let (mut server, browser) = (Server::start("kill"), Browser::open(Size::Desktop, "en"));
+    let id = server.new_game(json!({"game": "finspan", "table": "companion", "seed": "4"}));
+    browser.go(&server.address(&format!("/games/{id}")));
+    for round in 0..3 {
+        play_hastily(&browser, 60 + round, 6);
+        let journal = server.api("GET", &format!("/api/play/{id}/journal"), None);
+        server.kill();
+        server.start_again();
+        assert_eq!(server.api("GET", &format!("/api/play/{id}/journal"), None), journal);
+        if round == 1 {
+            browser.reload();
+        }
+        // The page that stayed open goes on as if nothing had happened.
+    }
+    play_hastily(&browser, 70, 3);
+}
+
+#[test]
+fn two_tabs_see_each_other() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start("tabs"), Browser::open(Size::Desktop, "en"));
+    let id = server.new_game(json!({"game": "cryo", "table": "companion", "seed": "4"}));
+    browser.go(&server.address(&format!("/games/{id}")));
+    let first = browser.window();
+    let second = browser.new_tab();
+    browser.switch_to(&second);
+    browser.go(&server.address(&format!("/games/{id}")));
+    play_hastily(&browser, 3, 2);
+    let entries = at(&browser);
+    browser.switch_to(&first);
+    wait_for_entries(&browser, entries);
+    // A step made elsewhere appears by itself, and an answer made for the screen before is refused.
+    let screen = server.api("GET", &format!("/api/play/{id}"), None);
+    let undo = json!({"revision": screen["revision"], "undo": 1});
+    assert!(server.api("POST", &format!("/api/play/{id}"), Some(&undo))["error"].is_null());
+    wait_for_entries(&browser, entries - 1);
+    assert_eq!(server.api("POST", &format!("/api/play/{id}"), Some(&undo))["error"]["code"], "Stale");
+    assert_eq!(at(&browser), entries - 1);
+}
+
+#[test]
+fn language_and_light_switch_at_any_time() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start("switch"), Browser::open(Size::Phone, "de-AT"));
+    browser.go(&server.address("/"));
+    let html = |name: &str| browser.script(&format!("return document.documentElement.{name}"), &[]);
+    assert_eq!(html("lang"), "de");
+    accessible(&browser, "the first page");
+    browser.click(".switches [name=lang]");
+    browser.until("English", "return document.documentElement.lang === 'en'");
+    browser.click(".switches [name=theme]");
+    browser.until("light", "return document.documentElement.dataset.theme === 'light'");
+    browser.click(".switches [name=theme]");
+    browser.until("dark", "return document.documentElement.dataset.theme === 'dark'");
+    accessible(&browser, "the first page in the dark");
+    for page in ["/open", "/results", "/cards/finspan", "/new/cryo"] {
+        browser.go(&server.address(page));
+        nothing_foreign_and_nothing_sticks_out(&browser, &server);
+        accessible(&browser, page);
+    }
+}
+
+/// Pictures of the main screens, for the README and for looking at: `scripts/screenshots`.
+#[test]
+#[ignore = "makes pictures"]
+fn pictures() {
+    let _alone = alone().expect("pictures need chromedriver");
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
+    std::fs::create_dir_all(&folder).unwrap();
+    let server = Server::start("pictures");
+    let game = |what: Value| server.new_game(what);
+    let patchwork = game(json!({"game": "patchwork", "table": "digital", "seed": "5"}));
+    let companions = ["patchwork", "finspan", "cryo", "imperial-steam"]
+        .map(|name| (name, game(json!({"game": name, "table": "companion", "seed": "8"}))));
+    for (size, name) in [(Size::Desktop, "desktop"), (Size::Phone, "phone")] {
+        let browser = Browser::open(size, "en");
+        let shoot = |what: &str| {
+            std::thread::sleep(std::time::Duration::from_millis(350));
+            browser.picture(&folder.join(format!("{what}-{name}.png")));
+        };
+        browser.go(&server.address(&format!("/games/{patchwork}")));
+        if size == Size::Desktop {
+            for _ in 0..9 {
+                let before = at(&browser);
+                let card = "[data-take]:not([disabled])";
+                if browser.script(&format!("return Boolean(document.querySelector('{card}'))"), &[]) == true {
+                    browser.click(card);
+                    browser.click("[data-place] button");
+                } else {
+                    browser.click("button.advance");
+                }
+                wait_for_entries(&browser, before + 1);
+            }
+        }
+        for theme in ["light", "dark"] {
+            browser.script("document.cookie = 'theme=' + arguments[0] + '; path=/'", &[json!(theme)]);
+            browser.go(&server.address(&format!("/games/{patchwork}")));
+            let _ = browser.script("document.querySelector('[data-take]:not([disabled])')?.click()", &[]);
+            shoot(&format!("patchwork-{theme}"));
+            for (game, id) in &companions {
+                browser.go(&server.address(&format!("/games/{id}")));
+                if size == Size::Desktop && theme == "light" {
+                    play_hastily(&browser, 21, 14);
+                }
+                shoot(&format!("companion-{game}-{theme}"));
+            }
+            browser.go(&server.address("/"));
+            shoot(&format!("home-{theme}"));
+        }
+    }
+}

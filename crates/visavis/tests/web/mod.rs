@@ -1,0 +1,190 @@
+//! A server in the same process, and a person who answers at random.
+#![allow(dead_code)]
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Request, StatusCode};
+use serde_json::Value;
+use table::contract::random_answer;
+use table::{Answer, OwnCards, Question, Rng};
+use tower::ServiceExt;
+use visavis::web::live::App;
+use visavis::web::routes::router;
+
+/// A server without a network.
+pub struct Table {
+    app: Arc<App>,
+    router: Router,
+    folder: PathBuf,
+    runtime: tokio::runtime::Runtime,
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// A request.
+#[derive(Clone)]
+pub struct Sent<'a> {
+    pub method: &'a str,
+    pub path: &'a str,
+    pub host: &'a str,
+    pub headers: Vec<(&'static str, &'static str)>,
+    pub kind: &'a str,
+    pub body: Vec<u8>,
+}
+
+impl<'a> Sent<'a> {
+    pub fn to(path: &'a str) -> Self {
+        Self { method: "GET", path, host: "127.0.0.1:7878", headers: Vec::new(), kind: "", body: Vec::new() }
+    }
+    pub fn body(self, kind: &'a str, body: &str) -> Self {
+        Self { kind, body: body.as_bytes().to_vec(), ..self }
+    }
+    pub fn json(self, body: &str) -> Self {
+        Self { method: "POST", ..self.body("application/json", body) }
+    }
+}
+
+/// What came back.
+pub struct Reply {
+    pub status: StatusCode,
+    headers: HeaderMap,
+    body: Vec<u8>,
+}
+
+impl Reply {
+    pub fn text(&self) -> String {
+        String::from_utf8(self.body.clone()).unwrap()
+    }
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.text()))
+    }
+    pub fn header(&self, name: &str) -> String {
+        self.headers.get(name).map(|v| v.to_str().unwrap().to_owned()).unwrap_or_default()
+    }
+}
+
+/// Fields as a form sends them.
+pub fn encode<'a>(fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
+    let word = |text: &str| -> String {
+        text.bytes()
+            .map(|b| if b.is_ascii_alphanumeric() { char::from(b).to_string() } else { format!("%{b:02X}") })
+            .collect()
+    };
+    fields.into_iter().map(|(n, v)| format!("{}={}", word(n), word(v))).collect::<Vec<_>>().join("&")
+}
+
+impl Table {
+    pub fn new(name: &str, lan: bool) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("visavis-page-{name}-{}-{number}", std::process::id()));
+        let app = Arc::new(App::new(&folder, lan).unwrap());
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        Self { router: router(Arc::clone(&app)), app, folder, runtime }
+    }
+
+    pub fn token(&self) -> String {
+        self.app.token.clone()
+    }
+    pub fn key(&self) -> Option<String> {
+        self.app.key.clone()
+    }
+
+    /// The own cards as they lie in the folder.
+    pub fn own(&self, cards: &dyn OwnCards) -> Option<Value> {
+        let file = self.folder.join("cards").join(format!("{}.json", cards.name()));
+        std::fs::read_to_string(file).ok().map(|text| serde_json::from_str(&text).unwrap())
+    }
+
+    /// Sends what may not even be a request; none if it is not.
+    pub fn try_raw(&self, method: &str, path: &str, kind: &str, body: Vec<u8>) -> Option<Reply> {
+        let request =
+            Request::builder().method(method).uri(path).header("host", "localhost:7878").header("content-type", kind);
+        request.body(Body::from(body)).ok().map(|r| self.run(r))
+    }
+
+    fn run(&self, request: Request<Body>) -> Reply {
+        self.runtime.block_on(async {
+            let response = self.router.clone().oneshot(request).await.unwrap();
+            let (parts, body) = response.into_parts();
+            let stream = parts.headers.get("content-type").is_some_and(|v| v == "text/event-stream");
+            let body = if stream { Vec::new() } else { to_bytes(body, usize::MAX).await.unwrap().to_vec() };
+            Reply { status: parts.status, headers: parts.headers, body }
+        })
+    }
+
+    pub fn ask(&self, sent: Sent<'_>) -> Reply {
+        let mut request = Request::builder().method(sent.method).uri(sent.path).header("host", sent.host);
+        if !sent.kind.is_empty() {
+            request = request.header("content-type", sent.kind);
+        }
+        for (name, value) in &sent.headers {
+            request = request.header(*name, *value);
+        }
+        self.run(request.body(Body::from(sent.body)).unwrap())
+    }
+
+    /// Sends a form of our own page.
+    pub fn form(&self, path: &str, fields: &[(&str, &str)]) -> Reply {
+        let token = self.token();
+        let body = encode(std::iter::once(("token", token.as_str())).chain(fields.iter().copied()));
+        self.ask(Sent { method: "POST", ..Sent::to(path).body("application/x-www-form-urlencoded", &body) })
+    }
+
+    /// Starts a game; gives its address and first screen.
+    pub fn start(&self, what: Value) -> (String, Value) {
+        let reply = self.ask(Sent::to("/api/play").json(&what.to_string()));
+        assert_eq!(reply.status, StatusCode::CREATED, "{}", reply.text());
+        let screen = reply.json();
+        (screen["id"].as_str().unwrap().to_owned(), screen)
+    }
+
+    pub fn question(&self, id: &str) -> Option<Question> {
+        self.app.load(id).unwrap().session.screen().ask.clone()
+    }
+
+    /// Answers as the form would; insists where it is only warned.
+    pub fn answer(&self, id: &str, question: &Question, answer: &Answer) {
+        let rev = self.app.load(id).unwrap().revision.to_string();
+        let mut fields = vec![("rev".to_owned(), rev)];
+        match answer {
+            Answer::Number(n) => fields.push(("answer".into(), n.to_string())),
+            Answer::One(one) => fields.push(("answer".into(), one.clone())),
+            Answer::Several(ids) => {
+                let alone = ids.len() == 1 && question.options().iter().any(|o| o.aside && o.id == ids[0]);
+                let name = if alone { "alone" } else { "answer" };
+                fields.extend(ids.iter().map(|i| (name.to_owned(), i.clone())));
+            }
+        }
+        let path = format!("/games/{id}");
+        let send = |fields: &[(String, String)]| {
+            let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+            self.form(&path, &fields)
+        };
+        let mut reply = send(&fields);
+        if reply.status == StatusCode::UNPROCESSABLE_ENTITY {
+            assert!(reply.text().contains("name=\"anyway\""), "{answer:?} was offered and refused");
+            fields.push(("anyway".into(), "1".into()));
+            reply = send(&fields);
+        }
+        assert_eq!(reply.status, StatusCode::SEE_OTHER, "{} {answer:?}", question.id);
+        assert_eq!(self.ask(Sent::to(&path)).status, StatusCode::OK);
+    }
+
+    /// Plays on with random answers, at most so many.
+    pub fn play(&self, id: &str, seed: u64, most: usize) {
+        let mut rng = Rng::new(seed, 0x3EB);
+        for _ in 0..most {
+            let Some(question) = self.question(id) else { return };
+            self.answer(id, &question, &random_answer(&question, &mut rng));
+        }
+    }
+}
