@@ -18,6 +18,7 @@ fn expected_scores_of_side_a_stay_within_two_points_of_the_table() {
     for (n, table) in [(0, [56.0, 69.0, 83.0, 89.0]), (8, [66.0, 79.0, 96.0, 102.0]), (20, [79.0, 92.0, 110.0, 116.0])]
     {
         let levels = model(n, 20_000);
+        println!("n = {n}: {:?}", levels.iter().map(|l| (l.mean, l.p5, l.p95)).collect::<Vec<_>>());
         for (summary, expected) in levels.iter().zip(table) {
             assert!((summary.mean - expected).abs() <= 2.0, "n = {n}: {summary:?}, not {expected}");
             assert!(summary.mean_95.0 < summary.mean && summary.mean < summary.mean_95.1);
