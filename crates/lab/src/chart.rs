@@ -140,7 +140,9 @@ pub fn distributions(label: &str, panels: &[(String, [Vec<(i32, f64)>; 2])], nam
     let all = || panels.iter().flat_map(|(_, two)| two.iter().flatten());
     let low = all().map(|p| p.0).min().unwrap_or(0).max(-60) / 10 * 10 - 10;
     let high = all().map(|p| p.0).max().unwrap_or(1) / 10 * 10 + 10;
-    let most = all().map(|p| p.1).fold(1e-9, f64::max);
+    // The player's curve sets the height: at level I the Automa has one of two scores, and a spike that is
+    // cut off says so well enough.
+    let most = 1.5 * panels.iter().flat_map(|(_, two)| &two[0]).map(|p| p.1).fold(1e-9, f64::max);
     let x = |score: i32| left + wide * f64::from(score - low) / f64::from((high - low).max(1));
     let bottom = 20.0 + 82.0 * panels.len() as f64;
     for score in (low..=high).filter(|s| s % 20 == 0) {
@@ -155,7 +157,7 @@ pub fn distributions(label: &str, panels: &[(String, [Vec<(i32, f64)>; 2])], nam
             let (Some(first), Some(last)) = (inside.first(), inside.last()) else { continue };
             let mut path = format!("M{:.1} {base:.1}", x(first.0));
             for (score, share) in &inside {
-                let _ = write!(path, "L{:.1} {:.1}", x(*score), base - tall * share / most);
+                let _ = write!(path, "L{:.1} {:.1}", x(*score), base - tall * (share / most).min(1.0));
             }
             let _ = write!(path, "L{:.1} {base:.1}Z", x(last.0));
             let _ = write!(

@@ -247,7 +247,7 @@ impl Report {
         for player in self.players() {
             chapters.extend(self.scores(&player));
         }
-        if let Some(player) = self.players().last() {
+        if let Some(player) = self.players().first() {
             chapters.extend(self.parts(player));
         }
         let deck = self.levers(&[Lever::Deck], msg!("lab-decks-title"), msg!("lab-decks-text"), "decks");

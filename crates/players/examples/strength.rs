@@ -179,8 +179,14 @@ fn rate(seconds: f64) {
         println!("guided {guided}: {two:.0} playouts a second for two, {alone:.0} against the Automa (sum {sum})");
     }
     for (name, thought) in [
-        ("for two", Search::new(Budget::Time(std::time::Duration::from_secs_f64(seconds)), 1).think(&game, &false.into())),
-        ("against the Automa", Search::new(Budget::Time(std::time::Duration::from_secs_f64(seconds)), 1).think(&solo, &false.into())),
+        (
+            "for two",
+            Search::new(Budget::Time(std::time::Duration::from_secs_f64(seconds)), 1).think(&game, &false.into()),
+        ),
+        (
+            "against the Automa",
+            Search::new(Budget::Time(std::time::Duration::from_secs_f64(seconds)), 1).think(&solo, &false.into()),
+        ),
     ] {
         println!("search {name}: {:.0} iterations a second", f64::from(thought.unwrap().iterations) / seconds);
     }

@@ -362,7 +362,8 @@ mod tests {
     use table::Rng;
 
     fn quilt(rng: &mut Rng) -> Quilt {
-        let squares = (0..2).fold(u128::MAX, |all, _| all & (u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64())));
+        let squares =
+            (0..2).fold(u128::MAX, |all, _| all & (u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64())));
         Quilt::with_covered(squares)
     }
 

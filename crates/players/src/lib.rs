@@ -6,6 +6,7 @@
 //! | [`contest`] | what a player may look at and do, for two and against the Automa |
 //! | [`fabric`], [`worth`], [`greedy`] | how a quilt packs, what an action is worth, the simple players |
 //! | [`search`] | Monte-Carlo tree search |
+//! | [`record`], [`coach`], [`review`] | a saved game move by move, the best moves with reasons, what it cost |
 //!
 //! Nobody here reads a hidden card: a search deals them anew in every playout.
 //!
@@ -19,9 +20,18 @@
 //! # Ok::<(), players::mind::NoSuchPlayer>(())
 //! ```
 
+pub mod coach;
 pub mod contest;
 pub mod fabric;
 pub mod greedy;
 pub mod mind;
+pub mod record;
+pub mod review;
 pub mod search;
 pub mod worth;
+
+use table::Messages;
+
+/// The crate's messages.
+pub const MESSAGES: Messages =
+    Messages { en: include_str!("../messages/en.ftl"), de: include_str!("../messages/de.ftl") };

@@ -33,19 +33,29 @@ pub struct Taste {
 impl Taste {
     /// The greedy player's.
     pub const GREEDY: Taste = Taste {
-        square: 2.2,
-        income: 0.9,
-        price: 1.0,
-        early_price: 0.4,
-        early_time: 3.0,
-        late_time: 1.2,
-        special: 3.0,
-        again: 0.5,
-        snug: 0.35,
+        square: 1.45,
+        income: 1.57,
+        price: 1.17,
+        early_price: 1.06,
+        early_time: 2.4,
+        late_time: 2.07,
+        special: 1.17,
+        again: 1.04,
+        snug: 0.25,
     };
 
     /// The light hand's in playouts, which does not look at the quilt before it has chosen a patch.
-    pub const LIGHT: Taste = Taste { snug: 0.0, ..Taste::GREEDY };
+    pub const LIGHT: Taste = Taste {
+        square: 2.16,
+        income: 1.5,
+        price: 1.27,
+        early_price: 1.0,
+        early_time: 1.94,
+        late_time: 1.84,
+        special: 0.46,
+        again: 0.6,
+        snug: 0.0,
+    };
 
     /// What a space of time is worth on this space.
     #[inline]

@@ -2,7 +2,7 @@
 error-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 error-nothing-to-redo = Es gibt nichts wiederherzustellen.
 error-bad-request = Diese Zeile ist nicht lesbar: { $why }
-error-empty-request = Sage eines von: answer, undo, redo, jump, change, set, fields, journal, share, save.
+error-empty-request = Sage eines von: answer, undo, redo, jump, change, set, fields, journal, share, hint, save.
 error-line-too-long = Diese Zeile ist zu lang.
 error-save-failed = Das Spiel ließ sich nicht speichern: { $why }
 error-no-such-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
@@ -13,7 +13,7 @@ log-set = Von Hand gesetzt: { $field } = { $value }
 ui-saved = Gespeichert in { $path }
 ui-resumed = Es geht weiter mit { $path }
 ui-anyway = Trotzdem tun? (j/n)
-ui-help = Tippe die Nummer oder den Namen einer Antwort. u rückgängig, r wiederholen, w warum, s einen Wert von Hand setzen, l Verlauf, share Spielcode, q Ende. Nach jeder Antwort wird gespeichert.
+ui-help = Tippe die Nummer oder den Namen einer Antwort. u rückgängig, r wiederholen, w warum, h Tipp, s einen Wert von Hand setzen, l Verlauf, share Spielcode, q Ende. Nach jeder Antwort wird gespeichert.
 ui-keys = u zurück · r wieder · w warum · s von Hand setzen · l Verlauf · ? Hilfe · q Ende
 ui-no-reasons = Hier gibt es nichts zu begründen.
 ui-nothing-to-set = An diesem Tisch lässt sich nichts von Hand setzen.
@@ -21,7 +21,7 @@ ui-which-field = Welcher Wert? (Nummer)
 ui-more = … und { $n } weitere; tippe eine davon, etwa: { $example }
 ui-you = Du
 ui-opponent = Gegner
-ui-keys-help = 1 2 3 Flicken aufnehmen, Pfeile bewegen ihn, t drehen, f wenden, n nächster Platz, an dem er passt, Enter legen, Esc zurücklegen, a vorrücken, : Aktion tippen, u rückgängig, r wiederholen, w warum, q Ende
+ui-keys-help = 1 2 3 Flicken aufnehmen, Pfeile bewegen ihn, t drehen, f wenden, n nächster Platz, an dem er passt, Enter legen, Esc zurücklegen, a vorrücken, : Aktion tippen, u rückgängig, r wiederholen, w warum, h Tipp, q Ende
 ui-keys-free = 1 2 3 Flicken · a vorrücken · u zurück · r wieder · w warum · ? Hilfe · q Ende
 ui-keys-hand = Pfeile · t drehen · f wenden · n nächster · Enter legen · Esc zurück · q Ende
 ui-patch-cost = Preis { $cost } Zeit { $time } ⊙{ $buttons }
@@ -322,3 +322,52 @@ cli-lab-eggs = Finspan: Eier, die deine „alle“-Fische ihr geben, Woche für 
 lab-nautoma-head = Nautoma allein: { $games } Spiele, Zufallszahl { $seed }
 lab-nautoma-line = Stufe { $level }: Mittel { $mean } (95-%-Intervall { $low }–{ $high }), Standardabweichung { $sd }, 5–95 %: { $five }–{ $ninety }
 lab-nautoma-house = Gespielt mit den Haus-Entscheidungskarten und stürmischen Haus-Basiswerten, nicht mit den gedruckten.
+
+# Der Trainer
+error-no-coach = Der Trainer sieht nur Spiele von Patchwork auf dem Bildschirm.
+coach-hint = { $number }. { $label }: { $win } % Siegchance, Vorsprung { $margin }
+coach-chart = Siegchance Zug für Zug
+coach-no-mistakes = Kein Zug hat mehr gekostet, als der Zufall erklärt. Gut gespielt.
+coach-cost = Zug { $number }, { $label }: kostete { $cost } Prozentpunkte ({ $made } % statt { $best } %).
+coach-better = Besser: { $label }
+cli-review = Blickt auf ein gespeichertes Patchwork-Spiel zurück: die Siegchance und die teuersten Züge
+cli-review-file = Das gespeicherte Spiel oder ein Spielcode
+cli-review-json = Als JSON, mit dem Verlauf als SVG
+
+# Das Labor
+cli-lab-players = Wer gegen Automa spielt: random, greedy, search:2000 (Probepartien je Zug); mehrere mit Komma
+cli-lab-out = Der Ordner des Laufs; ein unterbrochener Lauf geht dort weiter
+cli-lab-csv = Alle Partien auch als CSV
+cli-lab-shard = Nur ein Teil des Laufs, etwa 2/5
+cli-lab-marker = Stellschraube: das markierte Feld
+cli-lab-bonus = Stellschraube: Punkte, die Automa dazubekommt
+cli-lab-allow_clock = Spieler erlauben, die auf die Uhr sehen (search:200ms); die Zahlen hängen dann vom Rechner ab
+cli-lab-report = Macht aus Läufen eine Seite: Bilder und Tabellen, als HTML und Markdown
+cli-lab-report-folders = Die Ordner der Läufe
+cli-lab-report-out = Wohin geschrieben wird; sonst in den ersten Ordner
+cli-lab-report-command = Wie der Lauf gestartet wurde; steht dann im Bericht
+cli-lab-report-json = Stattdessen die Zahlen als JSON
+cli-lab-merge = Fügt getrennt gespielte Teile eines Laufs zusammen
+cli-lab-merge-folders = Die Ordner mit den Teilen
+cli-lab-merge-out = Der Ordner für das Ganze
+cli-lab-merge-json = Als JSON
+cli-lab-calibrate = Findet die Stellschraube für eine gewünschte Siegquote: eine Stufe zwischen den Stufen
+cli-lab-calibrate-player = Wer spielt
+cli-lab-calibrate-target = Die gewünschte Siegquote, 0 bis 1
+cli-lab-calibrate-dial = Welche Stellschraube: bonus oder marker
+cli-lab-calibrate-level = Die Stufe, an der gedreht wird
+cli-lab-calibrate-deck = Automas Deck
+cli-lab-calibrate-games = Partien für jede Siegquote
+cli-lab-calibrate-seed = Die Zahl, aus der die Partien entstehen
+cli-lab-calibrate-json = Als JSON, mit der ganzen Skala
+lab-left = noch
+lab-no-clock = { $player } sieht auf die Uhr, seine Partien lassen sich nicht wiederholen. Nimm Probepartien, etwa search:2000, oder ergänze --allow-clock.
+lab-needs-out = Sag, wo der Lauf liegen soll: --out ORDNER
+lab-no-dial = Ohne Partien keine Stellschraube.
+lab-report-written = report.html und report.md liegen in { $folder }
+lab-line-cell = { $cell }: { $games } Partien, { $win } % gewonnen ({ $low }–{ $high }), Vorsprung { $margin }
+lab-line-done = { $games } von { $of } Partien liegen in { $folder }
+lab-line-dial = { $dial ->
+    [marker] Markiertes Feld { $value }
+   *[other] Zuschlag { $value }
+}: { $win } % gewonnen ({ $low }–{ $high }), { $games } Partien, Startzahl { $seed }

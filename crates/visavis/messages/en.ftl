@@ -2,7 +2,7 @@
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-bad-request = This line cannot be read: { $why }
-error-empty-request = Say one of: answer, undo, redo, jump, change, set, fields, journal, share, save.
+error-empty-request = Say one of: answer, undo, redo, jump, change, set, fields, journal, share, hint, save.
 error-line-too-long = This line is too long.
 error-save-failed = The game could not be saved: { $why }
 error-no-such-game = There is no game “{ $game }”; there are: { $games }.
@@ -13,7 +13,7 @@ log-set = Set by hand: { $field } = { $value }
 ui-saved = Saved in { $path }
 ui-resumed = Going on with { $path }
 ui-anyway = Do it anyway? (y/n)
-ui-help = Type the number or the name of an answer. u undo, r redo, w why, s set a figure by hand, l log, share share code, q quit. Everything is saved after each answer.
+ui-help = Type the number or the name of an answer. u undo, r redo, w why, h hint, s set a figure by hand, l log, share share code, q quit. Everything is saved after each answer.
 ui-keys = u undo · r redo · w why · s set by hand · l log · ? help · q quit
 ui-no-reasons = There is nothing to explain here.
 ui-nothing-to-set = Nothing can be set by hand at this table.
@@ -21,8 +21,8 @@ ui-which-field = Which figure? (number)
 ui-more = … and { $n } more; type any of them, such as: { $example }
 ui-you = You
 ui-opponent = Opponent
-ui-keys-help = 1 2 3 pick up a patch, arrows move it, t turn, f flip, n next place where it fits, Enter put it down, Esc lay it back, a advance, : type an action, u undo, r redo, w why, q quit
-ui-keys-free = 1 2 3 patch · a advance · : type · u undo · r redo · w why · ? help · q quit
+ui-keys-help = 1 2 3 pick up a patch, arrows move it, t turn, f flip, n next place where it fits, Enter put it down, Esc lay it back, a advance, : type an action, u undo, r redo, w why, h hint, q quit
+ui-keys-free = 1 2 3 patch · a advance · : type · h hint · u undo · w why · ? help · q quit
 ui-keys-hand = arrows move · t turn · f flip · n next fit · Enter place · Esc back · q quit
 ui-patch-cost = cost { $cost } time { $time } ⊙{ $buttons }
 ui-patch-not = { $why ->
@@ -322,3 +322,52 @@ cli-lab-eggs = Finspan: eggs your all-players fish give her, week by week (2,4,4
 lab-nautoma-head = Nautoma alone: { $games } games, seed { $seed }
 lab-nautoma-line = Level { $level }: mean { $mean } (95 % interval { $low }–{ $high }), standard deviation { $sd }, 5–95 %: { $five }–{ $ninety }
 lab-nautoma-house = Played with the house decision cards and house stormy base values, not the printed ones.
+
+# The coach
+error-no-coach = The coach only looks at games of Patchwork on screen.
+coach-hint = { $number }. { $label }: { $win } % to win, margin { $margin }
+coach-chart = Chance of winning, move by move
+coach-no-mistakes = No move cost more than chance can explain. Well played.
+coach-cost = Move { $number }, { $label }: cost { $cost } percentage points ({ $made } % instead of { $best } %).
+coach-better = Better: { $label }
+cli-review = Looks back at a saved game of Patchwork: the chance of winning, and the costliest moves
+cli-review-file = The saved game, or a share code
+cli-review-json = As JSON, with the chart as SVG
+
+# The lab
+cli-lab-players = Who plays against the Automa: random, greedy, search:2000 (playouts a move); several with commas
+cli-lab-out = The folder of the run; an interrupted run goes on there
+cli-lab-csv = All games as CSV too
+cli-lab-shard = Only a part of the run, such as 2/5
+cli-lab-marker = A designer's dial: the space of the Automa's marker
+cli-lab-bonus = A designer's dial: points added to the Automa's score
+cli-lab-allow_clock = Allow players that look at the clock (search:200ms); the digits then depend on the machine
+cli-lab-report = Makes a page of runs: charts and tables, as HTML and Markdown
+cli-lab-report-folders = The folders of the runs
+cli-lab-report-out = Where to write; the first folder unless said
+cli-lab-report-command = How the run was started, to be shown in the report
+cli-lab-report-json = Print the figures as JSON instead
+cli-lab-merge = Joins the parts of a run that were played apart
+cli-lab-merge-folders = The folders with the parts
+cli-lab-merge-out = The folder to join them in
+cli-lab-merge-json = As JSON
+cli-lab-calibrate = Finds the dial that gives a wished win rate: a level between the levels
+cli-lab-calibrate-player = Who plays
+cli-lab-calibrate-target = The wished win rate, 0 to 1
+cli-lab-calibrate-dial = Which dial: bonus or marker
+cli-lab-calibrate-level = The level it is turned at
+cli-lab-calibrate-deck = The Automa's deck
+cli-lab-calibrate-games = Games for every win rate
+cli-lab-calibrate-seed = The seed of the games
+cli-lab-calibrate-json = As JSON, with the whole scale
+lab-left = left:
+lab-no-clock = { $player } looks at the clock, so its games cannot be played again. Take playouts, such as search:2000, or add --allow-clock.
+lab-needs-out = Say where the run is to be kept: --out FOLDER
+lab-no-dial = No games, no dial.
+lab-report-written = report.html and report.md are in { $folder }
+lab-line-cell = { $cell }: { $games } games, { $win } % won ({ $low }–{ $high }), margin { $margin }
+lab-line-done = { $games } of { $of } games are in { $folder }
+lab-line-dial = { $dial ->
+    [marker] Marker on space { $value }
+   *[other] Bonus { $value }
+}: { $win } % won ({ $low }–{ $high }), { $games } games, seed { $seed }

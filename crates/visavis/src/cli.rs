@@ -38,6 +38,11 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    Review {
+        file: String,
+        #[arg(long)]
+        json: bool,
+    },
     Decide {
         game: String,
     },
@@ -93,8 +98,25 @@ pub struct Play {
 }
 
 #[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct Lab {
-    pub game: String,
+    #[command(subcommand)]
+    pub part: Option<LabPart>,
+    pub game: Option<String>,
+    #[arg(long)]
+    pub players: Option<String>,
+    #[arg(long)]
+    pub out: Option<PathBuf>,
+    #[arg(long)]
+    pub csv: bool,
+    #[arg(long)]
+    pub shard: Option<String>,
+    #[arg(long)]
+    pub marker: Option<u8>,
+    #[arg(long, allow_negative_numbers = true)]
+    pub bonus: Option<i16>,
+    #[arg(long)]
+    pub allow_clock: bool,
     #[arg(long, default_value_t = 10_000)]
     pub games: u64,
     #[arg(long, default_value = "random,automa")]
@@ -115,6 +137,49 @@ pub struct Lab {
     pub nautoma_only: bool,
     #[arg(long)]
     pub eggs: Option<String>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum LabPart {
+    Report {
+        #[arg(required = true)]
+        folders: Vec<PathBuf>,
+        #[arg(long)]
+        out: Option<PathBuf>,
+        #[arg(long)]
+        command: Option<String>,
+        #[arg(long)]
+        json: bool,
+    },
+    Merge {
+        #[arg(required = true)]
+        folders: Vec<PathBuf>,
+        #[arg(long)]
+        out: PathBuf,
+        #[arg(long)]
+        json: bool,
+    },
+    Calibrate(Calibrate),
+}
+
+#[derive(Debug, Args)]
+pub struct Calibrate {
+    #[arg(long, default_value = "greedy")]
+    pub player: String,
+    #[arg(long, default_value_t = 0.5)]
+    pub target: f64,
+    #[arg(long, default_value = "bonus", value_parser = ["bonus", "marker"])]
+    pub dial: String,
+    #[arg(long, default_value = "3")]
+    pub level: String,
+    #[arg(long, default_value = "normal")]
+    pub deck: String,
+    #[arg(long, default_value_t = 10_000)]
+    pub games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `name=value`.

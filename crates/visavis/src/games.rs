@@ -23,7 +23,7 @@ pub fn find(id: &str) -> Option<&'static dyn Game> {
 pub fn catalog() -> &'static Catalog {
     static CATALOG: OnceLock<Catalog> = OnceLock::new();
     CATALOG.get_or_init(|| {
-        let mut files = vec![MESSAGES];
+        let mut files = vec![MESSAGES, players::MESSAGES, lab::MESSAGES];
         files.extend(all().map(|game| game.messages()));
         Catalog::new(&files)
     })

@@ -1,5 +1,8 @@
 //! `visavis lab`: many games, in numbers.
 
+mod grid;
+mod more;
+
 use anyhow::{Result, bail};
 use lab::quick::{Run, Seats};
 use table::{Lang, Setup, msg, prepare};
@@ -10,12 +13,19 @@ use crate::{find, refused};
 
 /// Plays and prints.
 pub fn run(asked: &Lab, lang: Lang) -> Result<()> {
-    let game = find(&asked.game, lang)?;
+    if let Some(part) = &asked.part {
+        return more::run(part, lang);
+    }
+    let name = asked.game.as_deref().unwrap_or("patchwork");
+    let game = find(name, lang)?;
+    if let Some(players) = &asked.players {
+        return grid::play(asked, players, lang);
+    }
     if game.about().id == "finspan" && asked.nautoma_only {
         return crate::nautoma::run(asked, lang);
     }
     if game.about().id != "patchwork" {
-        bail!(text(lang, &msg!("error-no-such-game", game = asked.game.as_str(), games = "patchwork")));
+        bail!(text(lang, &msg!("error-no-such-game", game = name, games = "patchwork")));
     }
     let seats = match asked.seats.replace(' ', "").as_str() {
         "random,random" => Seats::RandomRandom,

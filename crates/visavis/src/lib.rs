@@ -2,6 +2,7 @@
 
 mod cards;
 mod cli;
+pub mod coach;
 mod decide;
 pub mod games;
 mod lab;
@@ -56,6 +57,7 @@ fn run(cli: Cli, lang: Lang) -> Result<()> {
             }
             decide::run(lang)
         }
+        Some(Command::Review { file, json }) => show_review(&file, json, lang),
         Some(Command::Lab(asked)) => lab::run(&asked, lang),
         Some(Command::Cards { game, action }) => cards::run(find(&game, lang)?, action, &data, lang),
     }
@@ -163,13 +165,29 @@ fn reopen(journal: Journal, lang: Lang) -> Result<Session<'static>> {
     Session::open(game, journal).map_err(|why| refused(&[why], lang))
 }
 
-fn show_replay(file: &str, json: bool, lang: Lang) -> Result<()> {
-    let mut session = if file.starts_with("VAV1-") {
+/// Opens a saved game or a share code.
+fn open_any(file: &str, lang: Lang) -> Result<Session<'static>> {
+    if file.starts_with("VAV1-") {
         let journal = Journal::from_share_code(file).map_err(|why| refused(&[why], lang))?;
-        reopen(journal, lang)?
+        reopen(journal, lang)
     } else {
-        open(Path::new(file), lang)?
-    };
+        open(Path::new(file), lang)
+    }
+}
+
+fn show_review(file: &str, json: bool, lang: Lang) -> Result<()> {
+    let session = open_any(file, lang)?;
+    let review = coach::review(session.journal()).map_err(|why| refused(&[why], lang))?;
+    let mut out = std::io::stdout().lock();
+    if json {
+        writeln!(out, "{}", coach::review_json(&review, lang))?;
+        return Ok(());
+    }
+    coach::review_text(&review, lang, terminal::paint::Paint::from_environment(), &mut out)
+}
+
+fn show_replay(file: &str, json: bool, lang: Lang) -> Result<()> {
+    let mut session = open_any(file, lang)?;
     let mut out = std::io::stdout().lock();
     if json {
         replay::as_json(&mut session, lang, &mut out)

@@ -134,6 +134,7 @@ pub struct Request {
     fields: Option<bool>,
     journal: Option<bool>,
     share: Option<bool>,
+    hint: Option<bool>,
     save: Option<PathBuf>,
 }
 
@@ -184,6 +185,7 @@ pub fn perform(session: &mut Session<'_>, request: Request, lang: Lang) -> Resul
         Request { set: Some(set), .. } => session.set(&set.field, set.value)?,
         Request { fields: Some(true), .. } => extra["fields"] = fields(&session.screen().fields, lang),
         Request { journal: Some(true), .. } => extra["journal"] = json!(session.journal()),
+        Request { hint: Some(true), .. } => extra["hint"] = crate::coach::hints_json(session, lang)?,
         Request { share: Some(true), .. } => extra["share"] = session.journal().to_share_code().into(),
         Request { save: Some(path), .. } => {
             store::write(&path, &session.journal().to_file())

@@ -71,8 +71,8 @@ impl Default for Ideas {
             widening: true,
             priors: true,
             chance: true,
-            margin: 0.5,
-            explore: 0.6,
+            margin: 0.7,
+            explore: 0.3,
             placements: 12,
         }
     }
@@ -146,6 +146,19 @@ impl Search {
     /// cancelled, and then answers with what it has.
     pub fn think<C: Contest>(&mut self, contest: &C, cancel: &AtomicBool) -> std::option::Option<Thought> {
         let Turn::Decides(seat) = contest.turn() else { return None };
+        let iterations = self.grow(contest, cancel);
+        Some(self.thought(contest, seat, iterations))
+    }
+
+    /// How things stand for the first seat: the share of playouts it won, and its mean margin. Works in
+    /// anybody's turn.
+    pub fn judge<C: Contest>(&mut self, contest: &C, cancel: &AtomicBool) -> (f64, f64) {
+        self.grow(contest, cancel);
+        self.outlook(0, Seat::First)
+    }
+
+    /// Grows the tree anew until the budget is spent; tells how many playouts that took.
+    fn grow<C: Contest>(&mut self, contest: &C, cancel: &AtomicBool) -> u32 {
         let mut rng = Rng::new(self.seed, SEARCH_STREAM ^ self.moves);
         self.moves += 1;
         self.tree.clear();
@@ -161,7 +174,7 @@ impl Search {
                 Budget::Time(most) => iterations % 16 == 0 && start.elapsed() >= most,
             };
             if enough || iterations % 16 == 0 && cancel.load(Ordering::Relaxed) {
-                return Some(self.thought(contest, seat, iterations));
+                return iterations;
             }
         }
     }

@@ -200,6 +200,7 @@ impl Keys<'_> {
                 self.terminal.store()?;
             }
             'w' => self.why(),
+            'h' => self.hint(),
             ':' => self.type_notation()?,
             'q' => return Ok(true),
             _ => self.note(&msg!("ui-keys-help")),
@@ -232,6 +233,14 @@ impl Keys<'_> {
             self.note(&msg!("ui-no-reasons"));
         }
         self.notice.extend(reasons);
+    }
+
+    /// The best moves, from the coach.
+    fn hint(&mut self) {
+        match crate::coach::hint_lines(&self.terminal.session, self.terminal.lang, self.terminal.paint) {
+            Ok(lines) => self.notice.extend(lines),
+            Err(why) => self.note(&why.text),
+        }
     }
 
     fn pick_up(&mut self, place: usize) {

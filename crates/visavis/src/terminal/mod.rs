@@ -36,6 +36,7 @@ enum Typed {
     Set,
     Log,
     Share,
+    Hint,
     Help,
     Quit,
     Unknown(String),
@@ -127,6 +128,7 @@ impl<'g> Terminal<'g> {
             Typed::Redo if self.session.redo(1) == 0 => self.say(&msg!("error-nothing-to-redo")),
             Typed::Why => return self.why(),
             Typed::Log => return self.log(),
+            Typed::Hint => return self.hint(),
             Typed::Share => self.session.journal().to_share_code(),
             Typed::Help => self.say(&msg!("ui-help")),
             Typed::Unknown(text) => self.paint.bad(&self.say(&msg!("error-not-offered", answer = text))),
@@ -153,6 +155,14 @@ impl<'g> Terminal<'g> {
         if none {
             let line = self.say(&msg!("ui-no-reasons"));
             self.notice.push(line);
+        }
+    }
+
+    /// The best moves, from the coach.
+    fn hint(&mut self) {
+        match crate::coach::hint_lines(&self.session, self.lang, self.paint) {
+            Ok(lines) => self.notice.extend(lines),
+            Err(why) => self.note_refusal(Err(why)),
         }
     }
 
@@ -224,6 +234,7 @@ impl<'g> Terminal<'g> {
             "s" | "set" => Typed::Set,
             "l" | "log" => Typed::Log,
             "share" => Typed::Share,
+            "h" | "hint" => Typed::Hint,
             "q" | "quit" => Typed::Quit,
             other => match &self.session.screen().ask {
                 // The rules know best why it is wrong.

@@ -1,0 +1,31 @@
+# Die Worte des Trainers.
+coach-covers = Bedeckt { $squares } Felder für { $cost ->
+    [one] einen Knopf
+   *[other] { $cost } Knöpfe
+} und { $time ->
+    [one] ein Feld
+   *[other] { $time } Felder
+} Zeit.
+coach-income = Bringt { $buttons } mehr an jeder der { $lines } Knopfwertungen, die noch kommen: zusammen { $all }.
+coach-advance = Gibt { $n ->
+    [one] einen Knopf
+   *[other] { $n } Knöpfe
+} für die gezogenen Felder.
+coach-pays = Überquert eine Knopfwertung: sofort { $n ->
+    [one] ein Knopf
+   *[other] { $n } Knöpfe
+}.
+coach-special = Du bist zuerst bei einem Spezialflicken.
+coach-holes = { $holes ->
+    [0] Lässt kein einzelnes Loch
+    [one] Lässt ein einzelnes Loch
+   *[other] Lässt { $holes } einzelne Löcher
+}{ $change ->
+    [fewer] , weniger als jetzt
+    [more] , mehr als jetzt
+   *[same] {""}
+}; { $empty } Felder sind noch leer.
+coach-tile = Bringt dir den 7×7-Bonus: 7 Punkte.
+coach-again = Du bleibst hinten und bist gleich wieder dran.
+coach-automa-takes = Automa nimmt danach am ehesten { $patch } ({ $share } %).
+coach-automa-passes = Automa passt danach am ehesten ({ $share } %).

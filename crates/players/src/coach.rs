@@ -1,0 +1,159 @@
+//! The coach: the best moves with their prospects and the reasons in words of the game.
+//!
+//! It knows what the person at the table knows. Two games that differ only in cards nobody has seen get
+//! the same hints.
+
+use std::sync::atomic::AtomicBool;
+
+use patchwork::action::Action;
+use patchwork::automa::Next;
+use patchwork::board::Seat;
+use patchwork::patch::PatchId;
+use patchwork::quilt::Placement;
+use patchwork::solo::Solo;
+use table::{Msg, Rng, msg};
+
+use crate::contest::{Contest, income_lines_after};
+use crate::fabric::Fabric;
+use crate::search::{Budget, Search, Thought};
+
+/// Playouts behind a hint: a fraction of a second, and the same hint on every machine.
+pub const PLAYOUTS: u32 = 3_000;
+/// How many moves are named.
+const NAMED: usize = 3;
+/// The seed of the coach's playouts.
+const SEED: u64 = 0xC0AC;
+/// Deals looked at to say what the Automa will take.
+const DEALS: u32 = 240;
+
+/// A move, its prospects, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint {
+    /// The move.
+    pub action: Action,
+    /// In words.
+    pub label: Msg,
+    /// The chance of winning, 0 to 1.
+    pub win: f64,
+    /// The margin to expect.
+    pub margin: f64,
+    /// Playouts that tried it.
+    pub visits: u32,
+    /// Why, one reason each.
+    pub reasons: Vec<Msg>,
+}
+
+/// The best three moves, the best first; none where the person does not decide.
+pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
+    if solo.next() != Next::Player {
+        return Vec::new();
+    }
+    let mut search = Search::new(Budget::Iterations(playouts), SEED);
+    let Some(Thought { mut options, places, .. }) = search.think(solo, cancel) else { return Vec::new() };
+    // Where there are few things to do, other places for the best of them are worth naming.
+    let others = places.iter().filter(|place| options.first().is_none_or(|best| best.action != place.action));
+    let more: Vec<_> = others.take(NAMED.saturating_sub(options.len())).copied().collect();
+    options.extend(more);
+    options.truncate(NAMED);
+    let hint = |option: &crate::search::Option| Hint {
+        action: option.action,
+        label: label(solo, option.action),
+        win: option.win,
+        margin: option.margin,
+        visits: option.visits,
+        reasons: reasons(solo, option.action),
+    };
+    options.iter().map(hint).collect()
+}
+
+/// A move in the words of the game.
+pub fn label(solo: &Solo, action: Action) -> Msg {
+    match action {
+        Action::Advance => {
+            let n = solo.board.space_ahead(Seat::First) - solo.board.spaces[Seat::First];
+            msg!("patchwork-act-advance", n = n)
+        }
+        Action::Special { square } => {
+            msg!("patchwork-act-special", row = square.row() + 1, column = square.column() + 1)
+        }
+        Action::Take { patch, orientation, anchor } => msg!(
+            "patchwork-act-take",
+            label = patch.label(),
+            turn = orientation,
+            row = anchor.row() + 1,
+            column = anchor.column() + 1
+        ),
+    }
+}
+
+/// What speaks for and against a move.
+pub fn reasons(solo: &Solo, action: Action) -> Vec<Msg> {
+    let mut after = *solo;
+    let Ok(happened) = after.apply(action) else { return Vec::new() };
+    let mut said = Vec::new();
+    if let Action::Take { patch, .. } = action {
+        said.push(msg!("coach-covers", squares = patch.squares(), cost = patch.cost(), time = patch.time()));
+        let lines = income_lines_after(solo.board.spaces[Seat::First]);
+        if patch.buttons() > 0 && lines > 0 {
+            let all = u32::from(patch.buttons()) * lines;
+            said.push(msg!("coach-income", buttons = patch.buttons(), lines = lines, all = all));
+        }
+    }
+    if happened.advanced > 0 {
+        said.push(msg!("coach-advance", n = happened.advanced));
+    }
+    if happened.income > 0 {
+        said.push(msg!("coach-pays", n = happened.income));
+    }
+    if happened.crossed.is_some_and(|crossed| crossed.specials() > 0) {
+        said.push(msg!("coach-special"));
+    }
+    if action != Action::Advance {
+        said.push(holes(solo, &after));
+    }
+    if happened.tile {
+        said.push(msg!("coach-tile"));
+    }
+    match after.next() {
+        Next::Player if after.board.pending == 0 => said.push(msg!("coach-again")),
+        Next::Automa => said.extend(automa(&after)),
+        _ => {}
+    }
+    said
+}
+
+/// What the quilt looks like afterwards.
+fn holes(before: &Solo, after: &Solo) -> Msg {
+    let count = |solo: &Solo| Fabric::of(&solo.player.quilt).roughness().lonely;
+    let (was, now) = (count(before), count(after));
+    let change = match now.cmp(&was) {
+        std::cmp::Ordering::Greater => "more",
+        std::cmp::Ordering::Less => "fewer",
+        std::cmp::Ordering::Equal => "same",
+    };
+    msg!("coach-holes", holes = now, change = change, empty = after.player.quilt.empty())
+}
+
+/// What the Automa will most likely take, over all deals the person cannot tell apart.
+fn automa(after: &Solo) -> Option<Msg> {
+    let mut rng = Rng::new(SEED, 1);
+    let window = after.board.circle.window();
+    let mut counts = [0u32; 4];
+    for _ in 0..DEALS {
+        let mut deal = after.unseen(&mut rng);
+        counts[usize::from(deal.chance() & 3)] += 1;
+    }
+    let most = (0..4).max_by_key(|&place| (counts[place], std::cmp::Reverse(place)))?;
+    let share = (100 * counts[most] + DEALS / 2) / DEALS;
+    Some(match window.get(most) {
+        Some(patch) => msg!("coach-automa-takes", patch = PatchId::label(*patch), share = share),
+        None => msg!("coach-automa-passes", share = share),
+    })
+}
+
+/// The placement of an action, for drawing it on the quilt.
+pub fn placement(action: Action) -> Option<Placement> {
+    let Action::Take { patch, orientation, anchor } = action else { return None };
+    let turned = patch.orientation(orientation)?;
+    Some(Placement::new(turned.index() as u8, (anchor.row(), anchor.column())))
+}
