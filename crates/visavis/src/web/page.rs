@@ -110,8 +110,10 @@ impl Viewer {
             form.switches method="post" action="/settings" {
                 (self.form_token())
                 input type="hidden" name="back" value=(self.path);
-                button.quiet name="lang" value=(other.code()) lang=(other.code())
-                    aria-label=(text(other, &msg!("web-language-to"))) { (other.code().to_uppercase()) }
+                button.quiet name="lang" value=(other.code()) lang=(other.code()) {
+                    (other.code().to_uppercase())
+                    span.hidden { ": " (text(other, &msg!("web-language-to"))) }
+                }
                 button.quiet name="theme" value=(theme)
                     aria-label=(self.say(&msg!("web-theme-to", theme = theme)))
                     title=(self.say(&msg!("web-theme-to", theme = theme))) { span aria-hidden="true" { (icon) } }
