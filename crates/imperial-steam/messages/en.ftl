@@ -275,7 +275,7 @@ steam-do-influence = Move Franz's influence marker { $n ->
 steam-do-opening = Put Franz's influence marker on { $column }; he pays { $n } gulden and has { $total }.
 steam-do-token = Take the business token off { $city } for Franz ({ $n } influence).
 steam-do-semmering = Franz takes the Semmering token.
-steam-do-factory = Put one of Franz's hired workers on a site in { $city } with { $good } cubes beside it; he takes a { $good } factory.
+steam-do-factory = Put one of Franz's hired workers on a site in { $city } with { $n } { $good } beside it; he takes a { $good } factory.
 steam-do-factory-onto = The { $good } factory goes onto Franz's contract { $contract }.
 steam-do-hire = Franz hires { $n ->
     [one] { $n } worker

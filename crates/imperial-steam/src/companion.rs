@@ -130,15 +130,11 @@ macro_rules! at_table {
         if $st.board.is_some() {
             let mut table = Tracked::new($desk, $printed);
             let mut $franz = Franz::new($st, &mut table);
-            let done = $body;
-            $franz.facts.flush();
-            done
+            $body
         } else {
             let mut table = Asked::new($desk, $printed);
             let mut $franz = Franz::new($st, &mut table);
-            let done = $body;
-            $franz.facts.flush();
-            done
+            $body
         }
     };
 }
@@ -292,7 +288,10 @@ fn opening<D: Desk>(st: &mut State, desk: &mut D, dials: &Dials, seed: u64) -> R
             desk::number(desk, st, "setup.number", &ask, Some(&refusal))?
         }
     };
-    at_table!(st, desk, dials.printed, |franz| franz.opening(number));
+    at_table!(st, desk, dials.printed, |franz| {
+        franz.opening(number);
+        franz.facts.flush();
+    });
     Ok(())
 }
 
@@ -419,9 +418,9 @@ fn phase_8<D: Desk>(st: &mut State, desk: &mut D, dials: &Dials) -> Result<bool,
     }
     if st.trieste_joined() {
         stop(at_table!(st, desk, dials.printed, |franz| {
-            let done = franz.phase_8();
-            if matches!(done, Err(Pause::Skip)) {
-                franz.facts.say(msg!("steam-skipped"));
+            let done = franz.settle(Franz::phase_8);
+            if done.is_ok() {
+                franz.facts.flush();
             }
             done
         }))?;

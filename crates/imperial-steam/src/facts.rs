@@ -208,11 +208,21 @@ impl Notes {
         Self { keep: true, ..Self::default() }
     }
 
-    /// Takes note of a reason for the next order.
-    pub fn say(&mut self, reason: Msg) {
+    /// Writes a reason down that is told by itself.
+    pub fn record(&mut self, reason: &Msg) {
         if self.keep {
             self.says.push(reason.clone());
         }
+    }
+
+    /// The reason that stands for orders without one of their own.
+    pub fn recall(&mut self, reason: Option<Msg>) {
+        self.last = reason;
+    }
+
+    /// Takes note of a reason for the next order.
+    pub fn say(&mut self, reason: Msg) {
+        self.record(&reason);
         if reason.id == "steam-card-block" {
             self.block = Some(reason.clone());
         }

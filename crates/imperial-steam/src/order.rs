@@ -99,7 +99,10 @@ impl Order {
             }
             Self::Token { city, n } => msg!("steam-do-token", city = name(*city), n = *n),
             Self::Semmering => msg!("steam-do-semmering"),
-            Self::Factory { good, city } => msg!("steam-do-factory", good = good.label(), city = name(*city)),
+            Self::Factory { good, city } => {
+                let n = st.franz.factories.last().map_or(3, |f| f.cubes);
+                msg!("steam-do-factory", good = good.label(), city = name(*city), n = n)
+            }
             Self::FactoryOnto { good, contract } => {
                 msg!("steam-do-factory-onto", good = good.label(), contract = contract.as_str())
             }

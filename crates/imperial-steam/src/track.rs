@@ -6,7 +6,7 @@ use table::{Msg, Step, msg};
 use crate::cards::TrackRule;
 use crate::choose::{Chosen, Judge};
 use crate::city::City;
-use crate::facts::{Criterion, Fact, Facts, Far, Place, Pool, Start};
+use crate::facts::{Criterion, Fact, Facts, Far, Pause, Place, Pool, Start};
 use crate::franz::Franz;
 use crate::order::Order;
 use crate::word::{Colour, Engineer};
@@ -89,21 +89,25 @@ impl<F: Facts> Franz<'_, F> {
     pub(crate) fn build(&mut self, route: Route, rule: TrackRule, count: i64) -> Fact<()> {
         let mut hops = vec![route.first.1];
         let done = self.build_all(route, rule, count, &mut hops);
-        let drawn = self.drawn_routes(&hops);
-        self.facts.flush();
-        drawn.into_iter().for_each(|step| self.facts.tell(step));
+        if !matches!(done, Err(Pause::Stop(_))) {
+            self.facts.flush();
+            let drawn = self.drawn_routes(&hops);
+            drawn.into_iter().for_each(|step| self.facts.tell(step));
+        }
         done
     }
 
     fn build_all(&mut self, route: Route, rule: TrackRule, count: i64, hops: &mut Vec<City>) -> Fact<()> {
+        let target = route.says.first().cloned();
         route.says.into_iter().for_each(|r| self.say(r));
         let joined = route.first.1;
         if !self.lay(route.first.0, joined)? || count < 2 {
             return Ok(());
         }
-        if let Some((start, target)) = route.second {
-            hops.push(target);
-            self.lay(start, target)?;
+        if let Some((start, city)) = route.second {
+            hops.push(city);
+            self.facts.notes().recall(target);
+            self.lay(start, city)?;
             return Ok(());
         }
         if rule != TrackRule::Targets {

@@ -97,7 +97,9 @@ impl<F: Facts> Franz<'_, F> {
             (true, None) => "unseen",
         };
         let told = msg!("steam-deck-reshuffle", deck = which.word(), n = done.cards, joined = joined, id = id);
-        self.say_under("reshuffle", told);
+        let told = self.st.rules.under("reshuffle", told);
+        self.facts.notes().record(&told);
+        self.facts.tell(Step::know(told).data(json!({ "reshuffled": which.word() })));
     }
 
     /// §6.9: both cards go to their discards.
@@ -295,7 +297,7 @@ impl<F: Facts> Franz<'_, F> {
     }
 
     /// Carries something out; the person's "not possible" ends it without more.
-    pub(crate) fn settle(&mut self, what: impl FnOnce(&mut Self) -> Fact<()>) -> Fact<()> {
+    pub fn settle(&mut self, what: impl FnOnce(&mut Self) -> Fact<()>) -> Fact<()> {
         match what(self) {
             Err(Pause::Skip) => {
                 self.say(msg!("steam-skipped"));

@@ -7,7 +7,6 @@ mod common;
 mod person;
 
 use std::cell::RefCell;
-use std::collections::VecDeque;
 
 use common::*;
 use imperial_steam::asked::Asked;
@@ -17,12 +16,11 @@ use imperial_steam::facts::{Facts, Notes};
 use imperial_steam::franz::Franz;
 use imperial_steam::rules::OPTIONS;
 use imperial_steam::state::State;
-use imperial_steam::word::{Colour, Engineer, Good, Side};
-use imperial_steam::{GAME, companion, rules};
-use person::Person;
+use imperial_steam::{companion, rules};
+use person::{AskedGame, Person, asked_game, setup};
 use proptest::prelude::*;
 use serde_json::json;
-use table::{Answer, Catalog, Entry, Lang, Question, Rng, Setup, Step};
+use table::{Answer, Catalog, Entry, Lang, Question, Step};
 
 /// One question of a transcript: its id and what was answered, parts joined.
 type Asking = (String, Vec<String>);
@@ -189,151 +187,13 @@ impl Log {
     }
 }
 
-/// A random action of the person, done on the board and noted as the tracked table would be told.
-fn act(world: &mut State, asked: &State, rng: &mut Rng) -> (Vec<(String, Answer)>, bool) {
-    let st = &mut *world;
-    let round = asked.round;
-    let board = st.board.as_mut().unwrap();
-    let mut entries: Vec<(String, Answer)> = Vec::new();
-    let mut on_his = false;
-    let mut enter = |q: &str, a: Answer| entries.push((q.to_owned(), a));
-    match rng.below(8) {
-        0..=2 => {
-            let next = |l: &&imperial_steam::board::Link| {
-                let touches = board.yours(l.a) != board.yours(l.b);
-                let trieste = [l.a, l.b].contains(&imperial_steam::city::TRIESTE);
-                touches && !l.yours && (!trieste || round >= 6)
-            };
-            let links: Vec<_> = board.links.iter().filter(next).cloned().collect();
-            if let Some(link) = rng.pick(&links) {
-                let new = if board.yours(link.a) { link.b } else { link.a };
-                enter("you", "track".into());
-                enter("you.track", Answer::One(link.name.clone()));
-                board.lay(link.a, link.b, Side::You);
-                on_his = asked.franz.has_track(link.a, link.b);
-                if board.token(new) > 0 {
-                    let takes = rng.below(2) == 0;
-                    enter("you.token", if takes { "yes" } else { "no" }.into());
-                    if takes && !st.rules.token_each_player {
-                        board.tokens[usize::from(new.0)] = 0;
-                    }
-                }
-            }
-        }
-        3 => {
-            let column = (st.you.column + rng.below(3) as usize).min(st.columns.len() - 1);
-            enter("you", "influence".into());
-            enter("you.influence", Answer::One(st.columns[column].to_string()));
-            // His marker stands where the asked table says.
-            st.franz.column = asked.franz.column;
-            st.move_marker(Side::You, column);
-        }
-        4 => {
-            let cities: Vec<_> = board.cities().filter(|c| board.yours(*c) && board.sites(*c) > 0).collect();
-            if let Some(city) = rng.pick(&cities) {
-                enter("you", "factory".into());
-                enter("you.factory", Answer::One(st.names.of(*city).to_owned()));
-                board.sites[usize::from(city.0)] -= 1;
-            }
-        }
-        5 => {
-            let hub = *rng.pick(Colour::ALL).unwrap();
-            let good = *rng.pick(Good::ALL).unwrap();
-            if !board.demand(hub, good).is_empty() {
-                enter("you", "delivery".into());
-                enter("you.delivery", hub.word().into());
-                enter("you.good", good.word().into());
-                board.hubs[hub as usize].demand[good as usize].remove(0);
-            }
-        }
-        6 => {
-            let (hub, kind) = (*rng.pick(Colour::ALL).unwrap(), *rng.pick(Engineer::ALL).unwrap());
-            if board.offers(hub, kind) {
-                enter("you", "engineer".into());
-                enter("you.engineer", Answer::One(format!("{}-{}", hub.word(), kind.word())));
-                board.hubs[hub as usize].engineers[kind as usize] -= 1;
-            } else {
-                enter("you", "workers".into());
-                enter("you.workers", hub.word().into());
-                enter("you.hired", 2.into());
-                board.hubs[hub as usize].raise(2);
-            }
-        }
-        _ => {
-            let ids: Vec<String> = board.display.iter().map(|c| c.id.clone()).collect();
-            if let Some(id) = rng.pick(&ids) {
-                enter("you", "contract".into());
-                enter("you.contract", Answer::One(id.clone()));
-                board.display.retain(|c| c.id != *id);
-            }
-        }
-    }
-    entries.push(("you".into(), "done".into()));
-    (entries, on_his)
-}
-
 /// Plays a game asked, then the same tracked; both must tell the same orders and reasons.
 fn same_in_both_modes(seed: u64, options: &[(&str, &str)]) -> usize {
     let catalog = Catalog::new(&[messages()]);
-    let with = |mode: &str| {
-        let base = Setup::new("imperial-steam", "companion", seed).with("mode", mode).with("preset", "hard");
-        let setup = options.iter().fold(base, |s, (n, v)| s.with(n, v));
-        table::prepare(&GAME, setup).unwrap()
-    };
-    let (asked, tracked) = (with("asked"), with("tracked"));
-    let mut rng = Rng::new(seed, 0x16);
-    let world = companion::start(&tracked).unwrap();
-    let number = Rng::new(seed, 0xF0).pick(&world.board.as_ref().unwrap().opening).copied().unwrap();
-    let bid = world.columns[rng.below(9) as usize];
-    let mut person = Person::new(world);
-    let mut script: VecDeque<(String, Answer)> =
-        VecDeque::from([("setup.you".to_owned(), Answer::One(bid.to_string()))]);
-    let mut fee = false;
+    let AskedGame { told, mut script, over: over_asked, .. } = asked_game(seed, options);
+    let tracked = setup(seed, options, "tracked");
     let mut log = Log::default();
-    let answer = |q: &Question, st: &State, steps: &[Step]| {
-        person.carry_out(steps);
-        log.add(&catalog, steps);
-        let a = match q.id.as_ref() {
-            "setup.tens" => "yes".into(),
-            "setup.last" => "200".into(),
-            "setup.hub.city" => {
-                let table::Arg::Msg(colour) = &q.prompt.args[0].1 else { panic!() };
-                let colour = Colour::parse(colour.id.strip_prefix("steam-colour-").unwrap()).unwrap();
-                Answer::One(person.world.names.of(person.world.hub_city(colour)).to_owned())
-            }
-            "setup.hub.column" => {
-                let table::Arg::Text(city) = &q.prompt.args[0].1 else { panic!() };
-                let city = person.world.names.find(city).unwrap();
-                let hub = person.world.hubs.iter().flatten().find(|h| h.city == city).unwrap();
-                Answer::One(person.world.value(hub.column).to_string())
-            }
-            "setup.you" => {
-                person.world.you.column = person.world.columns.iter().position(|c| *c == bid).unwrap();
-                Answer::One(bid.to_string())
-            }
-            "setup.number" => number.into(),
-            "turn" if fee => {
-                fee = false;
-                "done".into()
-            }
-            "turn" => {
-                let (entries, on_his) = act(&mut person.world, st, &mut rng);
-                script.extend(entries);
-                fee = on_his && st.rules.fee_from_you > 0;
-                if fee { "QE1" } else { "done" }.into()
-            }
-            id if id.starts_with("score.") => 0.into(),
-            _ => person.answer(q, st).unwrap_or_else(|| panic!("asked {}", q.id)),
-        };
-        Entry::Answer { q: q.id.clone().into_owned(), a, anyway: false }
-    };
-    let mut live = Live::new(answer, true);
-    let mut st = companion::start(&asked).unwrap();
-    let over_asked = companion::play(&mut st, &mut live, &asked).unwrap();
-    let rest = std::mem::take(&mut live.told);
-    drop(live);
-    log.add(&catalog, &rest);
-
+    log.add(&catalog, &told);
     let mut other = Log::default();
     let answer = |q: &Question, st: &State, steps: &[Step]| {
         other.add(&catalog, steps);

@@ -419,3 +419,30 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn e_contract_of_a_contract_that_cannot_be() {
+    use imperial_steam::asked::Asked;
+    use imperial_steam::desk::Live;
+    use imperial_steam::facts::Facts;
+    for (typed, code) in [
+        (["0", ""], "E-CONTRACT"),
+        (["-70", ""], "E-CONTRACT"),
+        (["70", "7"], "E-CONTRACT"),
+        (["70", "0"], "E-CONTRACT"),
+    ] {
+        let mut st = fresh(&json!({}));
+        st.board = None;
+        let mut answers = typed.iter();
+        let person = |q: &table::Question, _: &imperial_steam::state::State, _: &[table::Step]| table::Entry::Answer {
+            q: q.id.clone().into_owned(),
+            a: Answer::from(*answers.next().unwrap()),
+            anyway: false,
+        };
+        let mut live = Live::new(person, false);
+        let Err(Pause::Stop(Stop::Refused { why, .. })) = Asked::new(&mut live, false).contract(&mut st, 6) else {
+            panic!()
+        };
+        assert_eq!(why.code, code, "{typed:?}");
+    }
+}

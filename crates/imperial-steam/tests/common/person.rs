@@ -2,13 +2,17 @@
 //! it, and moves the pieces as ordered.
 #![allow(dead_code)]
 
+use std::collections::VecDeque;
+
 use imperial_steam::asked::link_word;
 use imperial_steam::city::City;
+use imperial_steam::desk::Live;
 use imperial_steam::facts::{Best, Criterion, Facts, Far, Place, Pool};
 use imperial_steam::state::State;
 use imperial_steam::tracked::Tracked;
 use imperial_steam::word::{Colour, Engineer, Good, Reward, Side};
-use table::{Answer, Arg, Msg, Question, Silent, Step};
+use imperial_steam::{GAME, companion};
+use table::{Answer, Arg, Entry, Msg, Over, Question, Rng, Setup, Silent, Step};
 
 /// The person, with the board in front of them.
 pub struct Person {
@@ -266,4 +270,155 @@ impl Person {
         };
         see.best(view, by, pool).unwrap()
     }
+}
+
+/// A game played in asked mode by a truthful person, and what a tracked table would be told of it.
+pub struct AskedGame {
+    pub entries: Vec<Entry>,
+    pub told: Vec<Step>,
+    pub over: Over,
+    /// The person's own actions as tracked entries.
+    pub script: VecDeque<(String, Answer)>,
+}
+
+pub fn setup(seed: u64, options: &[(&str, &str)], mode: &str) -> Setup {
+    let base = Setup::new("imperial-steam", "companion", seed).with("mode", mode).with("preset", "hard");
+    table::prepare(&GAME, options.iter().fold(base, |s, (n, v)| s.with(n, v))).unwrap()
+}
+
+pub fn asked_game(seed: u64, options: &[(&str, &str)]) -> AskedGame {
+    let asked = setup(seed, options, "asked");
+    let mut rng = Rng::new(seed, 0x16);
+    let world = companion::start(&setup(seed, options, "tracked")).unwrap();
+    let number = Rng::new(seed, 0xF0).pick(&world.board.as_ref().unwrap().opening).copied().unwrap();
+    let bid = world.columns[rng.below(9) as usize];
+    let mut person = Person::new(world);
+    let mut script = VecDeque::from([("setup.you".to_owned(), Answer::One(bid.to_string()))]);
+    let mut fee = false;
+    let mut told: Vec<Step> = Vec::new();
+    let answer = |q: &Question, st: &State, steps: &[Step]| {
+        person.carry_out(steps);
+        told.extend(steps.iter().cloned());
+        let a = match q.id.as_ref() {
+            "setup.tens" => "yes".into(),
+            "setup.last" => "200".into(),
+            "setup.hub.city" => {
+                let Arg::Msg(colour) = &q.prompt.args[0].1 else { panic!() };
+                let colour = Colour::parse(colour.id.strip_prefix("steam-colour-").unwrap()).unwrap();
+                Answer::One(person.world.names.of(person.world.hub_city(colour)).to_owned())
+            }
+            "setup.hub.column" => {
+                let city = person.city(text(&q.prompt, "city"));
+                let hub = person.world.hubs.iter().flatten().find(|h| h.city == city).unwrap();
+                Answer::One(person.world.value(hub.column).to_string())
+            }
+            "setup.you" => {
+                person.world.you.column = person.world.columns.iter().position(|c| *c == bid).unwrap();
+                Answer::One(bid.to_string())
+            }
+            "setup.number" => number.into(),
+            "turn" if fee => {
+                fee = false;
+                "done".into()
+            }
+            "turn" => {
+                let (entries, on_his) = act(&mut person.world, st, &mut rng);
+                script.extend(entries);
+                fee = on_his && st.rules.fee_from_you > 0;
+                if fee { "QE1" } else { "done" }.into()
+            }
+            id if id.starts_with("score.") => 0.into(),
+            _ => person.answer(q, st).unwrap_or_else(|| panic!("asked {}", q.id)),
+        };
+        Entry::Answer { q: q.id.clone().into_owned(), a, anyway: false }
+    };
+    let mut live = Live::new(answer, true);
+    let mut st = companion::start(&asked).unwrap();
+    let over = companion::play(&mut st, &mut live, &asked).unwrap();
+    let (entries, rest) = (live.entries, live.told);
+    told.extend(rest);
+    AskedGame { entries, told, over, script }
+}
+
+/// A random action of the person, done on the board and noted as the tracked table would be told.
+fn act(world: &mut State, asked: &State, rng: &mut Rng) -> (Vec<(String, Answer)>, bool) {
+    let st = &mut *world;
+    let round = asked.round;
+    let board = st.board.as_mut().unwrap();
+    let mut entries: Vec<(String, Answer)> = Vec::new();
+    let mut on_his = false;
+    let mut enter = |q: &str, a: Answer| entries.push((q.to_owned(), a));
+    match rng.below(8) {
+        0..=2 => {
+            let next = |l: &&imperial_steam::board::Link| {
+                let touches = board.yours(l.a) != board.yours(l.b);
+                let trieste = [l.a, l.b].contains(&imperial_steam::city::TRIESTE);
+                touches && !l.yours && (!trieste || round >= 6)
+            };
+            let links: Vec<_> = board.links.iter().filter(next).cloned().collect();
+            if let Some(link) = rng.pick(&links) {
+                let new = if board.yours(link.a) { link.b } else { link.a };
+                enter("you", "track".into());
+                enter("you.track", Answer::One(link.name.clone()));
+                board.lay(link.a, link.b, Side::You);
+                on_his = asked.franz.has_track(link.a, link.b);
+                if board.token(new) > 0 {
+                    let takes = rng.below(2) == 0;
+                    enter("you.token", if takes { "yes" } else { "no" }.into());
+                    if takes && !st.rules.token_each_player {
+                        board.tokens[usize::from(new.0)] = 0;
+                    }
+                }
+            }
+        }
+        3 => {
+            let column = (st.you.column + rng.below(3) as usize).min(st.columns.len() - 1);
+            enter("you", "influence".into());
+            enter("you.influence", Answer::One(st.columns[column].to_string()));
+            // His marker stands where the asked table says.
+            st.franz.column = asked.franz.column;
+            st.move_marker(Side::You, column);
+        }
+        4 => {
+            let cities: Vec<_> = board.cities().filter(|c| board.yours(*c) && board.sites(*c) > 0).collect();
+            if let Some(city) = rng.pick(&cities) {
+                enter("you", "factory".into());
+                enter("you.factory", Answer::One(st.names.of(*city).to_owned()));
+                board.sites[usize::from(city.0)] -= 1;
+            }
+        }
+        5 => {
+            let hub = *rng.pick(Colour::ALL).unwrap();
+            let good = *rng.pick(Good::ALL).unwrap();
+            if !board.demand(hub, good).is_empty() {
+                enter("you", "delivery".into());
+                enter("you.delivery", hub.word().into());
+                enter("you.good", good.word().into());
+                board.hubs[hub as usize].demand[good as usize].remove(0);
+            }
+        }
+        6 => {
+            let (hub, kind) = (*rng.pick(Colour::ALL).unwrap(), *rng.pick(Engineer::ALL).unwrap());
+            if board.offers(hub, kind) {
+                enter("you", "engineer".into());
+                enter("you.engineer", Answer::One(format!("{}-{}", hub.word(), kind.word())));
+                board.hubs[hub as usize].engineers[kind as usize] -= 1;
+            } else {
+                enter("you", "workers".into());
+                enter("you.workers", hub.word().into());
+                enter("you.hired", 2.into());
+                board.hubs[hub as usize].raise(2);
+            }
+        }
+        _ => {
+            let ids: Vec<String> = board.display.iter().map(|c| c.id.clone()).collect();
+            if let Some(id) = rng.pick(&ids) {
+                enter("you", "contract".into());
+                enter("you.contract", Answer::One(id.clone()));
+                board.display.retain(|c| c.id != *id);
+            }
+        }
+    }
+    entries.push(("you".into(), "done".into()));
+    (entries, on_his)
 }

@@ -90,7 +90,7 @@ impl Watch {
                 set = true;
             }
             let mut reasons = step.reasons.clone();
-            if data["order"].is_null() && !data["why"].is_null() {
+            if data["order"].is_null() && (!data["why"].is_null() || !data["reshuffled"].is_null()) {
                 reasons.push(step.text.clone());
             }
             for reason in &reasons {
