@@ -37,8 +37,11 @@ pub struct Live {
     /// The game itself.
     pub session: Session<'static>,
     /// Every entry of the journal in words, in both languages.
-    past: Vec<[Arc<str>; 2]>,
+    past: Vec<Words>,
 }
+
+/// One entry in English and in German.
+type Words = [Arc<str>; 2];
 
 /// What a person wants to do with a game.
 #[derive(Clone, Debug)]
@@ -82,7 +85,7 @@ impl App {
         }
         let (revision, journal) = self.db.journal(id)?.ok_or(Problem::NoSuchGame)?;
         let session = open(Journal::from_file(&journal).map_err(Problem::Refused)?)?;
-        Ok(self.keep(id, Live::new(revision, session, None)))
+        Ok(self.keep(id, Live::new(revision, session, (&[], Vec::new()), None)))
     }
 
     fn keep(&self, id: &str, live: Live) -> Arc<Live> {
@@ -128,7 +131,16 @@ impl App {
             Ok(act) => act,
             Err(why) => return Ok(Outcome::Refused(live, why)),
         };
-        let mut session = live.session.clone();
+        // What is said of an answer needs the question it answers, which is gone afterwards.
+        let next = match &act {
+            Act::Answer(answer, anyway) => live.session.screen().ask.as_ref().map(|question| {
+                let entry = Entry::Answer { q: question.id.clone().into_owned(), a: answer.clone(), anyway: *anyway };
+                in_words(&entry, live.session.screen())
+            }),
+            _ => None,
+        };
+        let Live { mut session, past, .. } = self.take(id, live);
+        let before = session.journal().entries.clone();
         let mut changed = None;
         let done = match act {
             Act::Answer(answer, anyway) => session.answer(answer, anyway),
@@ -140,14 +152,26 @@ impl App {
             Act::Change(at, answer, anyway) => session.change(at, answer, anyway).map(|c| changed = Some(c)),
         };
         if let Err(why) = done {
+            let live = self.keep(id, Live { revision, session, past });
             return Ok(Outcome::Refused(live, why));
         }
         if !self.db.replace(id, revision, &session).await? {
             return Ok(Outcome::Stale(self.load(id)?));
         }
-        let live = self.keep(id, Live::new(revision + 1, session, Some(&live)));
+        let live = self.keep(id, Live::new(revision + 1, session, (&before, past), next));
         let _ = self.news.send((id.to_owned(), live.revision));
         Ok(Outcome::Done(live, changed))
+    }
+
+    /// Takes a game out of memory to change it: copying a screen costs more than the rules do. Only if
+    /// somebody else is looking at it, it is copied. The store still decides whose change counts.
+    fn take(&self, id: &str, live: Arc<Live>) -> Live {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+        Arc::try_unwrap(live).unwrap_or_else(|shared| Live {
+            revision: shared.revision,
+            session: shared.session.clone(),
+            past: shared.past.clone(),
+        })
     }
 }
 
@@ -161,17 +185,23 @@ pub fn open(journal: Journal) -> Result<Session<'static>, Problem> {
 }
 
 impl Live {
-    /// A game at a revision. What `before` had in words already need not be said again.
-    fn new(revision: i64, session: Session<'static>, before: Option<&Self>) -> Self {
+    /// A game at a revision. What is known in words already (`known`, and `next` for one more answer)
+    /// need not be worked out again.
+    fn new(
+        revision: i64,
+        session: Session<'static>,
+        (known, mut past): (&[Entry], Vec<Words>),
+        next: Option<Words>,
+    ) -> Self {
         let entries = &session.journal().entries;
-        let known = before.map_or(&[][..], |b| &b.session.journal().entries);
         let same = entries.iter().zip(known).take_while(|(a, b)| a == b).count();
-        let mut past: Vec<[Arc<str>; 2]> = before.map(|b| b.past[..same].to_vec()).unwrap_or_default();
-        if let (Some(before), true) = (before, same + 1 == entries.len() && same == known.len()) {
-            past.push(in_words(&entries[same], before.session.screen()));
-        } else if same < entries.len() {
+        past.truncate(same);
+        if let Some(next) = next.filter(|_| same == known.len() && same + 1 == entries.len()) {
+            past.push(next);
+        }
+        if past.len() < entries.len() {
             let mut scratch = session.clone();
-            for (at, entry) in entries.iter().enumerate().skip(same) {
+            for (at, entry) in entries.iter().enumerate().skip(past.len()) {
                 scratch.jump(at);
                 past.push(in_words(entry, scratch.screen()));
             }
@@ -194,6 +224,6 @@ impl Live {
     }
 }
 
-fn in_words(entry: &Entry, before: &Screen) -> [Arc<str>; 2] {
+fn in_words(entry: &Entry, before: &Screen) -> Words {
     Lang::ALL.map(|lang| Arc::from(replay::entry_line(entry, before, lang)))
 }

@@ -356,18 +356,16 @@ fn pictures() {
             browser.picture(&folder.join(format!("{what}-{name}.png")));
         };
         browser.go(&server.address(&format!("/games/{patchwork}")));
-        if size == Size::Desktop {
-            for _ in 0..9 {
-                let before = at(&browser);
-                let card = "[data-take]:not([disabled])";
-                if browser.script(&format!("return Boolean(document.querySelector('{card}'))"), &[]) == true {
-                    browser.click(card);
-                    browser.click("[data-place] button");
-                } else {
-                    browser.click("button.advance");
-                }
-                wait_for_entries(&browser, before + 1);
+        for _ in 0..if size == Size::Desktop { 9 } else { 0 } {
+            let before = at(&browser);
+            let open = |css: &str| {
+                browser.script("return Boolean(document.querySelector(arguments[0]))", &[json!(css)]) == true
+            };
+            if !open("[data-hand]:not([hidden])") && open("[data-take]:not([disabled])") {
+                browser.click("[data-take]:not([disabled])");
             }
+            browser.click(if open("[data-hand]:not([hidden])") { "[data-place] button" } else { "button.advance" });
+            wait_for_entries(&browser, before + 1);
         }
         for theme in ["light", "dark"] {
             browser.script("document.cookie = 'theme=' + arguments[0] + '; path=/'", &[json!(theme)]);
