@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Ideas belong to the first player: `guided=0`, `priors=0`, `chance=0`, `explore=0.8` and so on.
-#![allow(clippy::unwrap_used, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use std::time::Instant;
 

@@ -14,7 +14,7 @@ use crate::games::text;
 use crate::terminal::paint::Paint;
 
 /// Nobody waits long enough to cancel a hint here.
-const GO_ON: AtomicBool = AtomicBool::new(false);
+static GO_ON: AtomicBool = AtomicBool::new(false);
 
 fn no_coach() -> Refusal {
     Refusal::new("NoCoach", msg!("error-no-coach"))
