@@ -4,6 +4,7 @@
 //! strength duel search:200ms greedy 200 [seed] [idea=value …]
 //! strength solo search:200ms 5 normal 200 [seed] [idea=value …]
 //! strength rate [seconds]
+//! strength playouts 1000        for counting instructions: guided playouts from the opening, with a check-sum
 //! ```
 //!
 //! Ideas belong to the first player: `guided=0`, `priors=0`, `chance=0`, `explore=0.8` and so on.
@@ -38,6 +39,7 @@ fn main() {
             rules.deck = if deck == "tactical" { AutomaDeck::Tactical } else { AutomaDeck::Normal };
             solo(player, rules, games.parse().unwrap(), seed(rest), &change);
         }
+        ["playouts", n] => playouts(n.parse().unwrap()),
         ["rate", ref rest @ ..] => rate(rest.first().map_or(2.0, |s| s.parse().unwrap())),
         _ => eprintln!("strength duel A B GAMES [SEED] · strength solo A LEVEL DECK GAMES [SEED] · strength rate"),
     }
@@ -152,6 +154,24 @@ fn solo(player: &str, rules: Rules, games: u32, seed: u64, change: &dyn Fn(&mut 
         margins.push(result.player - result.automa);
     }
     report(&format!("{player}, level {}, {:?}", rules.level.roman(), rules.deck), wins, games, &margins, start);
+}
+
+/// So many guided playouts for two and against the Automa.
+fn playouts(n: u32) {
+    let (solo, game) = (Solo::of_seed(Rules::default(), 1), Game::of_seed(1, SpecialPatches::First));
+    let (ideas, mut rng, mut sum) = (Ideas::default(), Rng::new(1, 0), 0u64);
+    for _ in 0..n {
+        let two = play_on(&mut game.clone(), &ideas, &mut rng);
+        sum = table::rng::mix(sum ^ two.margin as u64);
+    }
+    println!("{n} playouts for two, check-sum {sum:016x}");
+    if std::env::var_os("SOLO").is_some() {
+        for _ in 0..n {
+            let alone = play_on(&mut solo.clone(), &ideas, &mut rng);
+            sum = table::rng::mix(sum ^ alone.margin as u64);
+        }
+        println!("{n} playouts against the Automa, check-sum {sum:016x}");
+    }
 }
 
 /// Playouts alone, and whole iterations, from the opening position.
