@@ -342,7 +342,7 @@ fn language_and_light_switch_at_any_time() {
 #[ignore = "makes pictures"]
 fn pictures() {
     let _alone = alone().expect("pictures need chromedriver");
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pictures");
     std::fs::create_dir_all(&folder).unwrap();
     let server = Server::start("pictures");
     let game = |what: Value| server.new_game(what);
