@@ -1,17 +1,12 @@
 //! The table without board data: each request becomes the narrowest question (§12.1). The person
 //! looks, the program applies all priorities.
 
-use table::{Answer, Msg, Opt, Question, Refusal, Step, msg};
+use table::{Answer, Msg, Opt, Question, Refusal, msg};
 
 use crate::city::City;
-use crate::deck::Which;
 use crate::desk::{self, Desk, SKIP, skip};
-use crate::facts::{Best, Criterion, Fact, Facts, Far, Notes, Pause, Place, Pool, Sites, Start, Want};
-use crate::lore::Learned;
-use crate::order::Order;
-use crate::printed::printed_card;
-use crate::state::{Contract, State};
-use crate::word::{Colour, Engineer, Good, KeyKind, Reward};
+use crate::facts::{Fact, Notes, Pause, Place, Pool};
+use crate::state::State;
 
 /// A table without board data.
 pub struct Asked<'t, D: Desk> {
@@ -23,21 +18,24 @@ pub struct Asked<'t, D: Desk> {
     pub printed: bool,
 }
 
+/// Judges what was typed instead of chosen.
+pub(crate) type Typed<'t> = &'t dyn Fn(&str) -> Result<(), Refusal>;
+
 /// Names, or one of the asides.
-enum Named {
+pub(crate) enum Named {
     Cities(Vec<City>),
     None,
     NoCity,
 }
 
-const NONE: &str = "none";
-const NO_CITY: &str = "no-city";
+pub(crate) const NONE: &str = "none";
+pub(crate) const NO_CITY: &str = "no-city";
 
 fn name_error(why: &'static str, city: &str) -> Refusal {
     Refusal::new("E-NAME", msg!("steam-error-name", why = why, city = city))
 }
 
-fn cities_msg(st: &State, cities: &[City]) -> Vec<Msg> {
+pub(crate) fn cities_msg(st: &State, cities: &[City]) -> Vec<Msg> {
     cities.iter().map(|c| Msg::plain(st.names.of(*c))).collect()
 }
 
@@ -58,7 +56,7 @@ pub fn pool_told(st: &State, pool: &Pool) -> Msg {
 }
 
 /// Numbers to choose from.
-fn numbers(range: impl Iterator<Item = i64>) -> Vec<Opt> {
+pub(crate) fn numbers(range: impl Iterator<Item = i64>) -> Vec<Opt> {
     range.map(|n| Opt::new(n.to_string(), Msg::plain(n.to_string()))).collect()
 }
 
@@ -70,7 +68,7 @@ impl<'t, D: Desk> Asked<'t, D> {
 
     /// Asks for names. `among`: the only ones possible; else all that are known outside his network, and
     /// new ones may be typed.
-    fn names(
+    pub(crate) fn names(
         &mut self,
         st: &mut State,
         id: &'static str,
@@ -125,12 +123,12 @@ impl<'t, D: Desk> Asked<'t, D> {
     }
 
     /// Asks for one of some ids, or a number typed.
-    fn pick(
+    pub(crate) fn pick(
         &mut self,
         st: &mut State,
         id: &str,
         question: &dyn Fn(&State) -> Question,
-        typed: Option<&dyn Fn(&str) -> Result<(), Refusal>>,
+        typed: Option<Typed<'_>>,
     ) -> Fact<String> {
         let block = self.notes.block.clone();
         let question = |st: &State| {
@@ -155,13 +153,20 @@ impl<'t, D: Desk> Asked<'t, D> {
     }
 
     /// Asks for a small number.
-    fn amount(&mut self, st: &mut State, id: &str, prompt: Msg, range: (i64, i64)) -> Fact<i64> {
+    pub(crate) fn amount(&mut self, st: &mut State, id: &str, prompt: Msg, range: (i64, i64)) -> Fact<i64> {
         let ask = |_: &State| Question::choice(id.to_owned(), prompt.clone(), numbers(range.0..=range.1));
         Ok(self.pick(st, id, &ask, None)?.parse().unwrap_or(range.0))
     }
 
     /// Asks for gulden: some to choose from, others typed.
-    fn gulden(&mut self, st: &mut State, id: &str, prompt: Msg, first: Vec<Opt>, steps: (i64, i64)) -> Fact<String> {
+    pub(crate) fn gulden(
+        &mut self,
+        st: &mut State,
+        id: &str,
+        prompt: Msg,
+        first: Vec<Opt>,
+        steps: (i64, i64),
+    ) -> Fact<String> {
         let ask = |_: &State| {
             let mut options = first.clone();
             options.extend(numbers((steps.0..=steps.1).step_by(10)));
@@ -174,7 +179,7 @@ impl<'t, D: Desk> Asked<'t, D> {
         self.pick(st, id, &ask, Some(&typed))
     }
 
-    fn yes_no(&mut self, st: &mut State, id: &'static str, prompt: Msg) -> Fact<bool> {
+    pub(crate) fn yes_no(&mut self, st: &mut State, id: &'static str, prompt: Msg) -> Fact<bool> {
         let ask = |_: &State| Question::yes_no(id, prompt.clone());
         Ok(self.pick(st, id, &ask, None)? == "yes")
     }
@@ -193,338 +198,6 @@ fn new_name(st: &State, name: &str, without: &[City]) -> Result<(), Refusal> {
     }
 }
 
-impl<D: Desk> Facts for Asked<'_, D> {
-    fn order(&mut self, st: &State, order: Order) {
-        self.notes.order(st, &order, self.desk);
-    }
-    fn tell(&mut self, step: Step) {
-        self.desk.tell(|| step);
-    }
-    fn flush(&mut self) {
-        self.notes.flush(self.desk);
-    }
-    fn notes(&mut self) -> &mut Notes {
-        &mut self.notes
-    }
-    fn survey(&self, _: &State, _: &Pool) -> Option<Vec<City>> {
-        None
-    }
-
-    fn distance(&mut self, st: &mut State, city: City) -> Fact<Far> {
-        let ask = |st: &State| {
-            let list = cities_msg(st, &st.franz.network());
-            let prompt = msg!("steam-ask-distance", city = st.names.of(city), list = list);
-            let far = |id: &'static str, far: &'static str| Opt::new(id, msg!("steam-answer-far", far = far));
-            Question::choice("QA1", prompt, vec![far("1", "one"), far("2", "two"), far("farther", "farther")])
-        };
-        Ok(match self.pick(st, "QA1", &ask, None)?.as_str() {
-            "1" => Far::One,
-            "2" => Far::Two,
-            _ => Far::Farther,
-        })
-    }
-
-    fn between(&mut self, st: &mut State, city: City) -> Fact<Vec<City>> {
-        let prompt = |st: &State| msg!("steam-ask-between", city = st.names.of(city));
-        match self.names(st, "QA2", &prompt, None, &[city], (0, &[]))? {
-            Named::Cities(cities) => Ok(cities),
-            _ => Ok(Vec::new()),
-        }
-    }
-
-    fn best(&mut self, st: &mut State, by: Criterion, pool: &Pool) -> Fact<Best> {
-        let (id, number_id, by_word) = match by {
-            Criterion::Sites => ("QA3", "QA3.number", "sites"),
-            Criterion::Influence => ("QA4", "QA4.number", "influence"),
-            _ => ("QA6", "QA6.number", "distance"),
-        };
-        let among = if let Place::Named(cities) = &pool.place { Some(cities.as_slice()) } else { None };
-        let prompt = |st: &State| msg!("steam-ask-best", by = by_word, pool = pool_told(st, pool));
-        let asides: &[&'static str] = match (by, among) {
-            (Criterion::Distance, None) => &[NO_CITY],
-            (Criterion::Distance, Some(_)) => &[],
-            (_, None) => &[NONE, NO_CITY],
-            (_, Some(_)) => &[NONE],
-        };
-        let cities = match self.names(st, id, &prompt, among, &pool.without, (1, asides))? {
-            Named::Cities(cities) if !cities.is_empty() => cities,
-            Named::None => return Ok(Best::NoneHasAny),
-            _ => return Ok(Best::NoCity),
-        };
-        let list = cities_msg(st, &cities);
-        let range = match by {
-            Criterion::Sites => (1, 6),
-            Criterion::Influence => (1, 3),
-            _ => (0, 20),
-        };
-        let n = self.amount(st, number_id, msg!("steam-ask-best-number", by = by_word, cities = list), range)?;
-        if by == Criterion::Influence {
-            cities.iter().for_each(|c| st.lore.token(*c, n));
-        }
-        Ok(Best::These(cities, n))
-    }
-
-    fn name_all(&mut self, st: &mut State, pool: &Pool) -> Fact<Vec<City>> {
-        let prompt = |st: &State| msg!("steam-ask-all", pool = pool_told(st, pool));
-        match self.names(st, "QA5", &prompt, None, &pool.without, (0, &[]))? {
-            Named::Cities(cities) => Ok(cities),
-            _ => Ok(Vec::new()),
-        }
-    }
-
-    fn starts(&mut self, st: &mut State, to: City, fixed: Option<City>) -> Fact<Vec<Start>> {
-        let network = st.franz.network();
-        let froms = match (fixed, network.as_slice()) {
-            (Some(from), _) => vec![from],
-            (None, [wien]) => vec![*wien],
-            _ => {
-                let prompt = |st: &State| msg!("steam-ask-from", city = st.names.of(to));
-                match self.names(st, "QA7.from", &prompt, Some(&network), &[], (0, &[]))? {
-                    Named::Cities(cities) => cities,
-                    _ => Vec::new(),
-                }
-            }
-        };
-        let mut starts = Vec::new();
-        for from in froms {
-            let ask = |st: &State| {
-                let prompt = msg!("steam-ask-link", a = st.names.of(from), b = st.names.of(to));
-                let known = st.lore.link(from, to).map(|l| link_word(l.needs, l.yours));
-                let options = LINKS.iter().map(|&(id, ..)| {
-                    let option = Opt::new(id, msg!("steam-answer-link", link = id));
-                    if known == Some(id) { option.hint(msg!("steam-answer-as-before")) } else { option }
-                });
-                Question::choice("QA7", prompt, options.collect())
-            };
-            let word = self.pick(st, "QA7", &ask, None)?;
-            let (_, needs, yours) = LINKS.iter().copied().find(|l| l.0 == word).unwrap_or(LINKS[0]);
-            st.lore.learn(Learned { a: from, b: to, needs, yours });
-            starts.push(Start { from, needs, yours });
-        }
-        Ok(starts)
-    }
-
-    fn engineer(&mut self, st: &mut State, kind: Engineer, order: &[Colour]) -> Fact<Option<Colour>> {
-        let ask = |st: &State| {
-            let hub = |c: &Colour| {
-                let column = st.hub(*c).map_or(0, |h| st.value(h.column));
-                Opt::new(c.word(), msg!("steam-hub", city = st.names.of(st.hub_city(*c)), column = column))
-            };
-            let mut options: Vec<Opt> = order.iter().map(hub).collect();
-            options.push(Opt::new(NONE, msg!("steam-answer-none")));
-            Question::choice("QA8", msg!("steam-ask-engineer", kind = kind.word()), options)
-        };
-        Ok(Colour::parse(&self.pick(st, "QA8", &ask, None)?))
-    }
-
-    fn ranked(&mut self, st: &mut State, those: &[City], pool: &Pool) -> Fact<Vec<City>> {
-        let prompt = |st: &State| match &pool.place {
-            Place::City(c) => {
-                msg!("steam-ask-ranked", place = "city", those = cities_msg(st, those), city = st.names.of(*c))
-            }
-            _ => msg!("steam-ask-ranked", place = "network", those = cities_msg(st, those), city = ""),
-        };
-        match self.names(st, "QA9", &prompt, Some(those), &[], (0, &[]))? {
-            Named::Cities(cities) => Ok(cities),
-            _ => Ok(Vec::new()),
-        }
-    }
-
-    fn token(&mut self, st: &mut State, city: City) -> Fact<i64> {
-        let block = self.notes.block.clone();
-        let question = |st: &State| {
-            let known = st.lore.tokens.iter().find(|t| t.0 == city).map_or(0, |t| t.1);
-            let prompt = msg!("steam-ask-token", city = st.names.of(city));
-            let mut question = Question::number("QA10", prompt, (0, 3)).suggest(known);
-            question.note = block.clone();
-            question
-        };
-        let n = desk::number(self.desk, st, "QA10", &question, None)?;
-        st.lore.token(city, 0);
-        Ok(n)
-    }
-
-    fn semmering(&mut self, st: &mut State, a: City, b: City) -> Fact<bool> {
-        let here = ["Gloggnitz", "Mürzzuschlag"].map(|n| st.names.find(n));
-        if st.lore.semmering_gone || here != [Some(a), Some(b)] && here != [Some(b), Some(a)] {
-            return Ok(false);
-        }
-        let there = self.yes_no(st, "QA11", msg!("steam-ask-semmering"))?;
-        st.lore.semmering_gone = true;
-        Ok(there)
-    }
-
-    fn adjacent(&mut self, st: &mut State, pool: &Pool, n: i64) -> Fact<(bool, Option<i64>)> {
-        let prompt = |count: &'static str| {
-            msg!("steam-ask-adjacent", sites = if pool.with_site { "yes" } else { "no" }, count = count)
-        };
-        if n <= 1 {
-            return Ok((n <= 0 || self.yes_no(st, "QN1", prompt("no"))?, None));
-        }
-        let count = self.amount(st, "QN1.number", prompt("yes"), (0, 20))?;
-        Ok((count >= n, Some(count)))
-    }
-
-    fn your_column(&mut self, st: &mut State) -> Fact<()> {
-        let ask = |st: &State| {
-            let prompt = msg!("steam-ask-you", last = st.value(st.you.column));
-            Question::choice("QI1", prompt, desk::column_options(st)).free()
-        };
-        let st_columns = st.columns.clone();
-        let typed = |text: &str| match text.parse::<i64>() {
-            Ok(v) if st_columns.contains(&v) => Ok(()),
-            _ => Err(Refusal::new("E-COLUMN", msg!("steam-error-column", value = text))),
-        };
-        let answer = self.pick(st, "QI1", &ask, Some(&typed))?;
-        let column = desk::read_column(st, &answer).unwrap_or(st.you.column);
-        st.move_marker(crate::word::Side::You, column);
-        if st.rules.first_in_column && st.you.column == st.franz.column {
-            st.front = front(self.desk, st)?;
-        }
-        Ok(())
-    }
-
-    fn free_sites(&mut self, st: &mut State, n: i64) -> Fact<(bool, Option<i64>)> {
-        let list = cities_msg(st, &st.sorted(st.franz.network()));
-        if n <= 0 {
-            return Ok((true, None));
-        }
-        if n == 1 {
-            let fine = self.yes_no(st, "QF1", msg!("steam-ask-site", cities = list, count = "no"))?;
-            return Ok((fine, None));
-        }
-        let count = self.amount(st, "QF1.number", msg!("steam-ask-site", cities = list, count = "yes"), (0, 12))?;
-        Ok((count >= n, Some(count)))
-    }
-
-    fn piece_left(&self, _: &State, _: Good) -> bool {
-        true
-    }
-
-    fn demand(&mut self, st: &mut State, goods: &[Good], hubs: &[Colour]) -> Fact<[i64; 4]> {
-        let list: Vec<Msg> = hubs.iter().map(|h| Msg::plain(st.names.of(st.hub_city(*h)))).collect();
-        let mut demand = [0; 4];
-        for &good in goods {
-            let prompt = msg!("steam-ask-demand", good = good.label(), hubs = list.clone());
-            demand[good as usize] = self.amount(st, &format!("QF2.{}", good.word()), prompt, (0, 16))?;
-        }
-        Ok(demand)
-    }
-
-    fn sites(&mut self, st: &mut State) -> Fact<Sites> {
-        let network = st.franz.network();
-        let shared = |_: &State| msg!("steam-ask-shared-sites");
-        if let Named::Cities(cities) = self.names(st, "QF3", &shared, Some(&network), &[], (0, &[]))?
-            && !cities.is_empty()
-        {
-            return Ok(Sites { shared: true, cities, only: false });
-        }
-        let all = |_: &State| msg!("steam-ask-sites");
-        match self.names(st, "QF3.all", &all, Some(&network), &[], (0, &[]))? {
-            Named::Cities(cities) => Ok(Sites { shared: false, only: cities.len() == 1, cities }),
-            _ => Ok(Sites { shared: false, cities: Vec::new(), only: false }),
-        }
-    }
-
-    fn prices(&mut self, st: &mut State, hubs: &[Colour]) -> Fact<[i64; 4]> {
-        let mut prices = [0; 4];
-        for &hub in hubs {
-            let prompt = msg!("steam-ask-price", city = st.names.of(st.hub_city(hub)));
-            let price = self.gulden(st, &format!("QH1.{}", hub.word()), prompt, Vec::new(), (10, 80))?;
-            prices[hub as usize] = price.parse().unwrap_or(0);
-        }
-        Ok(prices)
-    }
-
-    fn shared(&mut self, st: &mut State, hubs: &[Colour]) -> Fact<Vec<Colour>> {
-        let cities: Vec<City> = hubs.iter().map(|h| st.hub_city(*h)).collect();
-        let prompt = |st: &State| msg!("steam-ask-shared-hubs", hubs = cities_msg(st, &cities));
-        match self.names(st, "QD1.shared", &prompt, Some(&cities), &[], (0, &[]))? {
-            Named::Cities(named) => Ok(hubs.iter().copied().filter(|h| named.contains(&st.hub_city(*h))).collect()),
-            _ => Ok(Vec::new()),
-        }
-    }
-
-    fn wants(&mut self, st: &mut State, hub: Colour, goods: &[Good]) -> Fact<Vec<Want>> {
-        let block = self.notes.block.clone();
-        let question = |st: &State| {
-            let labels: Vec<Msg> = goods.iter().map(|g| g.label()).collect();
-            let prompt = msg!("steam-ask-wants", hub = st.names.of(st.hub_city(hub)), goods = labels);
-            let mut options: Vec<Opt> = goods.iter().map(|g| Opt::new(g.word(), g.label())).collect();
-            options.push(skip());
-            let mut question = Question::several("QD1", prompt, options, (0, goods.len()));
-            question.note = block.clone();
-            question
-        };
-        let wanted = desk::several(self.desk, st, "QD1", &question, &|_, ids| {
-            Ok(goods.iter().copied().filter(|g| ids.iter().any(|id| id == g.word())).collect::<Vec<_>>())
-        })?;
-        let mut wants = Vec::new();
-        for good in wanted.ok_or(Pause::Skip)? {
-            let city = st.names.of(st.hub_city(hub)).to_owned();
-            let prompt = msg!("steam-ask-reward", good = good.label(), hub = city.as_str());
-            let keys = KeyKind::ALL.iter().map(|k| Opt::new(k.word(), msg!("steam-answer-key", kind = k.word())));
-            let reward = self.gulden(st, "QD1.reward", prompt, keys.collect(), (10, 60))?;
-            let column = st.hub(hub).map_or(0, |h| h.column);
-            wants.push(match KeyKind::parse(&reward) {
-                None => {
-                    let n = reward.parse().unwrap_or(0);
-                    (good, Reward::Gulden(n), n)
-                }
-                Some(KeyKind::Gold) => (good, Reward::Key(KeyKind::Gold), st.value(column)),
-                Some(KeyKind::Silver) => {
-                    let known = st.lore.flags[hub as usize];
-                    let first = known.map(|n| {
-                        Opt::new(n.to_string(), Msg::plain(n.to_string())).hint(msg!("steam-answer-as-before"))
-                    });
-                    let steps = if known.is_some() { (10, 0) } else { (10, 120) };
-                    let prompt = msg!("steam-ask-flag", hub = city.as_str());
-                    let worth = self.gulden(st, "QD1.flag", prompt, first.into_iter().collect(), steps)?;
-                    let worth = worth.parse().unwrap_or(0);
-                    st.lore.flags[hub as usize] = Some(worth);
-                    (good, Reward::Key(KeyKind::Silver), worth)
-                }
-            });
-        }
-        Ok(wants)
-    }
-
-    fn contract(&mut self, st: &mut State, slots: usize) -> Fact<Option<Contract>> {
-        let most = slots.min(6) as i64;
-        let ask = |_: &State| {
-            let mut options = vec![Opt::new(NONE, msg!("steam-answer-none"))];
-            options.extend(numbers((50..=250).step_by(10)));
-            Question::choice("QC1", msg!("steam-ask-contract", n = most), options).free()
-        };
-        let typed = |text: &str| match text.parse::<i64>() {
-            Ok(n) if (1..=9990).contains(&n) => Ok(()),
-            _ => Err(Refusal::new("E-CONTRACT", msg!("steam-error-contract"))),
-        };
-        let value = self.pick(st, "QC1", &ask, Some(&typed))?;
-        let Ok(value) = value.parse::<i64>() else { return Ok(None) };
-        let ask = |_: &State| Question::choice("QC1.slots", msg!("steam-ask-slots"), numbers(1..=most)).free();
-        let typed = |_: &str| Err(Refusal::new("E-CONTRACT", msg!("steam-error-contract")));
-        let slots = self.pick(st, "QC1.slots", &ask, Some(&typed))?.parse().unwrap_or(1);
-        let id = format!("#{}", st.franz.contracts.len() + 1);
-        Ok(Some(Contract { id, value, slots }))
-    }
-
-    fn contracts_fitting(&mut self, st: &mut State, slots: usize, n: i64) -> Fact<(bool, Option<i64>)> {
-        if n <= 1 {
-            return Ok((n <= 0, None));
-        }
-        let count = self.amount(st, "QC1.number", msg!("steam-ask-contracts", n = slots), (0, 12))?;
-        Ok((count >= n, Some(count)))
-    }
-
-    fn drawn(&mut self, st: &mut State, which: Which) -> Fact<u8> {
-        Ok(printed_card(self.desk, st, which)?)
-    }
-    fn printed(&self) -> bool {
-        self.printed
-    }
-}
-
 /// QO1: whose marker is in front?
 pub fn front<D: Desk>(desk: &mut D, st: &mut State) -> Result<crate::word::Side, table::Stop> {
     use crate::word::Side;
@@ -537,7 +210,7 @@ pub fn front<D: Desk>(desk: &mut D, st: &mut State) -> Result<crate::word::Side,
 }
 
 /// What a link may be: the word, tunnel and bridge, your track.
-const LINKS: [(&str, [bool; 2], bool); 8] = [
+pub(crate) const LINKS: [(&str, [bool; 2], bool); 8] = [
     ("none", [false, false], false),
     ("tunnel", [true, false], false),
     ("bridge", [false, true], false),

@@ -141,13 +141,16 @@ pub fn one<D: Desk, A>(
     })
 }
 
+/// What several ids mean.
+pub type ReadSeveral<'r, A> = &'r dyn Fn(&State, &[String]) -> Result<A, Refusal>;
+
 /// Asks for several ids; `read` says what they mean. None: the person skips.
 pub fn several<D: Desk, A>(
     desk: &mut D,
     st: &mut State,
     id: &str,
     question: &dyn Fn(&State) -> Question,
-    read: &dyn Fn(&State, &[String]) -> Result<A, Refusal>,
+    read: ReadSeveral<'_, A>,
 ) -> Result<Option<A>, Stop> {
     desk.ask(st, id, question, &|st, answer, _| {
         question(st).accepts(answer)?;

@@ -22,6 +22,7 @@
 //! assert!(session.screen().state["franz"]["influence"].as_i64().unwrap() > 30);
 //! ```
 
+mod answers;
 pub mod asked;
 pub mod board;
 mod card_file;
@@ -29,6 +30,7 @@ pub mod cards;
 mod choose;
 pub mod city;
 pub mod companion;
+mod condition;
 pub mod deck;
 mod deliver;
 pub mod desk;
@@ -38,6 +40,7 @@ pub mod facts;
 pub mod franz;
 pub mod lore;
 pub mod map;
+mod opening;
 pub mod order;
 pub mod own;
 pub mod printed;

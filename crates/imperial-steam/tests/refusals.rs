@@ -12,7 +12,7 @@ use imperial_steam::tracked::Tracked;
 use imperial_steam::{GAME, cards, map};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use table::{Answer, Catalog, FieldKind, Game, Lang, OwnCards, Provenance, Refusal, Session, Setup, Silent, Stop};
+use table::{Answer, Catalog, FieldKind, Game, Lang, Provenance, Refusal, Session, Setup, Silent, Stop};
 
 fn english(why: &Refusal) -> String {
     Catalog::new(&[messages()]).text(Lang::En, &why.text)

@@ -7,7 +7,7 @@ use imperial_steam::city::WIEN;
 use imperial_steam::deck::Pile;
 use imperial_steam::state::{State, hands};
 use imperial_steam::word::{Colour, Engineer};
-use table::{Question, Step};
+use table::{Arg, Question, Step};
 
 /// What was reached over many games.
 #[derive(Default, Debug)]
@@ -15,7 +15,6 @@ pub struct Reached {
     pub questions: BTreeMap<String, u64>,
     pub blocks_done: BTreeMap<String, u64>,
     pub codes: BTreeMap<String, u64>,
-    pub orders: BTreeMap<String, u64>,
 }
 
 impl Reached {
@@ -33,13 +32,15 @@ pub struct Watch {
     disturbed: bool,
     opened: bool,
     engineers: Option<[i64; 2]>,
-    pub orders: Vec<String>,
-    pub reasons: Vec<table::Msg>,
-    pub told: Vec<Step>,
+    last_order: String,
+    /// The block last looked at: card, block.
+    block: Option<(String, i64)>,
+    /// Everything told, if it is kept; then the reasons are counted too.
+    pub told: Option<Vec<Step>>,
 }
 
 impl Watch {
-    pub fn new() -> Self {
+    pub fn new(keep: bool) -> Self {
         Self {
             gulden: None,
             column: 0,
@@ -48,9 +49,9 @@ impl Watch {
             disturbed: false,
             opened: false,
             engineers: None,
-            orders: Vec::new(),
-            reasons: Vec::new(),
-            told: Vec::new(),
+            last_order: String::new(),
+            block: None,
+            told: keep.then(Vec::new),
         }
     }
 
@@ -81,22 +82,24 @@ impl Watch {
             let data = &step.data;
             if let Some(order) = data["order"].as_str() {
                 assert!(!step.reasons.is_empty(), "I18: {order} has no reason");
-                self.orders.push(order.to_owned());
-                let verb: String = order.split(' ').take(1).collect();
-                Reached::count(&mut reached.orders, verb);
+                order.clone_into(&mut self.last_order);
                 gulden += change(order);
             }
             if data["set"].as_str() == Some("franz.gulden") {
                 set = true;
             }
-            let mut reasons = step.reasons.clone();
-            if data["order"].is_null() && (!data["why"].is_null() || !data["reshuffled"].is_null()) {
-                reasons.push(step.text.clone());
+            if data["action"].is_string() {
+                self.block_done(reached);
             }
-            for reason in &reasons {
-                Reached::count(&mut reached.codes, imperial_steam::rules::code(reason));
+            for reason in step.reasons.iter().chain([&step.text]) {
+                if reason.id == "steam-card-block" {
+                    let (Arg::Text(id), Arg::Number(no)) = (&reason.args[0].1, &reason.args[1].1) else { panic!() };
+                    self.block = Some((id.clone(), *no));
+                }
+                if self.told.is_some() {
+                    Reached::count(&mut reached.codes, imperial_steam::rules::code(reason));
+                }
             }
-            self.reasons.extend(reasons);
             if let Some(round) = data["round"].as_i64() {
                 self.end_of_round(st);
                 (self.round, self.turns_in_round) = (round, 0);
@@ -108,18 +111,22 @@ impl Watch {
             }
         }
         if let (Some(before), false) = (self.gulden, set) {
-            assert_eq!(
-                st.franz.gulden,
-                before + gulden,
-                "I4: gulden changed without an order: {:?}",
-                self.orders.last()
-            );
+            assert_eq!(st.franz.gulden, before + gulden, "I4: gulden changed without an order: {:?}", self.last_order);
         }
         self.gulden = Some(st.franz.gulden);
         let (visited, done) = &st.blocks;
         assert!(visited.windows(2).all(|w| w[0] < w[1]), "I15: {visited:?}");
         assert!(done.is_none_or(|d| visited.last() == Some(&d)), "I15: {visited:?} {done:?}");
-        self.told.extend(steps.iter().cloned());
+        if let Some(told) = &mut self.told {
+            told.extend(steps.iter().cloned());
+        }
+    }
+
+    /// The last block looked at in a turn is the one that was done.
+    pub fn block_done(&mut self, reached: &mut Reached) {
+        if let Some((id, no)) = self.block.take() {
+            Reached::count(&mut reached.blocks_done, format!("{id}/{no}"));
+        }
     }
 
     fn end_of_round(&self, st: &State) {
