@@ -133,8 +133,11 @@ pub fn shares(label: &str, columns: &[String], series: &[Series]) -> String {
     canvas.svg(label)
 }
 
-/// How often each score comes up, one panel a column: two outlines over the same scale.
-pub fn distributions(label: &str, panels: &[(String, [Vec<(i32, f64)>; 2])], names: &[String; 2]) -> String {
+/// Scores and the share of games that end with them.
+pub type Curve = Vec<(i32, f64)>;
+
+/// How often each score comes up, one panel a row: two outlines over the same scale.
+pub fn distributions(label: &str, panels: &[(String, [Curve; 2])], names: &[String; 2]) -> String {
     let (left, wide, tall) = (90.0, 640.0, 66.0);
     let mut canvas = Canvas::new(760.0, 60.0 + 82.0 * panels.len() as f64);
     let all = || panels.iter().flat_map(|(_, two)| two.iter().flatten());

@@ -386,8 +386,8 @@ mod tests {
         for _ in 0..40 {
             let quilt = quilt(&mut rng);
             let shifted = Fabric::of(&quilt).shifted();
-            for o in 0..ORIENTATION_COUNT {
-                let places = shifted.places(&CUTS[o]);
+            for (o, cut) in CUTS.iter().enumerate() {
+                let places = shifted.places(cut);
                 for anchor in Square::all() {
                     let at = 1 << (u32::from(anchor.row()) * STRIDE + u32::from(anchor.column()));
                     assert_eq!(places.fits & at != 0, quilt.fits_at(o, anchor));
