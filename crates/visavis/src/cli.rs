@@ -46,7 +46,7 @@ pub enum Command {
     Decide {
         game: String,
     },
-    Lab(Lab),
+    Lab(Box<Lab>),
     Cards {
         game: String,
         #[command(subcommand)]
