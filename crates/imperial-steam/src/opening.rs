@@ -67,9 +67,14 @@ pub(crate) fn describe_board<D: Desk>(st: &mut State, desk: &mut D) -> Result<()
     };
     for &colour in Colour::ALL {
         let city = hub_city(st, desk, colour)?;
-        let column =
-            desk::column(desk, st, "setup.hub.column", &|st| msg!("steam-ask-hub-column", city = st.names.of(city)))?;
-        st.hubs[colour as usize] = Some(Hub { city, column });
+        st.hubs[colour as usize] = Some(Hub { city, column: 0 });
+        // The city may be corrected while its column is asked for.
+        let column = desk::column(desk, st, "setup.hub.column", &|st| {
+            msg!("steam-ask-hub-column", city = st.names.of(st.hub_city(colour)))
+        })?;
+        if let Some(hub) = &mut st.hubs[colour as usize] {
+            hub.column = column;
+        }
     }
     Ok(())
 }

@@ -68,9 +68,11 @@ fn play(mode: &str, seed: u64, reached: &RefCell<Reached>) {
         let mut reached = reached.borrow_mut();
         watch.borrow_mut().look(st, steps, Some(q), &mut reached);
         // In every fifth game the person also corrects figures by hand.
-        if seed.is_multiple_of(5) && rng.below(8) == 0 {
+        if seed.is_multiple_of(5) && rng.below(32) == 0 {
             let fields = st.fields();
-            let field = rng.pick(&fields).unwrap();
+            let hubs: Vec<_> = fields.iter().filter(|f| f.id.starts_with("hub.")).cloned().collect();
+            let some = if rng.below(3) == 0 && !hubs.is_empty() { &hubs } else { &fields };
+            let field = rng.pick(some).unwrap();
             watch.borrow_mut().disturb();
             return Entry::Set { set: field.id.clone().into_owned(), to: random_answer(&field.question(), &mut rng) };
         }
