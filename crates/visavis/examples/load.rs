@@ -16,6 +16,9 @@ use std::time::{Duration, Instant};
 use table::contract::random_answer;
 use table::{Answer, Question, Rng, Session, Setup};
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 type Error = Box<dyn std::error::Error + Send + Sync>;
 
 /// The program under load; it ends with this one.
@@ -110,7 +113,7 @@ fn play(port: u16, line: u64, first: Instant, pause: Duration, length: Duration)
     while due < end {
         let seed = u64::from(rng.below(u32::MAX));
         // Both tables of the one game that has a board on screen; every game goes the same way.
-        let table = if done.games % 2 == 0 { "companion" } else { "digital" };
+        let table = if done.games.is_multiple_of(2) { "companion" } else { "digital" };
         let mut own = Session::start(&patchwork::GAME, Setup::new("patchwork", table, seed)).map_err(|_| "no game")?;
         let body = format!("{{\"game\":\"patchwork\",\"table\":\"{table}\",\"seed\":\"{seed}\"}}");
         let (status, reply) = wire.send("POST", "/api/play", "application/json", &body)?;
@@ -123,8 +126,9 @@ fn play(port: u16, line: u64, first: Instant, pause: Duration, length: Duration)
                 break;
             }
             let answer = random_answer(&question, &mut rng);
-            let anyway = own.clone().answer(answer.clone(), false).is_err();
-            if own.answer(answer.clone(), anyway).is_err() {
+            // A warning is confirmed at once, as the page's "do it anyway" would.
+            let anyway = own.answer(answer.clone(), false).is_err();
+            if anyway && own.answer(answer.clone(), true).is_err() {
                 break;
             }
             let form = form(&token, revision, &question, &answer, anyway);

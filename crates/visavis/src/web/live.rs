@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use table::{Answer, Changed, Entry, Journal, Lang, Refusal, Screen, Session};
 use tokio::sync::broadcast;
@@ -27,7 +27,28 @@ pub struct App {
     pub key: Option<String>,
     /// Which game has which revision now.
     pub news: broadcast::Sender<(String, i64)>,
-    live: Mutex<HashMap<String, Arc<Live>>>,
+    live: Mutex<Kept>,
+}
+
+/// The screens in memory, each with when it was last put there.
+#[derive(Default)]
+struct Kept {
+    games: HashMap<String, (u64, Arc<Live>)>,
+    clock: u64,
+}
+
+impl Kept {
+    /// Puts a screen in; the one that nobody has changed for longest makes room.
+    fn put(&mut self, id: &str, live: Arc<Live>) {
+        if self.games.len() >= KEPT
+            && !self.games.contains_key(id)
+            && let Some(oldest) = self.games.iter().min_by_key(|(_, (when, _))| *when).map(|(id, _)| id.clone())
+        {
+            self.games.remove(&oldest);
+        }
+        self.clock += 1;
+        self.games.insert(id.to_owned(), (self.clock, live));
+    }
 }
 
 /// A game at one revision.
@@ -78,7 +99,7 @@ impl App {
     /// A game as it is now.
     pub fn load(&self, id: &str) -> Result<Arc<Live>, Problem> {
         let revision = self.db.revision(id)?.ok_or(Problem::NoSuchGame)?;
-        if let Some(live) = self.live.lock().unwrap_or_else(PoisonError::into_inner).get(id)
+        if let Some((_, live)) = self.kept().games.get(id)
             && live.revision == revision
         {
             return Ok(Arc::clone(live));
@@ -88,16 +109,13 @@ impl App {
         Ok(self.keep(id, Live::new(revision, session, (&[], Vec::new()), None)))
     }
 
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn keep(&self, id: &str, live: Live) -> Arc<Live> {
         let live = Arc::new(live);
-        let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.len() >= KEPT && !all.contains_key(id) {
-            // Any will do: it is worked out again when somebody asks.
-            if let Some(other) = all.keys().next().cloned() {
-                all.remove(&other);
-            }
-        }
-        all.insert(id.to_owned(), Arc::clone(&live));
+        self.kept().put(id, Arc::clone(&live));
         live
     }
 
@@ -111,7 +129,7 @@ impl App {
     /// Forgets a game.
     pub async fn forget(&self, id: &str) -> Result<(), Problem> {
         self.db.remove(id).await?;
-        self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+        self.kept().games.remove(id);
         Ok(())
     }
 
@@ -166,7 +184,7 @@ impl App {
     /// Takes a game out of memory to change it: copying a screen costs more than the rules do. Only if
     /// somebody else is looking at it, it is copied. The store still decides whose change counts.
     fn take(&self, id: &str, live: Arc<Live>) -> Live {
-        self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+        self.kept().games.remove(id);
         Arc::try_unwrap(live).unwrap_or_else(|shared| Live {
             revision: shared.revision,
             session: shared.session.clone(),
@@ -226,4 +244,26 @@ impl Live {
 
 fn in_words(entry: &Entry, before: &Screen) -> Words {
     Lang::ALL.map(|lang| Arc::from(replay::entry_line(entry, before, lang)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Setup;
+
+    #[test]
+    fn games_that_are_played_stay_in_memory_while_finished_ones_make_room() {
+        let game = games::find("patchwork").unwrap();
+        let session = Session::start(game, Setup::new("patchwork", "digital", 1)).unwrap();
+        let live = || Arc::new(Live { revision: 0, session: session.clone(), past: Vec::new() });
+        let mut kept = Kept::default();
+        for round in 0..400 {
+            kept.put(&format!("over {round}"), live());
+            for played in 0..40 {
+                kept.put(&format!("played {played}"), live());
+            }
+        }
+        assert_eq!(kept.games.len(), KEPT);
+        assert!((0..40).all(|n| kept.games.contains_key(&format!("played {n}"))));
+    }
 }

@@ -29,7 +29,7 @@ pub async fn show(
     Path(game): Path<String>,
 ) -> Result<Html<String>, Problem> {
     let game = find(&game)?;
-    Ok(form(&app, &viewer, game, &app.db.chosen(game.about().id)?, &[])?)
+    form(&app, &viewer, game, &app.db.chosen(game.about().id)?, &[])
 }
 
 /// Starts the game.

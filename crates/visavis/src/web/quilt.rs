@@ -176,9 +176,12 @@ fn circle(viewer: &Viewer, state: &Value) -> Markup {
     }
 }
 
+/// The corners a patch may lie at in one orientation.
+type Corners = (u8, Vec<u8>);
+
 /// What the question offers, by patch and orientation: the squares, and the corners it may lie at.
 fn legal(screen: &Screen) -> String {
-    let mut patches: Vec<(PatchId, Vec<(u8, Vec<u8>)>)> = Vec::new();
+    let mut patches: Vec<(PatchId, Vec<Corners>)> = Vec::new();
     let mut special: Vec<u8> = Vec::new();
     for option in screen.ask.iter().flat_map(|q| q.options()) {
         match option.id.parse() {

@@ -1,5 +1,6 @@
 //! The page in a real browser, against the real program. `scripts/test` brings the browser and
 //! axe-core; without them these tests leave out what they cannot do, and say so.
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 mod driver;
 
