@@ -11,7 +11,7 @@ const PLACES: usize = WINDOW + 1;
 const SPACE: usize = ROOM + PLACES;
 
 /// The patches left, in clockwise order from the neutral token. Behind the last one lies
-/// [`PatchId::NONE`].
+/// `PatchId::NONE`.
 #[derive(Clone, Copy)]
 pub struct Circle {
     room: [PatchId; SPACE],

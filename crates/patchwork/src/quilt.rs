@@ -24,7 +24,7 @@ pub struct Quilt {
     covered: u8,
 }
 
-/// A set of anchors of one orientation: where [`Quilt::anchors`] says it fits.
+/// A set of anchors of one orientation: where `Quilt::anchors` says it fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot {
     /// Index into [`ORIENTATIONS`].

@@ -1,7 +1,7 @@
 //! Counting and finding placements with the processor's own instructions, chosen at run time.
 //!
 //! The program is built for any processor. The few functions that count bits all day exist twice: for
-//! any processor, and for those with `popcnt` and BMI. [`Instructions`] is the choice between the two;
+//! any processor, and for those with `popcnt` and BMI. `Instructions` is the choice between the two;
 //! results are the same.
 
 use crate::quilt::{PIECE_COUNT, Placement, Quilt, count, find};
