@@ -566,7 +566,7 @@ steam-answer-far = { $far ->
     [two] 2 Strecken
    *[farther] weiter
 }
-steam-ask-between = Welche Städte liegen zwischen Franz’ Städten und { $city }, je eine Strecke von beiden?
+steam-ask-between = Welche Städte liegen zwischen Franz’ Städten und { $city }, je eine Strecke von beiden? (wenn keine: leer lassen)
 steam-ask-best = { $by ->
     [sites] Unter { $pool }: Welche haben die meisten freien Fabrikbaustellen? Nenne alle, die gleichauf liegen.
     [influence] Unter { $pool }: Welche haben den höchsten Geschäftsmarker? Nenne alle, die gleichauf liegen.
@@ -577,7 +577,7 @@ steam-ask-best-number = { $by ->
     [influence] Wie hoch ist der Geschäftsmarker? ({ $cities })
    *[distance] Wie viele Strecken bis Trieste? ({ $cities })
 }
-steam-ask-all = Nenne alle Städte unter { $pool }.
+steam-ask-all = Nenne alle Städte unter { $pool }. (wenn keine: leer lassen)
 steam-ask-from = Von welchen Städten von Franz führt eine Strecke nach { $city }?
 steam-ask-link = Die Strecke { $a }–{ $b }: Was braucht sie, und liegt dein Gleis dort?
 steam-answer-link = { $link ->
@@ -595,8 +595,8 @@ steam-ask-engineer = Welcher Knotenpunkt mit dem geringsten Einfluss bietet noch
    *[bridge] Brückenbauer
 } an?
 steam-ask-ranked = { $place ->
-    [city] Welche von { $those } liegen eine Strecke von { $city }?
-   *[network] Welche von { $those } liegen eine Strecke von Franz’ Städten? { $city }
+    [city] Welche von { $those } liegen eine Strecke von { $city }? (wenn keine: leer lassen)
+   *[network] Welche von { $those } liegen eine Strecke von Franz’ Städten? (wenn keine: leer lassen) { $city }
 }
 steam-ask-token = Liegt ein Geschäftsmarker auf { $city }? (0: keiner)
 steam-ask-semmering = Ist das Semmering-Plättchen noch da?
@@ -616,11 +616,14 @@ steam-ask-site = { $count ->
    *[no] Gibt es eine freie Fabrikbaustelle in { $cities }?
 }
 steam-ask-demand = Wie viele offene Felder für { $good } haben { $hubs } zusammen?
-steam-ask-shared-sites = Welche seiner Städte mit freier Fabrikbaustelle gehören auch zu deinem Netzwerk?
+steam-ask-shared-sites = Welche seiner Städte mit freier Fabrikbaustelle gehören auch zu deinem Netzwerk? (wenn keine: leer lassen)
 steam-ask-sites = Nenne seine Städte mit freier Fabrikbaustelle.
 steam-ask-price = Arbeitslohn jetzt in { $city }?
-steam-ask-shared-hubs = Welche von { $hubs } gehören auch zu deinem Netzwerk?
-steam-ask-wants = Was von { $goods } will { $hub } noch?
+steam-ask-shared-hubs = Welche von { $hubs } gehören auch zu deinem Netzwerk? (wenn keiner: leer lassen)
+steam-ask-wants = { $n ->
+    [one] Will { $hub } noch { $goods }? (sonst leer lassen)
+   *[other] Was von { $goods } will { $hub } noch? (sonst leer lassen)
+}
 steam-ask-reward = Welche Belohnung gibt { $hub } für { $good }?
 steam-answer-key = { $kind ->
     [gold] goldener Schlüssel

@@ -602,7 +602,7 @@ steam-answer-far = { $far ->
     [two] 2 links
    *[farther] farther
 }
-steam-ask-between = Which cities lie between Franz's cities and { $city }, one link from each?
+steam-ask-between = Which cities lie between Franz's cities and { $city }, one link from each? (leave it empty if none)
 steam-ask-best = { $by ->
     [sites] Among { $pool }: which have the most free factory sites? Name all that are equal.
     [influence] Among { $pool }: which have the highest business token? Name all that are equal.
@@ -613,7 +613,7 @@ steam-ask-best-number = { $by ->
     [influence] How high is the business token? ({ $cities })
    *[distance] How many links to Trieste? ({ $cities })
 }
-steam-ask-all = Name all cities of this kind: { $pool }.
+steam-ask-all = Name all cities of this kind: { $pool }. (leave it empty if there is none)
 steam-ask-from = From which of Franz's cities does one link lead to { $city }?
 steam-ask-link = The link { $a }-{ $b }: what does it need, and does your track lie there?
 steam-answer-link = { $link ->
@@ -631,8 +631,8 @@ steam-ask-engineer = Which hub with the lowest influence still offers a { $kind 
    *[bridge] bridge
 } engineer?
 steam-ask-ranked = { $place ->
-    [city] Which of { $those } are one link from { $city }?
-   *[network] Which of { $those } are one link from Franz's cities? { $city }
+    [city] Which of { $those } are one link from { $city }? (leave it empty if none)
+   *[network] Which of { $those } are one link from Franz's cities? (leave it empty if none) { $city }
 }
 steam-ask-token = Is there a business token on { $city }? (0: none)
 steam-ask-semmering = Is the Semmering token still there?
@@ -652,11 +652,14 @@ steam-ask-site = { $count ->
    *[no] Is there a free factory site in { $cities }?
 }
 steam-ask-demand = How many open spaces for { $good } in { $hubs } together?
-steam-ask-shared-sites = Which of his cities with a free site are also in your network?
+steam-ask-shared-sites = Which of his cities with a free site are also in your network? (leave it empty if none)
 steam-ask-sites = Name his cities with a free site.
 steam-ask-price = Worker price now in { $city }?
-steam-ask-shared-hubs = Which of { $hubs } are in your network too?
-steam-ask-wants = Which of { $goods } does { $hub } still want?
+steam-ask-shared-hubs = Which of { $hubs } are in your network too? (leave it empty if none)
+steam-ask-wants = { $n ->
+    [one] Does { $hub } still want { $goods }? (leave it empty if not)
+   *[other] Which of { $goods } does { $hub } still want? (leave it empty if none)
+}
 steam-ask-reward = Which reward does { $hub } give for { $good }?
 steam-answer-key = { $kind ->
     [gold] gold key

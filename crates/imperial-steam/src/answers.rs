@@ -269,7 +269,7 @@ impl<D: Desk> Facts for Asked<'_, D> {
         let block = self.notes.block.clone();
         let question = |st: &State| {
             let labels: Vec<Msg> = goods.iter().map(|g| g.label()).collect();
-            let prompt = msg!("steam-ask-wants", hub = st.names.of(st.hub_city(hub)), goods = labels);
+            let prompt = msg!("steam-ask-wants", hub = st.names.of(st.hub_city(hub)), goods = labels, n = goods.len());
             let mut options: Vec<Opt> = goods.iter().map(|g| Opt::new(g.word(), g.label())).collect();
             options.push(skip());
             let mut question = Question::several("QD1", prompt, options, (0, goods.len()));

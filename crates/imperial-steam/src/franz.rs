@@ -7,7 +7,7 @@ use table::{Msg, msg};
 use crate::cards::{CardFile, DecisionCard};
 use crate::city::City;
 use crate::deck::Which;
-use crate::facts::{Fact, Facts, Start};
+use crate::facts::{Fact, Facts, Pause, Start};
 use crate::order::Order;
 use crate::state::State;
 use crate::word::{Colour, Engineer, Side};
@@ -133,11 +133,12 @@ impl<'a, F: Facts> Franz<'a, F> {
         while left > 0 && self.st.franz.column < last {
             if self.st.franz.column >= top {
                 if !knows {
-                    if let Err(pause) = self.facts.your_column(self.st) {
+                    let asked = self.facts.your_column(self.st);
+                    if matches!(asked, Err(Pause::Skip)) {
                         // The columns he has moved so far count, whatever the person decides.
                         self.tell_influence(moved, 0, top, false);
-                        return Err(pause);
                     }
+                    asked?;
                     knows = true;
                 }
                 if self.st.franz_ahead() {
