@@ -130,7 +130,7 @@ impl<'g> Terminal<'g> {
             Typed::Log => return self.log(),
             Typed::Hint => return self.hint(),
             Typed::Share => self.session.journal().to_share_code(),
-            Typed::Help => self.say(&msg!("ui-help")),
+            Typed::Help => wrapped(&self.say(&msg!("ui-help")), 78),
             Typed::Unknown(text) => self.paint.bad(&self.say(&msg!("error-not-offered", answer = text))),
             _ => return,
         };

@@ -187,7 +187,7 @@ impl Browser {
         if size == Size::Phone {
             options["mobileEmulation"] = json!({"deviceMetrics": {"width": 360, "height": 640, "pixelRatio": 1}});
         }
-        let wanted = json!({"capabilities": {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options}}});
+        let wanted = json!({"capabilities": {"alwaysMatch": {"timeouts": {"script": 120_000},"browserName": "chrome", "goog:chromeOptions": options}}});
         let until = Instant::now() + Duration::from_secs(60);
         let session = loop {
             match http(port, "POST", "/session", Some(&wanted)) {
