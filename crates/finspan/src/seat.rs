@@ -10,7 +10,8 @@ use crate::game::ability::{Ability, Unit};
 use crate::game::ocean::{Slot, SlotId};
 use crate::game::pay::{Payment, Play};
 use crate::game::turn::{Main, Seat};
-use crate::plan::stream;
+use crate::plan::{Ravel, stream};
+use crate::week;
 use crate::word::{Site, Trigger, Zone};
 
 /// Anything that is allowed, at random.
@@ -143,7 +144,19 @@ impl Greedy {
         if let Some(tile) = game.plan.tile(game.her.week) {
             worth += 200 * game.achievement(tile) as Worth;
         }
+        if let Some(ravel) = game.plan.ravel {
+            worth -= Self::ravel(game, &ravel);
+        }
         worth - HER_EGG * game.her.eggs as Worth
+    }
+
+    /// What the Ravel card will bring her if the fish stay where they are: her points now, and half of
+    /// them again for every later week that scores. The weights were found by trying, 800 games a card.
+    fn ravel(game: &Game, ravel: &Ravel) -> Worth {
+        let week = Worth::from(game.her.week);
+        let (column, rows) = game.ravel(&ravel.card);
+        let points = week::ravel_points(ravel.strength, column, rows) as Worth;
+        if week <= 3 { points * (100 + 50 * (3 - week)) } else { 0 }
     }
 
     /// What an ability that is still to come will bring.
@@ -177,37 +190,16 @@ impl Greedy {
         }
     }
 
-    /// The payment that hurts least: the poorest cards, eggs and young from anywhere but where they
-    /// are about to become more.
-    fn pay(game: &Game, card: FishId, slot: SlotId) -> Payment {
-        let cost = &fish(card).cost;
-        let mut cards: Vec<FishId> = game.hand.iter().filter(|&c| c != card).collect();
-        cards.sort_by_key(|&c| {
-            let (fish, playable) = (fish(c), game.slots_for(c, None) != 0);
-            (i32::from(fish.points) * 10 + i32::from(playable) * 25, c)
-        });
-        let first = |bits: u32, n: u8| {
-            let mut slots: Vec<SlotId> = SlotId::of_bits(bits).collect();
-            slots.sort_by_key(|s| (*s == slot, *s));
-            slots.iter().take(n.into()).fold(0, |bits, s| bits | s.bit())
-        };
-        let mut young: Vec<SlotId> =
-            game.ocean.slots().flat_map(|(id, s)| std::iter::repeat_n(id, s.young.min(3).into())).collect();
-        young.sort_by_key(|s| (game.ocean[*s].young, *s));
-        young.truncate(cost.young.into());
-        cards.truncate(cost.cards.into());
-        Payment::default()
-            .with_cards(&cards)
-            .with_eggs(first(game.ocean.eggs(), cost.eggs))
-            .with_young(&young)
-            .with_schools(first(game.ocean.schools(), cost.schools))
-    }
-
     /// The best fish to play and what it brings.
     fn best_play(game: &Game, scope: Option<Scope>) -> Option<(Worth, Play)> {
         let mut best: Option<(Worth, Play)> = None;
-        for (card, slot) in game.pairs(scope) {
-            let play = Play { card, slot, pay: Self::pay(game, card, slot) };
+        let pairs = game.pairs(scope);
+        if pairs.is_empty() {
+            return None;
+        }
+        let purse = Purse::of(game);
+        for (card, slot) in pairs {
+            let play = Play { card, slot, pay: purse.pay(card, slot) };
             let mut next = *game;
             next.try_play(&play);
             let fish = fish(card);
@@ -251,6 +243,47 @@ impl Greedy {
             }
         }
         worth
+    }
+}
+
+/// What can be paid with, in the order it hurts least: the poorest cards, eggs and young from anywhere
+/// but where they are about to become more. The same for every card of a turn.
+struct Purse {
+    cards: Vec<FishId>,
+    eggs: u32,
+    young: Vec<SlotId>,
+    schools: u32,
+}
+
+impl Purse {
+    fn of(game: &Game) -> Self {
+        let mut cards: Vec<FishId> = game.hand.iter().collect();
+        cards.sort_by_cached_key(|&c| {
+            let (fish, playable) = (fish(c), game.slots_for(c, None) != 0);
+            (i32::from(fish.points) * 10 + i32::from(playable) * 25, c)
+        });
+        let mut young: Vec<SlotId> =
+            game.ocean.slots().flat_map(|(id, s)| std::iter::repeat_n(id, s.young.min(3).into())).collect();
+        young.sort_by_key(|s| (game.ocean[*s].young, *s));
+        young.truncate(3);
+        Self { cards, eggs: game.ocean.eggs(), young, schools: game.ocean.schools() }
+    }
+
+    /// The payment for a card: tokens of the slot it goes into come last.
+    fn pay(&self, card: FishId, slot: SlotId) -> Payment {
+        let cost = &fish(card).cost;
+        let mut cards = [0; 3];
+        let poorest = self.cards.iter().filter(|c| **c != card);
+        cards.iter_mut().zip(poorest).for_each(|(place, poor)| *place = *poor);
+        let first = |bits: u32, n: u8| {
+            let last = SlotId::of_bits(bits & slot.bit());
+            SlotId::of_bits(bits & !slot.bit()).chain(last).take(n.into()).fold(0, |paid, s| paid | s.bit())
+        };
+        Payment::default()
+            .with_cards(&cards[..cost.cards.into()])
+            .with_eggs(first(self.eggs, cost.eggs))
+            .with_young(&self.young[..self.young.len().min(cost.young.into())])
+            .with_schools(first(self.schools, cost.schools))
     }
 }
 
