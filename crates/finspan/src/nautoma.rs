@@ -37,6 +37,14 @@ pub struct Tally {
     pub fish_missing: u32,
 }
 
+impl Tally {
+    /// The eggs the person's all-players fish brought her (N15, N16).
+    pub fn eggs_given(&self) -> u32 {
+        let given = &printed().all_players;
+        self.landings * given.eggs_per_landing + self.played * given.eggs_per_played_card
+    }
+}
+
 /// What lies in her area (N1). No ocean mat, no hand, no discard pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nautoma {

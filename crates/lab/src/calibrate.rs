@@ -11,7 +11,8 @@ use rayon::prelude::*;
 use serde::Serialize;
 use table::rng::game_seed;
 
-use crate::row::Row;
+use crate::patchwork::Row;
+use crate::row::Record;
 use crate::stats::Figure;
 
 /// What is turned.

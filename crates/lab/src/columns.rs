@@ -13,45 +13,38 @@ use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
 
-use crate::grid::{Cell, Grid};
-use crate::row::Row;
+use crate::grid::{Combination, Grid};
+use crate::row::Record;
 
-/// The texts every row of a part shares.
-const TEXTS: [&str; 7] =
-    ["version", "player", "deck", "special_patches", "reshuffle", "automa_takes_special", "time_filter"];
-/// The numbers every row of a part shares.
-const SHARED: [&str; 3] = ["level", "marker", "bonus"];
+/// The texts of every run; those of the options follow.
+const TEXTS: [&str; 2] = ["version", "player"];
 
-fn texts(grid: &Grid, cell: &Cell) -> [String; 7] {
-    let name = |value: serde_json::Value| value.as_str().unwrap_or_default().to_owned();
-    let named = |value: &dyn Fn() -> serde_json::Result<serde_json::Value>| value().map(name).unwrap_or_default();
-    [
-        grid.version.clone(),
-        cell.player.clone(),
-        named(&|| serde_json::to_value(cell.deck)),
-        named(&|| serde_json::to_value(cell.special_patches)),
-        named(&|| serde_json::to_value(cell.reshuffle)),
-        if cell.automa_takes_special { "yes" } else { "no" }.to_owned(),
-        named(&|| serde_json::to_value(cell.time_filter)),
-    ]
+/// The names of all texts every row of a part shares.
+fn text_names<C: Combination>() -> impl Iterator<Item = &'static str> {
+    TEXTS.into_iter().chain(C::TEXTS.iter().copied())
 }
 
-fn shared(cell: &Cell) -> [i32; 3] {
-    [i32::from(cell.level as u8), cell.marker.into(), cell.bonus.into()]
+/// The names of all numbers of a row: those every row of a part shares, then its own.
+fn number_names<C: Combination>() -> impl Iterator<Item = &'static str> {
+    C::NUMBERS.iter().chain(C::Row::COLUMNS).copied()
 }
 
-fn schema() -> String {
-    let texts = TEXTS.iter().map(|name| format!("required binary {name} (UTF8);"));
-    let numbers = SHARED.iter().chain(Row::COLUMNS).map(|name| format!("required int32 {name};"));
+fn texts<C: Combination>(grid: &Grid<C>, cell: &C) -> Vec<String> {
+    [grid.version.clone(), cell.player().to_owned()].into_iter().chain(cell.texts()).collect()
+}
+
+fn schema<C: Combination>() -> String {
+    let texts = text_names::<C>().map(|name| format!("required binary {name} (UTF8);"));
+    let numbers = number_names::<C>().map(|name| format!("required int32 {name};"));
     let seed = ["required int64 seed (INTEGER(64,false));".to_owned()];
     let lines: Vec<String> = texts.chain(seed).chain(numbers).collect();
     format!("message games {{ {} }}", lines.join(" "))
 }
 
 /// Writes rows to a file, beside it first and then renamed over it.
-pub fn write(path: &Path, grid: &Grid, cell: &Cell, rows: &[Row]) -> Result<()> {
+pub fn write<C: Combination>(path: &Path, grid: &Grid<C>, cell: &C, rows: &[C::Row]) -> Result<()> {
     let properties = Arc::new(WriterProperties::builder().set_created_by(format!("visavis {}", grid.version)).build());
-    let mut writer = SerializedFileWriter::new(Vec::new(), Arc::new(parse_message_type(&schema())?), properties)?;
+    let mut writer = SerializedFileWriter::new(Vec::new(), Arc::new(parse_message_type(&schema::<C>())?), properties)?;
     let mut group = writer.next_row_group()?;
     for text in texts(grid, cell) {
         let mut column = group.next_column()?.ok_or_else(missing)?;
@@ -59,11 +52,12 @@ pub fn write(path: &Path, grid: &Grid, cell: &Cell, rows: &[Row]) -> Result<()> 
         column.close()?;
     }
     let mut column = group.next_column()?.ok_or_else(missing)?;
-    let seeds: Vec<i64> = rows.iter().map(|row| row.seed as i64).collect();
+    let seeds: Vec<i64> = rows.iter().map(|row| row.seed() as i64).collect();
     column.typed::<Int64Type>().write_batch(&seeds, None, None)?;
     column.close()?;
-    let same = shared(cell).map(|n| vec![n; rows.len()]).into_iter();
-    let own = (0..Row::COLUMNS.len()).map(|i| rows.iter().map(|row| row.figures()[i]).collect::<Vec<i32>>());
+    let same = cell.numbers().into_iter().map(|n| vec![n; rows.len()]);
+    let figures: Vec<Vec<i32>> = rows.iter().map(Record::figures).collect();
+    let own = (0..C::Row::COLUMNS.len()).map(|i| figures.iter().map(|row| row[i]).collect::<Vec<i32>>());
     for numbers in same.chain(own) {
         let mut column = group.next_column()?.ok_or_else(missing)?;
         column.typed::<Int32Type>().write_batch(&numbers, None, None)?;
@@ -94,40 +88,47 @@ fn missing() -> ParquetError {
 }
 
 /// Reads the rows of a file.
-pub fn read(path: &Path) -> Result<Vec<Row>> {
+pub fn read<C: Combination>(path: &Path) -> Result<Vec<C::Row>> {
+    let (before_seed, own) = (text_names::<C>().count(), C::Row::COLUMNS.len());
     let reader = SerializedFileReader::new(File::open(path)?)?;
     let mut rows = Vec::new();
     for g in 0..reader.num_row_groups() {
         let group = reader.get_row_group(g)?;
         let n = usize::try_from(group.metadata().num_rows())?;
         let mut seeds: Vec<i64> = Vec::with_capacity(n);
-        let column = group.get_column_reader(TEXTS.len())?;
+        let column = group.get_column_reader(before_seed)?;
         get_typed_column_reader::<Int64Type>(column).read_records(n, None, None, &mut seeds)?;
-        let mut figures = vec![[0i32; Row::COLUMNS.len()]; n];
-        for i in 0..Row::COLUMNS.len() {
+        let mut figures = vec![vec![0i32; own]; n];
+        for i in 0..own {
             let mut numbers: Vec<i32> = Vec::with_capacity(n);
-            let column = group.get_column_reader(TEXTS.len() + 1 + SHARED.len() + i)?;
+            let column = group.get_column_reader(before_seed + 1 + C::NUMBERS.len() + i)?;
             get_typed_column_reader::<Int32Type>(column).read_records(n, None, None, &mut numbers)?;
             if numbers.len() != n || seeds.len() != n {
                 return Err(missing());
             }
             figures.iter_mut().zip(numbers).for_each(|(row, number)| row[i] = number);
         }
-        rows.extend(seeds.iter().zip(&figures).map(|(&seed, figures)| Row::from_figures(seed as u64, figures)));
+        rows.extend(seeds.iter().zip(&figures).map(|(&seed, figures)| C::Row::from_figures(seed as u64, figures)));
     }
     Ok(rows)
 }
 
 /// The same rows as CSV, with a head.
-pub fn csv(grid: &Grid, cell: &Cell, rows: &[Row], head: bool, out: &mut impl Write) -> std::io::Result<()> {
+pub fn csv<C: Combination>(
+    grid: &Grid<C>,
+    cell: &C,
+    rows: &[C::Row],
+    head: bool,
+    out: &mut impl Write,
+) -> std::io::Result<()> {
     if head {
-        let names: Vec<&str> = TEXTS.iter().chain(&["seed"]).chain(&SHARED).chain(Row::COLUMNS).copied().collect();
+        let names: Vec<&str> = text_names::<C>().chain(["seed"]).chain(number_names::<C>()).collect();
         writeln!(out, "{}", names.join(","))?;
     }
     let texts = texts(grid, cell).join(",");
     for row in rows {
-        let numbers: Vec<String> = shared(cell).iter().chain(&row.figures()).map(i32::to_string).collect();
-        writeln!(out, "{texts},{},{}", row.seed, numbers.join(","))?;
+        let numbers: Vec<String> = cell.numbers().iter().chain(&row.figures()).map(i32::to_string).collect();
+        writeln!(out, "{texts},{},{}", row.seed(), numbers.join(","))?;
     }
     Ok(())
 }
@@ -135,6 +136,7 @@ pub fn csv(grid: &Grid, cell: &Cell, rows: &[Row], head: bool, out: &mut impl Wr
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::patchwork::{Cell, Row};
     use patchwork::automa::Rules;
     use players::mind::Kind;
 
@@ -146,7 +148,7 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("visavis-columns-{}", std::process::id()));
         let path = folder.join("deep").join("part.parquet");
         write(&path, &grid, &cell, &rows).unwrap();
-        assert_eq!(read(&path).unwrap(), rows);
+        assert_eq!(read::<Cell>(&path).unwrap(), rows);
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1, "nothing is left beside it");
         fs::remove_dir_all(folder).unwrap();
     }

@@ -1,101 +1,48 @@
-//! What a run plays: every combination of players, levels, decks and options, so many games each.
+//! What a run plays: every combination of players, levels and options, so many games each.
 
+use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 
-use patchwork::automa::{Reshuffle, Rules, TimeFilter};
-use patchwork::data::{AutomaDeck, Level, SpecialPatches};
-use players::mind::Kind;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// One combination.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Cell {
+use crate::row::Record;
+use crate::run::Problem;
+
+/// One combination of a player and the options of a game.
+pub trait Combination: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Sync {
+    /// What is kept of a game.
+    type Row: Record;
+    /// What its games need, made ready once.
+    type Ready: Sync;
+    /// The names of the options that are words.
+    const TEXTS: &'static [&'static str];
+    /// The names of the options that are numbers.
+    const NUMBERS: &'static [&'static str];
+
     /// Who plays, by name.
-    pub player: String,
-    /// The level.
-    pub level: Level,
-    /// The deck.
-    pub deck: AutomaDeck,
-    /// Which print of the time board.
-    pub special_patches: SpecialPatches,
-    /// What becomes of an empty deck.
-    pub reshuffle: Reshuffle,
-    /// Does the Automa take special patches?
-    pub automa_takes_special: bool,
-    /// May it share the player's space?
-    pub time_filter: TimeFilter,
-    /// The marker space.
-    pub marker: u8,
-    /// Points added to the Automa's score.
-    pub bonus: i16,
-}
+    fn player(&self) -> &str;
 
-impl Cell {
-    /// A player under these rules.
-    pub fn new(player: Kind, rules: &Rules) -> Self {
-        Self {
-            player: player.to_string(),
-            level: rules.level,
-            deck: rules.deck,
-            special_patches: rules.special_patches,
-            reshuffle: rules.reshuffle,
-            automa_takes_special: rules.automa_takes_special,
-            time_filter: rules.time_filter,
-            marker: rules.marker,
-            bonus: rules.bonus,
-        }
-    }
+    /// Its options in a few letters, for file names; no two combinations have the same.
+    fn code(&self) -> String;
 
-    /// Its rules.
-    pub const fn rules(&self) -> Rules {
-        Rules {
-            level: self.level,
-            deck: self.deck,
-            special_patches: self.special_patches,
-            reshuffle: self.reshuffle,
-            automa_takes_special: self.automa_takes_special,
-            time_filter: self.time_filter,
-            marker: self.marker,
-            bonus: self.bonus,
-        }
-    }
+    /// The options that are words, in the order of their names.
+    fn texts(&self) -> Vec<String>;
 
-    /// Has it nothing but the usual options?
-    pub fn is_usual(&self) -> bool {
-        let usual = Rules { deck: self.deck, ..Rules::at(self.level) };
-        self.rules() == usual
-    }
+    /// The options that are numbers, in the order of their names.
+    fn numbers(&self) -> Vec<i32>;
 
-    /// Its options in a few letters, for file names.
-    pub fn code(&self) -> String {
-        let rules = self.rules();
-        let mut code = format!(
-            "{}-{}-{}-{}-{}-{}",
-            self.player.replace(':', "."),
-            self.level as u8,
-            if rules.deck == AutomaDeck::Normal { "normal" } else { "tactical" },
-            if rules.special_patches == SpecialPatches::First { "first" } else { "revised" },
-            if rules.reshuffle == Reshuffle::En { "en" } else { "de" },
-            if rules.automa_takes_special { "takes" } else { "leaves" },
-        );
-        if rules.time_filter == TimeFilter::Behind {
-            code += "-behind";
-        }
-        if rules.marker != rules.level.marker() {
-            code += &format!("-marker{}", rules.marker);
-        }
-        if rules.bonus != 0 {
-            code += &format!("-bonus{}", rules.bonus);
-        }
-        code
-    }
+    /// Makes ready what its games need.
+    fn ready(&self) -> Result<Self::Ready, Problem>;
+
+    /// Plays one game.
+    fn play(ready: &Self::Ready, seed: u64, game: u64) -> Self::Row;
 }
 
 /// A run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Grid {
+pub struct Grid<C> {
     /// The version of the program: games of another version are not mixed in.
     pub version: String,
     /// The base seed. Game i has the same seed in every cell: common random numbers.
@@ -103,7 +50,7 @@ pub struct Grid {
     /// Games a cell.
     pub games: u64,
     /// The cells.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<C>,
 }
 
 /// Games a part holds: the unit of work, of files and of shards.
@@ -120,9 +67,9 @@ pub struct Part {
     pub to: u64,
 }
 
-impl Grid {
+impl<C: Combination> Grid<C> {
     /// A run of this version.
-    pub fn new(seed: u64, games: u64, cells: Vec<Cell>) -> Self {
+    pub fn new(seed: u64, games: u64, cells: Vec<C>) -> Self {
         Self { version: env!("CARGO_PKG_VERSION").to_owned(), seed, games, cells }
     }
 
@@ -140,37 +87,8 @@ impl Grid {
         folder.join("parts").join(format!("{}-{:07}.parquet", self.cells[part.cell].code(), part.from))
     }
 
-    /// The range of game seeds, in words.
-    pub fn seeds(&self) -> String {
-        format!("{}:0–{}", self.seed, self.games.saturating_sub(1))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn grid() -> Grid {
-        let rules = [Rules::default(), Rules { reshuffle: Reshuffle::De, bonus: -2, ..Rules::default() }];
-        Grid::new(3, 1_200, rules.iter().map(|r| Cell::new(Kind::Greedy, r)).collect())
-    }
-
-    #[test]
-    fn parts_cover_every_game_of_every_cell_once() {
-        let parts = grid().parts();
-        assert_eq!(parts.len(), 6);
-        for cell in 0..2 {
-            let games: u64 = parts.iter().filter(|p| p.cell == cell).map(|p| p.to - p.from).sum();
-            assert_eq!(games, 1_200);
-        }
-        let files: std::collections::BTreeSet<_> = parts.iter().map(|p| grid().file(Path::new("x"), p)).collect();
-        assert_eq!(files.len(), 6);
-    }
-
-    #[test]
-    fn a_run_reads_back_as_it_was_written() {
-        let text = serde_json::to_string(&grid()).unwrap();
-        assert_eq!(serde_json::from_str::<Grid>(&text).unwrap(), grid());
-        assert!(grid().cells[0].is_usual() && !grid().cells[1].is_usual());
+    /// The seeds of the first `n` games, in words: base seed, first and last number.
+    pub fn seeds(&self, n: usize) -> String {
+        format!("{}:0–{}", self.seed, n.saturating_sub(1))
     }
 }

@@ -4,9 +4,10 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`quick`] | random games in bulk |
-//! | [`row`], [`grid`], [`run`], [`columns`] | what is kept of a game, what a run plays, playing it, its files |
+//! | [`grid`], [`row`], [`run`], [`columns`] | what a run plays, what is kept of a game, playing it, its files |
 //! | [`stats`], [`summary`] | figures with intervals |
 //! | [`chart`], [`report`] | a run as pictures and words |
+//! | [`patchwork`], [`finspan`] | the two games: who plays under which rules, rows, figures, reports |
 //! | [`calibrate`] | the dial that gives a wished win rate |
 
 use table::Messages;
@@ -14,7 +15,9 @@ use table::Messages;
 pub mod calibrate;
 pub mod chart;
 pub mod columns;
+pub mod finspan;
 pub mod grid;
+pub mod patchwork;
 pub mod quick;
 pub mod report;
 pub mod row;

@@ -1,68 +1,33 @@
 //! A run as one page: charts and tables, in words of either language.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use patchwork::data::{AutomaDeck, Level};
+use serde_json::{Value, json};
 use table::{Catalog, Lang, Msg, msg};
 
-use crate::chart::{self, Series, escaped};
+use crate::chart::{self, Curve, escaped};
 use crate::grid::Grid;
-use crate::run::{self, Problem};
+use crate::run::{self, Played, Problem};
 use crate::stats::Figure;
-use crate::summary::{self, CellSummary, Effect, Lever};
+use crate::summary::{self, Counts, Effect, Measured};
 
-/// Everything a report shows.
-pub struct Report {
+/// The words of a report.
+pub(crate) struct Words {
     catalog: Catalog,
     lang: Lang,
-    grids: Vec<Grid>,
-    cells: Vec<CellSummary>,
-    effects: Vec<Effect>,
-    command: String,
 }
 
-/// A chapter: a heading, words, a chart with its file name, a table.
-struct Chapter {
-    title: Msg,
-    text: Msg,
-    charts: Vec<(String, String)>,
-    table: Vec<Vec<String>>,
-}
-
-const fn deck_name(deck: AutomaDeck) -> &'static str {
-    match deck {
-        AutomaDeck::Normal => "normal",
-        AutomaDeck::Tactical => "tactical",
-    }
-}
-
-impl Report {
-    /// Reads the runs of these folders.
-    pub fn read(folders: &[PathBuf], lang: Lang, command: &str) -> Result<Self, Problem> {
-        let (mut grids, mut cells, mut effects) = (Vec::new(), Vec::new(), Vec::new());
-        for folder in folders {
-            let grid = run::open(folder)?;
-            let rows = run::rows(&grid, folder)?;
-            cells.extend(summary::cells(&grid, &rows));
-            effects.extend(summary::effects(&grid, &rows));
-            grids.push(grid);
-        }
-        Ok(Self { catalog: Catalog::new(&[crate::MESSAGES]), lang, grids, cells, effects, command: command.to_owned() })
+impl Words {
+    fn new(lang: Lang) -> Self {
+        Self { catalog: Catalog::new(&[crate::MESSAGES]), lang }
     }
 
-    /// The summaries, for programs.
-    pub fn cells(&self) -> &[CellSummary] {
-        &self.cells
-    }
-
-    /// What the options change, for programs.
-    pub fn effects(&self) -> &[Effect] {
-        &self.effects
-    }
-
-    fn say(&self, msg: &Msg) -> String {
+    pub(crate) fn say(&self, msg: &Msg) -> String {
         self.catalog.text(self.lang, msg)
+    }
+
+    pub(crate) fn all(&self, list: &[Msg]) -> Vec<String> {
+        list.iter().map(|m| self.say(m)).collect()
     }
 
     /// A number with so many digits behind the comma, as the language writes it.
@@ -71,210 +36,159 @@ impl Report {
         if self.lang == Lang::De { text.replace('.', ",") } else { text }
     }
 
-    fn interval(&self, f: &Figure, digits: usize) -> String {
+    /// A figure with its interval.
+    pub(crate) fn interval(&self, f: &Figure, digits: usize) -> String {
         let [value, low, high] = [f.value, f.low, f.high].map(|n| self.number(n, digits));
         format!("{value} ({low} – {high})")
     }
 
-    fn player(&self, name: &str) -> String {
+    /// A share with its interval, as per cent.
+    pub(crate) fn percent(&self, f: &Figure, digits: usize) -> String {
+        format!("{} %", self.interval(&f.percent(), digits))
+    }
+
+    pub(crate) fn player(&self, name: &str) -> String {
         self.say(&msg!("lab-player", player = name))
     }
 
-    fn level(&self, level: Level) -> String {
-        self.say(&msg!("lab-level", level = level.roman()))
+    pub(crate) fn level(&self, level: &str) -> String {
+        self.say(&msg!("lab-level", level = level))
     }
+}
 
-    fn usual(&self) -> impl Iterator<Item = &CellSummary> {
-        self.cells.iter().filter(|c| c.cell.is_usual())
+/// A chapter: a heading, words, charts with their file names, a table whose first row is its head.
+pub(crate) struct Chapter {
+    pub(crate) title: Msg,
+    pub(crate) text: Msg,
+    pub(crate) charts: Vec<(String, String)>,
+    pub(crate) table: Vec<Vec<String>>,
+}
+
+/// The share of the games that end with each score.
+fn curve(counts: &Counts) -> Option<Curve> {
+    let all: u64 = counts.values().sum();
+    let (low, high) = (counts.keys().next().copied()?, counts.keys().last().copied()?);
+    let of = |score: i32| counts.get(&score).copied().unwrap_or(0) as f64 / all as f64;
+    Some((low..=high).map(|score| (score, of(score))).collect())
+}
+
+/// A chapter on how the scores are spread: panels with the player's and the opponent's scores.
+pub(crate) fn scores_chapter(
+    words: &Words,
+    text: Msg,
+    file: &str,
+    panels: Vec<(String, &Counts, &Counts)>,
+    opponent: &Msg,
+) -> Option<Chapter> {
+    let panels: Vec<_> =
+        panels.into_iter().filter_map(|(name, yours, hers)| Some((name, [curve(yours)?, curve(hers)?]))).collect();
+    let names = [words.say(&msg!("lab-you")), words.say(opponent)];
+    let title = msg!("lab-scores-title");
+    let chart = chart::distributions(&words.say(&title), &panels, &names);
+    (!panels.is_empty()).then(|| Chapter { title, text, charts: vec![(file.to_owned(), chart)], table: Vec::new() })
+}
+
+/// What a lever changes, with the words before the figures of its line and behind them.
+pub(crate) struct Change {
+    pub(crate) label: String,
+    pub(crate) before: Vec<String>,
+    pub(crate) win: Figure,
+    pub(crate) margin: Figure,
+    pub(crate) behind: Vec<String>,
+}
+
+/// A chapter on what a lever changes: a chart of win rates, a table with the margins too.
+pub(crate) fn changes_chapter(
+    words: &Words,
+    (title, text, file): (Msg, Msg, &str),
+    (before, behind): (&[Msg], &[Msg]),
+    changes: &[Change],
+) -> Option<Chapter> {
+    if changes.is_empty() {
+        return None;
     }
+    let wins: Vec<_> = changes.iter().map(|c| (c.label.clone(), c.win.percent())).collect();
+    let chart = chart::changes(&words.say(&title), &wins, &words.say(&msg!("lab-percent-points")));
+    let figures = [msg!("lab-head-games"), msg!("lab-head-win-change"), msg!("lab-head-margin-change")];
+    let mut table = vec![[words.all(before), words.all(&figures), words.all(behind)].concat()];
+    table.extend(changes.iter().map(|c| {
+        let figures = vec![c.win.n.to_string(), words.percent(&c.win, 2), words.interval(&c.margin, 2)];
+        [c.before.clone(), figures, c.behind.clone()].concat()
+    }));
+    Some(Chapter { title, text, charts: vec![(file.to_owned(), chart)], table })
+}
 
-    /// The players, in the order they were measured.
-    fn players(&self) -> Vec<String> {
-        let mut names: Vec<String> = Vec::new();
-        for cell in self.usual() {
-            if !names.contains(&cell.cell.player) {
-                names.push(cell.cell.player.clone());
-            }
+/// A game whose runs can be told.
+pub(crate) trait Reported: Measured {
+    /// The heading, and the sentence below it for so many games.
+    fn title() -> Msg;
+    /// The sentence below the heading.
+    fn lead(games: u64) -> Msg;
+    /// How the games of a run were measured.
+    fn how(grid: &Grid<Self>) -> Msg;
+    /// All chapters.
+    fn chapters(words: &Words, cells: &[Self::Summary], effects: &[Effect<Self>]) -> Vec<Chapter>;
+    /// How the usual run is started.
+    const COMMAND: &'static str;
+}
+
+/// Everything a report shows.
+pub struct Report {
+    words: Words,
+    title: Msg,
+    lead: Msg,
+    how: Vec<Msg>,
+    chapters: Vec<Chapter>,
+    figures: Value,
+    command: String,
+}
+
+impl Report {
+    /// Reads the runs of these folders, all of one game. Without a command the usual one is shown.
+    pub fn read(folders: &[PathBuf], lang: Lang, command: Option<&str>) -> Result<Self, Problem> {
+        let first = folders.first().ok_or_else(|| Problem::NoRun(PathBuf::new()))?;
+        match run::played(first)? {
+            Played::Patchwork => Self::of::<crate::patchwork::Cell>(folders, lang, command),
+            Played::Finspan => Self::of::<crate::finspan::Cell>(folders, lang, command),
         }
-        names
     }
 
-    fn find(&self, player: &str, deck: AutomaDeck, level: Level) -> Option<&CellSummary> {
-        self.usual().find(|c| c.cell.player == player && c.cell.deck == deck && c.cell.level == level)
-    }
-
-    fn wins(&self) -> Chapter {
-        let levels: Vec<String> = Level::ALL.map(|l| self.level(l)).to_vec();
-        let mut series = Vec::new();
-        for player in self.players() {
-            for deck in [AutomaDeck::Normal, AutomaDeck::Tactical] {
-                let points: Vec<_> = Level::ALL.map(|l| self.find(&player, deck, l).map(|c| c.win)).to_vec();
-                if points.iter().any(Option::is_some) {
-                    let name = self.say(&msg!("lab-series", player = self.player(&player), deck = deck_name(deck)));
-                    series.push(Series { name, points });
-                }
-            }
+    fn of<C: Reported>(folders: &[PathBuf], lang: Lang, command: Option<&str>) -> Result<Self, Problem> {
+        let (mut games, mut how, mut cells, mut effects) = (0, Vec::new(), Vec::new(), Vec::new());
+        for folder in folders {
+            let grid = run::open::<C>(folder)?;
+            let rows = run::rows(&grid, folder)?;
+            games += rows.values().map(|rows| rows.len() as u64).sum::<u64>();
+            cells.extend(summary::cells(&grid, &rows));
+            effects.extend(summary::effects(&grid, &rows));
+            how.push(C::how(&grid));
         }
-        let heads = [
-            msg!("lab-head-player"),
-            msg!("lab-head-deck"),
-            msg!("lab-head-level"),
-            msg!("lab-head-games"),
-            msg!("lab-head-win"),
-            msg!("lab-head-points"),
-            msg!("lab-head-automa"),
-            msg!("lab-head-margin"),
-            msg!("lab-head-tile"),
-            msg!("lab-head-seeds"),
-        ];
-        let mut table = vec![heads.iter().map(|h| self.say(h)).collect()];
-        for c in self.usual() {
-            table.push(vec![
-                self.player(&c.cell.player),
-                self.say(&msg!("lab-deck", deck = deck_name(c.cell.deck))),
-                c.cell.level.roman().to_owned(),
-                c.win.n.to_string(),
-                format!("{} %", self.interval(&c.win.percent(), 1)),
-                self.interval(&c.player, 2),
-                self.interval(&c.automa, 2),
-                self.interval(&c.margin, 2),
-                format!("{} %", self.interval(&c.tile.percent(), 1)),
-                c.seeds.clone(),
-            ]);
-        }
-        let chart = chart::shares(&self.say(&msg!("lab-win-title")), &levels, &series);
-        Chapter {
-            title: msg!("lab-win-title"),
-            text: msg!("lab-win-text"),
-            charts: vec![("win-rate".into(), chart)],
-            table,
-        }
-    }
-
-    fn scores(&self, player: &str) -> Option<Chapter> {
-        let share = |counts: &BTreeMap<i32, u64>| {
-            let all: u64 = counts.values().sum();
-            let (low, high) = (counts.keys().next().copied()?, counts.keys().last().copied()?);
-            let of = |score: i32| counts.get(&score).copied().unwrap_or(0) as f64 / all as f64;
-            Some((low..=high).map(|score| (score, of(score))).collect::<Vec<_>>())
-        };
-        let panels: Vec<_> = Level::ALL
-            .into_iter()
-            .filter_map(|l| Some((l, self.find(player, AutomaDeck::Normal, l)?)))
-            .filter_map(|(l, c)| Some((self.level(l), [share(&c.player_scores)?, share(&c.automa_scores)?])))
-            .collect();
-        let names = [self.say(&msg!("lab-you")), self.say(&msg!("lab-automa"))];
-        let title = msg!("lab-scores-title");
-        let chart = chart::distributions(&self.say(&title), &panels, &names);
-        (!panels.is_empty()).then(|| Chapter {
-            title,
-            text: msg!("lab-scores-text", player = self.player(player)),
-            charts: vec![(format!("scores-{}", player.replace(':', "-")), chart)],
-            table: Vec::new(),
+        how.dedup();
+        let words = Words::new(lang);
+        Ok(Self {
+            chapters: C::chapters(&words, &cells, &effects),
+            words,
+            title: C::title(),
+            lead: C::lead(games),
+            how,
+            figures: json!({"cells": cells, "effects": effects}),
+            command: command.unwrap_or(C::COMMAND).to_owned(),
         })
     }
 
-    fn parts(&self, player: &str) -> Option<Chapter> {
-        let mut bars = Vec::new();
-        for deck in [AutomaDeck::Normal, AutomaDeck::Tactical] {
-            for level in Level::ALL {
-                if let Some(cell) = self.find(player, deck, level) {
-                    let name = format!("{}\n{}", level.roman(), deck_name(deck));
-                    bars.push((name, cell.automa_parts.map(|f| f.value).to_vec()));
-                }
-            }
-        }
-        let names: Vec<String> =
-            [msg!("lab-part-tile"), msg!("lab-part-buttons"), msg!("lab-part-patches"), msg!("lab-part-printed")]
-                .iter()
-                .map(|m| self.say(m))
-                .collect();
-        let title = msg!("lab-parts-title");
-        let chart = chart::stacks(&self.say(&title), &bars, &names);
-        (!bars.is_empty()).then(|| Chapter {
-            title,
-            text: msg!("lab-parts-text", player = self.player(player)),
-            charts: vec![(format!("parts-{}", player.replace(':', "-")), chart)],
-            table: Vec::new(),
-        })
+    /// The summaries of the cells and what the options change, for programs.
+    pub const fn figures(&self) -> &Value {
+        &self.figures
     }
 
-    /// The levers asked for, as a chapter.
-    fn levers(&self, levers: &[Lever], title: Msg, text: Msg, file: &str) -> Option<Chapter> {
-        let named = |lever: Lever| match lever {
-            Lever::Reshuffle => "reshuffle",
-            Lever::SpecialPatches => "special_patches",
-            Lever::TakesSpecial => "takes_special",
-            Lever::Deck => "deck",
-        };
-        let decks: &[AutomaDeck] = &[AutomaDeck::Normal];
-        let chosen: Vec<&Effect> =
-            self.effects.iter().filter(|e| levers.contains(&e.lever) && decks.contains(&e.cell.deck)).collect();
-        if chosen.is_empty() {
-            return None;
-        }
-        let row = |e: &Effect| {
-            let what = self.say(&msg!("lab-lever", lever = named(e.lever)));
-            let what = if levers.len() == 1 { String::new() } else { format!("{what}, ") };
-            format!("{what}{}, {}", self.player(&e.cell.player), e.cell.level.roman())
-        };
-        let wins: Vec<_> = chosen.iter().map(|e| (row(e), e.win.percent())).collect();
-        let chart = chart::changes(&self.say(&title), &wins, &self.say(&msg!("lab-percent-points")));
-        let heads = [
-            msg!("lab-head-option"),
-            msg!("lab-head-player"),
-            msg!("lab-head-level"),
-            msg!("lab-head-games"),
-            msg!("lab-head-win-change"),
-            msg!("lab-head-margin-change"),
-        ];
-        let mut table = vec![heads.iter().map(|h| self.say(h)).collect::<Vec<_>>()];
-        table.extend(chosen.iter().map(|e| {
-            vec![
-                self.say(&msg!("lab-lever", lever = named(e.lever))),
-                self.player(&e.cell.player),
-                e.cell.level.roman().to_owned(),
-                e.win.n.to_string(),
-                format!("{} %", self.interval(&e.win.percent(), 2)),
-                self.interval(&e.margin, 2),
-            ]
-        }));
-        Some(Chapter { title, text, charts: vec![(file.to_owned(), chart)], table })
-    }
-
-    fn chapters(&self) -> Vec<Chapter> {
-        let mut chapters = vec![self.wins()];
-        for player in self.players() {
-            chapters.extend(self.scores(&player));
-        }
-        if let Some(player) = self.players().first() {
-            chapters.extend(self.parts(player));
-        }
-        let deck = self.levers(&[Lever::Deck], msg!("lab-decks-title"), msg!("lab-decks-text"), "decks");
-        chapters.extend(deck);
-        let others = [Lever::Reshuffle, Lever::SpecialPatches, Lever::TakesSpecial];
-        chapters.extend(self.levers(&others, msg!("lab-options-title"), msg!("lab-options-text"), "options"));
-        chapters
-    }
-
-    fn lead(&self) -> String {
-        let games: u64 = self.cells.iter().map(|c| c.win.n).sum();
-        self.say(&msg!("lab-lead", games = games))
-    }
-
-    fn how(&self) -> Vec<String> {
-        let one = |grid: &Grid| {
-            self.say(&msg!("lab-how-text", version = grid.version.as_str(), seed = grid.seed.to_string()))
-        };
-        let mut lines: Vec<String> = self.grids.iter().map(one).collect();
-        lines.dedup();
-        lines
+    fn say(&self, msg: &Msg) -> String {
+        self.words.say(msg)
     }
 
     /// One page that needs nothing else.
     pub fn html(&self) -> String {
         let mut body = String::new();
-        for chapter in self.chapters() {
+        for chapter in &self.chapters {
             body +=
                 &format!("<h2>{}</h2><p>{}</p>", escaped(&self.say(&chapter.title)), escaped(&self.say(&chapter.text)));
             for (_, svg) in &chapter.charts {
@@ -291,23 +205,23 @@ impl Report {
                 );
             }
         }
-        let how: String = self.how().iter().map(|line| format!("<p>{}</p>", escaped(line))).collect();
-        let (title, lead) = (escaped(&self.say(&msg!("lab-title"))), escaped(&self.lead()));
+        let how: String = self.how.iter().map(|line| format!("<p>{}</p>", escaped(&self.say(line)))).collect();
+        let (title, lead) = (escaped(&self.say(&self.title)), escaped(&self.say(&self.lead)));
         let (how_title, again) =
             (escaped(&self.say(&msg!("lab-how-title"))), escaped(&self.say(&msg!("lab-how-command"))));
         format!(
             "<!doctype html><html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
              <title>{title}</title><style>{PAGE_STYLE}</style></head><body><main><h1>{title}</h1><p class=\"lead\">{lead}</p>{body}\
              <h2>{how_title}</h2>{how}<p>{again}</p><pre>{}</pre></main></body></html>\n",
-            self.lang.code(),
+            self.words.lang.code(),
             escaped(&self.command)
         )
     }
 
     /// The same in Markdown; the charts are files beside it.
     pub fn markdown(&self, charts: &str) -> String {
-        let mut text = format!("# {}\n\n{}\n", self.say(&msg!("lab-title")), self.lead());
-        for chapter in self.chapters() {
+        let mut text = format!("# {}\n\n{}\n", self.say(&self.title), self.say(&self.lead));
+        for chapter in &self.chapters {
             text += &format!("\n## {}\n\n{}\n", self.say(&chapter.title), self.say(&chapter.text));
             for (name, _) in &chapter.charts {
                 text += &format!("\n![{}]({charts}/{name}.svg)\n", self.say(&chapter.title));
@@ -319,7 +233,7 @@ impl Report {
                 }
             }
         }
-        let how = self.how().join("\n\n");
+        let how = self.words.all(&self.how).join("\n\n");
         text + &format!(
             "\n## {}\n\n{how}\n\n{}\n\n```sh\n{}\n```\n",
             self.say(&msg!("lab-how-title")),
@@ -336,8 +250,8 @@ impl Report {
         };
         put("report.html", &self.html())?;
         put("report.md", &self.markdown("charts"))?;
-        for (name, svg) in self.chapters().into_iter().flat_map(|c| c.charts) {
-            put(&format!("charts/{name}.svg"), &svg)?;
+        for (name, svg) in self.chapters.iter().flat_map(|c| &c.charts) {
+            put(&format!("charts/{name}.svg"), svg)?;
         }
         Ok(())
     }

@@ -2,18 +2,16 @@
 //! among machines. A part is a fixed range of seeds, so the same run gives the same digits whatever the
 //! number of threads or machines.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use players::mind::Kind;
 use rayon::prelude::*;
 use table::rng::game_seed;
 
 use crate::columns;
-use crate::grid::{Grid, Part};
-use crate::row::Row;
+use crate::grid::{Combination, Grid, Part};
+use crate::summary::Rows;
 
 /// What can go wrong with a run's folder.
 #[derive(Debug, thiserror::Error)]
@@ -33,6 +31,12 @@ pub enum Problem {
     /// A player that does not exist.
     #[error(transparent)]
     Player(#[from] players::mind::NoSuchPlayer),
+    /// A player that does not play this game.
+    #[error("{0} does not play Finspan; random and greedy do")]
+    NotHere(String),
+    /// Options the game refuses.
+    #[error("{0}: the game refuses these options ({1})")]
+    Options(String, String),
     /// No thread could be started.
     #[error("no threads: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
@@ -84,16 +88,33 @@ pub struct Done {
 
 const RUN_FILE: &str = "run.json";
 
+/// Which game a run plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Played {
+    /// Patchwork against the Automa.
+    Patchwork,
+    /// Finspan against Nautoma.
+    Finspan,
+}
+
+/// The game of the run in a folder: the options of its cells tell it.
+pub fn played(folder: &Path) -> Result<Played, Problem> {
+    match open::<crate::finspan::Cell>(folder) {
+        Ok(grid) if !grid.cells.is_empty() => Ok(Played::Finspan),
+        _ => open::<crate::patchwork::Cell>(folder).map(|_| Played::Patchwork),
+    }
+}
+
 /// The run of a folder.
-pub fn open(folder: &Path) -> Result<Grid, Problem> {
+pub fn open<C: Combination>(folder: &Path) -> Result<Grid<C>, Problem> {
     let path = folder.join(RUN_FILE);
     let text = fs::read_to_string(&path).map_err(|_| Problem::NoRun(folder.to_owned()))?;
     serde_json::from_str(&text).map_err(|_| Problem::NoRun(folder.to_owned()))
 }
 
 /// Lays a run into a folder, unless it lies there already.
-fn settle(grid: &Grid, folder: &Path) -> Result<(), Problem> {
-    match open(folder) {
+fn settle<C: Combination>(grid: &Grid<C>, folder: &Path) -> Result<(), Problem> {
+    match open::<C>(folder) {
         Ok(there) if there == *grid => Ok(()),
         Ok(_) => Err(Problem::OtherRun(folder.to_owned())),
         Err(_) => {
@@ -106,9 +127,9 @@ fn settle(grid: &Grid, folder: &Path) -> Result<(), Problem> {
 
 impl Play<'_> {
     /// Plays what is not yet in the folder.
-    pub fn run(&self, grid: &Grid) -> Result<Done, Problem> {
+    pub fn run<C: Combination>(&self, grid: &Grid<C>) -> Result<Done, Problem> {
         settle(grid, self.folder)?;
-        let kinds: Vec<Kind> = grid.cells.iter().map(|cell| cell.player.parse()).collect::<Result<_, _>>()?;
+        let ready: Vec<C::Ready> = grid.cells.iter().map(Combination::ready).collect::<Result<_, _>>()?;
         let mine: Vec<Part> = grid
             .parts()
             .into_iter()
@@ -123,7 +144,7 @@ impl Play<'_> {
         (self.progress)(done.load(Ordering::Relaxed));
         let all = || -> Result<(), Problem> {
             // Parts one after the other, games of a part side by side: little is lost when it is stopped.
-            missing.iter().try_for_each(|part| self.play_part(grid, kinds[part.cell], part, &done))
+            missing.iter().try_for_each(|part| self.play_part(grid, &ready[part.cell], part, &done))
         };
         match self.threads {
             Some(n) => rayon::ThreadPoolBuilder::new().num_threads(n.max(1)).build()?.install(all)?,
@@ -134,16 +155,20 @@ impl Play<'_> {
         Ok(Done { games: games.min(of), of })
     }
 
-    fn play_part(&self, grid: &Grid, kind: Kind, part: &Part, done: &AtomicU64) -> Result<(), Problem> {
-        let cell = &grid.cells[part.cell];
-        let rules = cell.rules();
-        let rows: Option<Vec<Row>> = (part.from..part.to)
+    fn play_part<C: Combination>(
+        &self,
+        grid: &Grid<C>,
+        ready: &C::Ready,
+        part: &Part,
+        done: &AtomicU64,
+    ) -> Result<(), Problem> {
+        let rows: Option<Vec<C::Row>> = (part.from..part.to)
             .into_par_iter()
             .map(|game| {
                 if self.stop.load(Ordering::Relaxed) {
                     return None;
                 }
-                let row = Row::play(kind, rules, game_seed(grid.seed, game), game);
+                let row = C::play(ready, game_seed(grid.seed, game), game);
                 (self.progress)(done.fetch_add(1, Ordering::Relaxed) + 1);
                 Some(row)
             })
@@ -151,13 +176,13 @@ impl Play<'_> {
         // A part that was interrupted is played again from its start.
         let Some(rows) = rows else { return Ok(()) };
         let path = grid.file(self.folder, part);
-        columns::write(&path, grid, cell, &rows).map_err(|why| Problem::Part(path, why))
+        columns::write(&path, grid, &grid.cells[part.cell], &rows).map_err(|why| Problem::Part(path, why))
     }
 }
 
 /// Joins the parts of the same run from several folders in one.
-pub fn merge(from: &[PathBuf], into: &Path) -> Result<Done, Problem> {
-    let mut grid: Option<Grid> = None;
+pub fn merge<C: Combination>(from: &[PathBuf], into: &Path) -> Result<Done, Problem> {
+    let mut grid: Option<Grid<C>> = None;
     for folder in from {
         let here = open(folder)?;
         match &grid {
@@ -184,12 +209,12 @@ pub fn merge(from: &[PathBuf], into: &Path) -> Result<Done, Problem> {
 }
 
 /// All rows of a run, by cell.
-pub fn rows(grid: &Grid, folder: &Path) -> Result<BTreeMap<usize, Vec<Row>>, Problem> {
-    let mut all: BTreeMap<usize, Vec<Row>> = BTreeMap::new();
+pub fn rows<C: Combination>(grid: &Grid<C>, folder: &Path) -> Result<Rows<C>, Problem> {
+    let mut all: Rows<C> = Rows::<C>::new();
     for part in grid.parts() {
         let path = grid.file(folder, &part);
         if path.exists() {
-            let rows = columns::read(&path).map_err(|why| Problem::Part(path, why))?;
+            let rows = columns::read::<C>(&path).map_err(|why| Problem::Part(path, why))?;
             all.entry(part.cell).or_default().extend(rows);
         }
     }
@@ -197,7 +222,7 @@ pub fn rows(grid: &Grid, folder: &Path) -> Result<BTreeMap<usize, Vec<Row>>, Pro
 }
 
 /// Writes all rows of a run as one CSV file.
-pub fn write_csv(grid: &Grid, folder: &Path) -> Result<PathBuf, Problem> {
+pub fn write_csv<C: Combination>(grid: &Grid<C>, folder: &Path) -> Result<PathBuf, Problem> {
     let path = folder.join("games.csv");
     let mut out = Vec::new();
     for (i, (cell, rows)) in rows(grid, folder)?.iter().enumerate() {

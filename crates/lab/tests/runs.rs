@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use lab::MESSAGES;
-use lab::grid::{Cell, Grid};
+use lab::grid::Grid;
+use lab::patchwork::Cell;
 use lab::report::Report;
 use lab::run::{self, Play, Problem, Shard};
 use patchwork::automa::{Reshuffle, Rules};

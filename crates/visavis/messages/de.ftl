@@ -336,6 +336,8 @@ cli-review-json = Als JSON, mit dem Verlauf als SVG
 
 # Das Labor
 cli-lab-players = Wer gegen Automa spielt: random, greedy, search:2000 (Probepartien je Zug); mehrere mit Komma
+cli-lab-side = Finspan: die Seite der Wochenerfolge: a, b; mehrere mit Komma
+cli-lab-ravel = Finspan, Spick-Modus: off, oder die Stärke 2–4 mit einer für jede Partie gezogenen Karte, oder eine Karte, R1–R6; mehrere mit Komma
 cli-lab-out = Der Ordner des Laufs; ein unterbrochener Lauf geht dort weiter
 cli-lab-csv = Alle Partien auch als CSV
 cli-lab-shard = Nur ein Teil des Laufs, etwa 2/5
@@ -363,6 +365,7 @@ cli-lab-calibrate-json = Als JSON, mit der ganzen Skala
 lab-left = noch
 lab-no-clock = { $player } sieht auf die Uhr, seine Partien lassen sich nicht wiederholen. Nimm Probepartien, etwa search:2000, oder ergänze --allow-clock.
 lab-needs-out = Sag, wo der Lauf liegen soll: --out ORDNER
+lab-no-dials-here = Die Stellschrauben --marker und --bonus gibt es nur bei Patchwork.
 lab-no-dial = Ohne Partien keine Stellschraube.
 lab-report-written = report.html und report.md liegen in { $folder }
 lab-line-cell = { $cell }: { $games } Partien, { $win } % gewonnen ({ $low }–{ $high }), Vorsprung { $margin }

@@ -336,6 +336,8 @@ cli-review-json = As JSON, with the chart as SVG
 
 # The lab
 cli-lab-players = Who plays against the Automa: random, greedy, search:2000 (playouts a move); several with commas
+cli-lab-side = Finspan: the side of the achievement board: a, b; several with commas
+cli-lab-ravel = Finspan: off, or the strength 2–4 with a card drawn for every game, or a card, R1–R6; several with commas
 cli-lab-out = The folder of the run; an interrupted run goes on there
 cli-lab-csv = All games as CSV too
 cli-lab-shard = Only a part of the run, such as 2/5
@@ -363,6 +365,7 @@ cli-lab-calibrate-json = As JSON, with the whole scale
 lab-left = left:
 lab-no-clock = { $player } looks at the clock, so its games cannot be played again. Take playouts, such as search:2000, or add --allow-clock.
 lab-needs-out = Say where the run is to be kept: --out FOLDER
+lab-no-dials-here = The dials --marker and --bonus are Patchwork's.
 lab-no-dial = No games, no dial.
 lab-report-written = report.html and report.md are in { $folder }
 lab-line-cell = { $cell }: { $games } games, { $win } % won ({ $low }–{ $high }), margin { $margin }

@@ -125,6 +125,10 @@ pub struct Lab {
     pub level: Option<String>,
     #[arg(long)]
     pub deck: Option<String>,
+    #[arg(long)]
+    pub side: Option<String>,
+    #[arg(long)]
+    pub ravel: Option<String>,
     #[arg(long, value_parser = pair)]
     pub option: Vec<(String, String)>,
     #[arg(long, default_value_t = 1)]

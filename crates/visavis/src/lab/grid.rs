@@ -1,14 +1,16 @@
-//! `visavis lab patchwork --players …`: every combination of players, levels, decks and options.
+//! `visavis lab … --players …`: every combination of players, levels and options.
 
 use std::io::IsTerminal;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use lab::grid::{Cell, Grid};
+use lab::grid::Grid;
 use lab::run::{Done, Play, Shard};
-use lab::{run, summary};
+use lab::summary::{Measured, Tally};
+use lab::{finspan as fin, patchwork as patch, row, run, summary};
 use players::mind::Kind;
 use serde_json::json;
 use table::{Lang, Setup, msg, prepare};
@@ -32,36 +34,77 @@ pub fn player(name: &str, allow_clock: bool, lang: Lang) -> Result<Kind> {
     Ok(kind)
 }
 
-/// `1..5`, `1,3`, `tactical`: every value.
+/// `1..5`, `1,3`, `off,2..4`, `tactical`: every value.
 fn values(given: &str) -> Vec<String> {
-    let range = given.split_once("..").and_then(|(low, high)| {
-        let (low, high): (u8, u8) = (low.trim().parse().ok()?, high.trim_start_matches('=').trim().parse().ok()?);
-        (low <= high).then(|| (low..=high).map(|n| n.to_string()).collect())
-    });
-    range.unwrap_or_else(|| given.split(',').map(|v| v.trim().to_owned()).collect())
+    let one = |value: &str| {
+        let range = value.split_once("..").and_then(|(low, high)| {
+            let (low, high): (u8, u8) = (low.trim().parse().ok()?, high.trim_start_matches('=').trim().parse().ok()?);
+            (low <= high).then(|| (low..=high).map(|n| n.to_string()).collect())
+        });
+        range.unwrap_or_else(|| vec![value.trim().to_owned()])
+    };
+    given.split(',').flat_map(one).collect()
 }
 
-/// The cells asked for.
-pub fn cells(asked: &Lab, players: &str, lang: Lang) -> Result<Vec<Cell>> {
-    let mut setups = vec![Setup::new("patchwork", "digital", asked.seed)];
-    let level = [("level".to_owned(), asked.level.clone().unwrap_or_else(|| "3".into()))];
-    let deck = [("deck".to_owned(), asked.deck.clone().unwrap_or_else(|| "normal".into()))];
-    for (name, given) in level.iter().chain(&deck).chain(&asked.option) {
-        let each = |setup: &Setup| values(given).into_iter().map(|v| setup.clone().with(name, v)).collect::<Vec<_>>();
+/// A cell for every player and every combination of the values of these options.
+fn cells<C>(
+    asked: &Lab,
+    players: &str,
+    options: Vec<(&str, String)>,
+    lang: Lang,
+    cell: impl Fn(Kind, &Setup) -> C,
+) -> Result<Vec<C>> {
+    let game = find(asked.game.as_deref().unwrap_or("patchwork"), lang)?;
+    let mut setups = vec![Setup::new(game.about().id, "digital", asked.seed)];
+    let also = asked.option.iter().map(|(name, given)| (name.as_str(), given.clone()));
+    for (name, given) in options.into_iter().chain(also) {
+        let each = |setup: &Setup| values(&given).iter().map(|v| chosen(setup, name, v)).collect::<Vec<_>>();
         setups = setups.iter().flat_map(each).collect();
     }
     let mut cells = Vec::new();
     for name in players.split(',') {
         let kind = player(name, asked.allow_clock, lang)?;
         for setup in &setups {
-            let setup = prepare(&patchwork::GAME, setup.clone()).map_err(|why| refused(&why, lang))?;
-            let mut rules = patchwork::tables::rules_of(&setup);
-            rules.marker = asked.marker.unwrap_or(rules.marker);
-            rules.bonus = asked.bonus.unwrap_or(rules.bonus);
-            cells.push(Cell::new(kind, &rules));
+            cells.push(cell(kind, &prepare(game, setup.clone()).map_err(|why| refused(&why, lang))?));
         }
     }
     Ok(cells)
+}
+
+/// The set-up with one more option. A number for Ravel is its strength, with a card drawn for every game.
+fn chosen(setup: &Setup, name: &str, value: &str) -> Setup {
+    let setup = setup.clone();
+    match name {
+        "ravel" if value.parse::<u8>().is_ok() => setup.with("ravel", "random").with("ravel_strength", value),
+        _ => setup.with(name, value),
+    }
+}
+
+/// The cells of Patchwork.
+fn patchwork_cells(asked: &Lab, players: &str, lang: Lang) -> Result<Vec<patch::Cell>> {
+    let usual = |given: &Option<String>, default: &str| given.clone().unwrap_or_else(|| default.into());
+    let mut options = vec![("level", usual(&asked.level, "3")), ("deck", usual(&asked.deck, "normal"))];
+    options.extend(given(&[("side", &asked.side), ("ravel", &asked.ravel)]));
+    cells(asked, players, options, lang, |kind, setup| {
+        let mut rules = patchwork::tables::rules_of(setup);
+        rules.marker = asked.marker.unwrap_or(rules.marker);
+        rules.bonus = asked.bonus.unwrap_or(rules.bonus);
+        patch::Cell::new(kind, &rules)
+    })
+}
+
+/// The cells of Finspan.
+fn finspan_cells(asked: &Lab, players: &str, lang: Lang) -> Result<Vec<fin::Cell>> {
+    if asked.marker.is_some() || asked.bonus.is_some() {
+        bail!(text(lang, &msg!("lab-no-dials-here")));
+    }
+    let options = given(&[("level", &asked.level), ("side", &asked.side), ("ravel", &asked.ravel)]);
+    cells(asked, players, options, lang, fin::Cell::new)
+}
+
+/// The options that were given.
+fn given<'a>(options: &[(&'a str, &Option<String>)]) -> Vec<(&'a str, String)> {
+    options.iter().filter_map(|(name, value)| Some((*name, (*value).clone()?))).collect()
 }
 
 /// A bar with rate and time left, where somebody looks.
@@ -87,16 +130,20 @@ fn stopped_by_the_person() -> Arc<AtomicBool> {
 
 /// Plays and tells how far it came.
 pub fn play(asked: &Lab, players: &str, lang: Lang) -> Result<()> {
-    let game = find(asked.game.as_deref().unwrap_or("patchwork"), lang)?;
-    if game.about().id != "patchwork" {
-        bail!(text(lang, &msg!("error-no-such-game", game = game.about().id, games = "patchwork")));
+    match find(asked.game.as_deref().unwrap_or("patchwork"), lang)?.about().id {
+        "patchwork" => play_cells(asked, patchwork_cells(asked, players, lang)?, lang),
+        "finspan" => play_cells(asked, finspan_cells(asked, players, lang)?, lang),
+        other => bail!(text(lang, &msg!("error-no-such-game", game = other, games = "patchwork, finspan"))),
     }
+}
+
+fn play_cells<C: Measured>(asked: &Lab, cells: Vec<C>, lang: Lang) -> Result<()> {
     let Some(folder) = &asked.out else { bail!(text(lang, &msg!("lab-needs-out"))) };
     let shard = match &asked.shard {
         None => Shard::WHOLE,
         Some(given) => Shard::parse(given).ok_or_else(|| bad(lang, "shard", given, "1/4 … 4/4"))?,
     };
-    let grid = Grid::new(asked.seed, asked.games, cells(asked, players, lang)?);
+    let grid = Grid::new(asked.seed, asked.games, cells);
     let bar = bar(grid.games * grid.cells.len() as u64 / shard.of, lang);
     let stop = stopped_by_the_person();
     let play = Play { folder, shard, threads: asked.threads, stop: &stop, progress: &|games| bar.set_position(games) };
@@ -109,22 +156,22 @@ pub fn play(asked: &Lab, players: &str, lang: Lang) -> Result<()> {
 }
 
 /// What lies in a folder, cell by cell.
-pub fn tell(grid: &Grid, folder: &std::path::Path, done: Done, as_json: bool, lang: Lang) -> Result<()> {
-    let cells = summary::cells(grid, &run::rows(grid, folder)?);
+pub fn tell<C: Measured>(grid: &Grid<C>, folder: &Path, done: Done, as_json: bool, lang: Lang) -> Result<()> {
+    let all = run::rows(grid, folder)?;
     if as_json {
-        println!("{}", json!({"games": done.games, "of": done.of, "cells": cells}));
+        println!("{}", json!({"games": done.games, "of": done.of, "cells": summary::cells(grid, &all)}));
         return Ok(());
     }
-    for cell in &cells {
-        let win = cell.win.percent();
+    for (cell, rows) in &all {
+        let (win, margin) = (Tally(rows).share(row::Record::won).percent(), Tally(rows).mean(row::Record::margin));
         let line = msg!(
             "lab-line-cell",
-            cell = cell.cell.code(),
+            cell = grid.cells[*cell].code(),
             games = win.n,
             win = format!("{:.1}", win.value),
             low = format!("{:.1}", win.low),
             high = format!("{:.1}", win.high),
-            margin = format!("{:.2}", cell.margin.value)
+            margin = format!("{:.2}", margin.value)
         );
         println!("{}", text(lang, &line));
     }
@@ -144,6 +191,7 @@ mod tests {
         assert_eq!(values("1..5"), ["1", "2", "3", "4", "5"]);
         assert_eq!(values("normal, tactical"), ["normal", "tactical"]);
         assert_eq!(values("3"), ["3"]);
+        assert_eq!(values("off,2..4"), ["off", "2", "3", "4"]);
         assert_eq!(values("5..1"), ["5..1"], "and is refused by the game");
     }
 

@@ -1,10 +1,12 @@
 //! `visavis lab report`, `merge` and `calibrate`.
 
+use std::path::{Path, PathBuf};
+
 use anyhow::{Result, bail};
 use lab::calibrate::{Calibration, Dial};
 use lab::report::Report;
-use lab::run;
-use serde_json::json;
+use lab::run::{self, Played};
+use lab::summary::Measured;
 use table::{Lang, Setup, msg, prepare};
 
 use super::grid::{bad, player, tell};
@@ -17,9 +19,9 @@ pub fn run(part: &LabPart, lang: Lang) -> Result<()> {
     match part {
         LabPart::Report { folders, out, command, json } => {
             let Some(first) = folders.first() else { return Ok(()) };
-            let report = Report::read(folders, lang, command.as_deref().unwrap_or(DEFAULT_COMMAND))?;
+            let report = Report::read(folders, lang, command.as_deref())?;
             if *json {
-                println!("{}", json!({"cells": report.cells(), "effects": report.effects()}));
+                println!("{}", report.figures());
                 return Ok(());
             }
             let folder = out.as_ref().unwrap_or(first);
@@ -28,15 +30,20 @@ pub fn run(part: &LabPart, lang: Lang) -> Result<()> {
             Ok(())
         }
         LabPart::Merge { folders, out, json } => {
-            let done = run::merge(folders, out)?;
-            tell(&run::open(out)?, out, done, *json, lang)
+            let Some(first) = folders.first() else { return Ok(()) };
+            match run::played(first)? {
+                Played::Patchwork => merge::<lab::patchwork::Cell>(folders, out, *json, lang),
+                Played::Finspan => merge::<lab::finspan::Cell>(folders, out, *json, lang),
+            }
         }
         LabPart::Calibrate(asked) => calibrate(asked, lang),
     }
 }
 
-/// Shown where nobody said how the run was started.
-const DEFAULT_COMMAND: &str = "visavis lab patchwork --players greedy --level 1..5 --deck normal,tactical --out DIR";
+fn merge<C: Measured>(folders: &[PathBuf], out: &Path, json: bool, lang: Lang) -> Result<()> {
+    let done = run::merge::<C>(folders, out)?;
+    tell(&run::open::<C>(out)?, out, done, json, lang)
+}
 
 fn calibrate(asked: &Calibrate, lang: Lang) -> Result<()> {
     if !(0.0..=1.0).contains(&asked.target) {

@@ -1,0 +1,161 @@
+//! What rows of Finspan say.
+
+use serde::Serialize;
+
+use super::cell::{DRAWN, OFF};
+use super::{Cell, Row};
+use crate::finspan::cell::Side;
+use crate::grid::Grid;
+use crate::row::Record;
+use crate::stats::Figure;
+use crate::summary::{Counts, Measured, Tally};
+
+/// The figures of one cell.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CellSummary {
+    /// Which.
+    pub cell: Cell,
+    /// The version of the program.
+    pub version: String,
+    /// The seeds of its games: base seed, first and last number.
+    pub seeds: String,
+    /// The share the player won.
+    pub win: Figure,
+    /// The player's points.
+    pub player: Figure,
+    /// Nautoma's points.
+    pub nautoma: Figure,
+    /// The player's points less Nautoma's.
+    pub margin: Figure,
+    /// Where the player's points come from: printed on fish, consumed, eggs, young, schools, GAME END,
+    /// achievements, bonuses.
+    pub player_parts: [Figure; 8],
+    /// Where Nautoma's points come from: fish, schools, young, eggs, achievements, bonuses, Ravel.
+    pub nautoma_parts: [Figure; 7],
+    /// Achievement points of weeks 1–3: the player's.
+    pub player_weeks: [Figure; 3],
+    /// Achievement points of weeks 1–3: Nautoma's.
+    pub nautoma_weeks: [Figure; 3],
+    /// Eggs the player's all-players fish brought her.
+    pub eggs_given: Figure,
+    /// Her piles at the end: fish, schools.
+    pub her: [Figure; 2],
+    /// The player's turns: with a fish, with a dive.
+    pub turns: [Figure; 2],
+    /// Nautoma's scores that 5, 50 and 95 % of the games stay at or below.
+    pub nautoma_percentiles: [i32; 3],
+    /// How often each score came up: the player's.
+    #[serde(skip)]
+    pub player_scores: Counts,
+    /// How often each score came up: Nautoma's.
+    #[serde(skip)]
+    pub nautoma_scores: Counts,
+}
+
+/// The score that so many per cent of the games stay at or below.
+fn percentile(counts: &Counts, percent: u64) -> i32 {
+    let all: u64 = counts.values().sum();
+    let mut below = 0;
+    let reached = |(_, n): &(&i32, &u64)| {
+        below += **n;
+        below * 100 >= all * percent
+    };
+    counts.iter().find(reached).map_or(0, |(score, _)| *score)
+}
+
+impl CellSummary {
+    /// Adds up rows.
+    pub fn new(grid: &Grid<Cell>, cell: &Cell, rows: &[Row]) -> Self {
+        let tally = Tally(rows);
+        let mean = |figure| tally.mean(figure);
+        let nautoma_scores = tally.counts(|r| r.nautoma_points);
+        Self {
+            cell: cell.clone(),
+            version: grid.version.clone(),
+            seeds: grid.seeds(rows.len()),
+            win: tally.share(Record::won),
+            player: mean(|r| r.player_points),
+            nautoma: mean(|r| r.nautoma_points),
+            margin: mean(Record::margin),
+            player_parts: [
+                mean(|r| r.player_printed),
+                mean(|r| r.player_consumed),
+                mean(|r| r.player_eggs),
+                mean(|r| r.player_young),
+                mean(|r| r.player_schools),
+                mean(|r| r.player_game_end),
+                mean(|r| r.player_achievements),
+                mean(|r| r.player_bonuses),
+            ],
+            nautoma_parts: [
+                mean(|r| r.nautoma_fish),
+                mean(|r| r.nautoma_schools),
+                mean(|r| r.nautoma_young),
+                mean(|r| r.nautoma_eggs),
+                mean(|r| r.nautoma_achievements),
+                mean(|r| r.nautoma_bonuses),
+                mean(|r| r.nautoma_ravel),
+            ],
+            player_weeks: [mean(|r| r.player_week1), mean(|r| r.player_week2), mean(|r| r.player_week3)],
+            nautoma_weeks: [mean(|r| r.nautoma_week1), mean(|r| r.nautoma_week2), mean(|r| r.nautoma_week3)],
+            eggs_given: mean(|r| r.eggs_given),
+            her: [mean(|r| r.her_fish), mean(|r| r.her_schools)],
+            turns: [mean(|r| r.plays), mean(|r| r.dives)],
+            nautoma_percentiles: [5, 50, 95].map(|p| percentile(&nautoma_scores, p)),
+            player_scores: tally.counts(|r| r.player_points),
+            nautoma_scores,
+        }
+    }
+}
+
+/// An option that can be measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lever {
+    /// The next level.
+    Level,
+    /// Side A against side B.
+    Side,
+    /// Ravel off against on with X = 2, 3 or 4.
+    Ravel(u8),
+}
+
+impl Measured for Cell {
+    type Lever = Lever;
+    const LEVERS: &'static [Lever] = &[Lever::Level, Lever::Side, Lever::Ravel(2), Lever::Ravel(3), Lever::Ravel(4)];
+    type Summary = CellSummary;
+
+    fn is_usual(&self) -> bool {
+        self.ravel == OFF && self.options.is_empty()
+    }
+
+    fn pulled(&self, lever: Lever) -> Option<Self> {
+        let mut other = self.clone();
+        match lever {
+            Lever::Level => other.level += 1,
+            Lever::Side if self.side == Side::A => other.side = Side::B,
+            Lever::Ravel(x) if self.ravel == OFF => {
+                DRAWN.clone_into(&mut other.ravel);
+                other.ravel_strength = x;
+            }
+            _ => return None,
+        }
+        Some(other)
+    }
+
+    fn summary(&self, grid: &Grid<Self>, rows: &[Row]) -> CellSummary {
+        CellSummary::new(grid, self, rows)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percentiles_are_scores_that_came_up() {
+        let counts = Counts::from([(10, 5), (20, 90), (30, 5)]);
+        assert_eq!([1, 5, 6, 95, 96, 100].map(|p| percentile(&counts, p)), [10, 10, 20, 20, 30, 30]);
+        assert_eq!(percentile(&Counts::new(), 50), 0);
+    }
+}
