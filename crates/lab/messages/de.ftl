@@ -57,3 +57,60 @@ lab-how-title = Wie gemessen wurde
 lab-how-text = Version { $version }, Startzahl { $seed }. Partie i hat in jeder Zelle dieselbe Startzahl. Gierig nimmt, was gerade am besten aussieht; search:n spielt n Probepartien je Zug, sieht nie eine verdeckte Karte und zieht auf jedem Rechner gleich.
 lab-how-command = Noch einmal spielen:
 lab-none = Dazu wurde nichts gemessen.
+
+## Finspan
+lab-finspan-title = Wie schwer ist Nautoma?
+lab-finspan-lead = Gemessen in { $games } Partien Finspan (Flossenschlag) gegen Nautoma. Ihre Entscheidungskarten, die stürmischen Basiswerte und fünf der sechs Spick-Wertungskarten sind Hauswerte: Die gedruckten sind nicht öffentlich. Jede Zahl hat ein 95-%-Intervall, und jede Partie lässt sich aus ihrer Startzahl noch einmal spielen.
+lab-finspan-nautoma = Nautoma
+lab-finspan-side = { $side ->
+    [b] Seite B
+   *[other] Seite A
+}
+lab-finspan-ravel = { $strength ->
+    [0] ohne Spick
+   *[other] Spick { $strength }
+}
+lab-finspan-head-side = Seite
+lab-finspan-head-ravel = Spick
+lab-finspan-head-nautoma = Punkte Nautoma
+lab-finspan-head-spread = Ihre: 5 · 50 · 95 %
+lab-finspan-head-eggs = Eier für sie
+lab-finspan-head-ravel-points = Spick-Punkte
+lab-finspan-head-week = { $who ->
+    [you] Spieler
+   *[nautoma] Nautoma
+}, Woche { $week }
+lab-finspan-win-text = Nach Stufe, Seite der Wochenerfolge und Spieler, ohne Spick-Modus. Die Striche sind 95-%-Intervalle (Wilson); die gestrichelte Linie ist ein ausgeglichenes Spiel. Die Spieler sehen nicht auf die Stufe, spielen also auf allen Stufen einer Seite dieselben Partien; nur die Punkte sind andere. Auf Seite A ist Stufe 5 laut Anleitung Stufe 4.
+lab-finspan-scores-text = { $player }, Seite A, ohne Spick-Modus: der Anteil der Partien, die mit jedem Ergebnis enden.
+lab-finspan-part = { $part ->
+    [printed] auf Fischen gedruckt
+    [consumed] gegessene Fische
+    [eggs] Eier
+    [young] Jungfische
+    [schools] Schwärme
+    [game_end] SPIELENDE
+    [achievements] Wochenerfolge
+    [bonuses] besserer Wochenerfolg
+    [ravel] Spick
+   *[fish] Fische
+}
+lab-finspan-her-parts-title = Woher Nautomas Punkte kommen
+lab-finspan-her-parts-text = Gegen { $player }, ohne Spick-Modus: mittlere Punkte nach Teil, Stufe und Seite.
+lab-finspan-your-parts-title = Woher die Punkte des Spielers kommen
+lab-finspan-your-parts-text = { $player }, Stufe { $level }: mittlere Punkte nach Teil, Seite und Spick-Stärke.
+lab-finspan-weeks-title = Wochenerfolge
+lab-finspan-weeks-text = Mittlere Wochenerfolgspunkte beider, Woche für Woche, ohne Spick-Modus. Woche 4 hat keine.
+lab-finspan-ravel-title = Mit Spick-Modus
+lab-finspan-ravel-text = { $player }: Siegquote nach Stärke, ein Bild je Seite. Im Spick-Modus wertet Nautoma am Ende der Wochen 1 bis 3 die Fische des Spielers: X Punkte für jeden sichtbaren Fisch einer Spalte, einen weniger für jeden in bestimmten Reihen. Er geht mit jeder Stufe und Seite zusammen; für jede Partie wird eine Karte gezogen. Greedy achtet auf die Karte, random nicht.
+lab-finspan-lever-level = Stufe { $next }
+lab-finspan-change-title = { $lever ->
+    [levels] Was die nächste Stufe ändert
+    [sides] Was Seite B ändert
+   *[ravel] Was der Spick-Modus ändert
+}
+lab-finspan-change-text = { $lever ->
+    [levels] { $player }, dieselben Startzahlen eine Stufe höher: Jede Partie wird mit ihrem eigenen Zwilling verglichen, so verwischt der Zufall kaum etwas. Nach rechts: leichter für den Spieler.
+    [sides] { $player }, dieselben Startzahlen auf Seite B statt auf Seite A. Nach rechts: leichter für den Spieler.
+   *[ravel] { $player }, dieselben Startzahlen mit Spick-Modus statt ohne. Nach rechts: leichter für den Spieler.
+}
+lab-finspan-how-text = Version { $version }, Startzahl { $seed }. Partie Nummer i hat in jeder Zelle dieselbe Startzahl. Random nimmt irgendeinen erlaubten Schritt. Greedy nimmt, was jetzt am besten aussieht; es sieht auf den Wochenerfolg und die Spick-Wertungskarte, nicht auf die Stufe und nie auf verdeckte Karten.

@@ -57,3 +57,60 @@ lab-how-title = How it was measured
 lab-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Greedy takes what looks best now; search:n plays n playouts a move, never sees a hidden card, and makes the same moves on every machine.
 lab-how-command = Play it again:
 lab-none = Nothing has been measured for this.
+
+## Finspan
+lab-finspan-title = How hard is Nautoma?
+lab-finspan-lead = Measured in { $games } games of Finspan against Nautoma. Her decision cards, the stormy base values and five of the six Ravel cards are house figures: the printed ones are not public. Every figure has a 95 % interval, and every game can be played again from its seed.
+lab-finspan-nautoma = Nautoma
+lab-finspan-side = { $side ->
+    [b] side B
+   *[other] side A
+}
+lab-finspan-ravel = { $strength ->
+    [0] Ravel off
+   *[other] Ravel { $strength }
+}
+lab-finspan-head-side = Side
+lab-finspan-head-ravel = Ravel
+lab-finspan-head-nautoma = Nautoma's points
+lab-finspan-head-spread = Hers: 5 · 50 · 95 %
+lab-finspan-head-eggs = Eggs given to her
+lab-finspan-head-ravel-points = Ravel points
+lab-finspan-head-week = { $who ->
+    [you] Player
+   *[nautoma] Nautoma
+}, week { $week }
+lab-finspan-win-text = By level, side of the achievement board and player, without Ravel. The bars are 95 % intervals (Wilson); the dashed line is an even game. The players do not look at the level, so they play the same games at every level of a side; only the points differ. On side A level 5 is level 4 by the booklet.
+lab-finspan-scores-text = { $player }, side A, without Ravel: the share of games that end with each score.
+lab-finspan-part = { $part ->
+    [printed] printed on fish
+    [consumed] consumed fish
+    [eggs] eggs
+    [young] young
+    [schools] schools
+    [game_end] GAME END
+    [achievements] achievements
+    [bonuses] better achievement
+    [ravel] Ravel
+   *[fish] fish
+}
+lab-finspan-her-parts-title = Where Nautoma's points come from
+lab-finspan-her-parts-text = Against { $player }, without Ravel: mean points by part, level and side.
+lab-finspan-your-parts-title = Where the player's points come from
+lab-finspan-your-parts-text = { $player }, level { $level }: mean points by part, side and Ravel.
+lab-finspan-weeks-title = Weekly achievements
+lab-finspan-weeks-text = Mean achievement points of both, week by week, without Ravel. Week 4 has none.
+lab-finspan-ravel-title = With Ravel
+lab-finspan-ravel-text = { $player }: win rate by strength, a chart for each side. In Ravel mode Nautoma scores the player's own fish at the end of weeks 1–3: X points for each visible fish in one column, less one for each in some rows. It may be combined with every level and side; a card is drawn for every game. Greedy minds the card, random does not.
+lab-finspan-lever-level = level { $next }
+lab-finspan-change-title = { $lever ->
+    [levels] What the next level changes
+    [sides] What side B changes
+   *[ravel] What Ravel changes
+}
+lab-finspan-change-text = { $lever ->
+    [levels] { $player }, the same seeds one level higher: each game is compared with its own twin, so chance hardly blurs the difference. To the right: easier for the player.
+    [sides] { $player }, the same seeds on side B instead of side A. To the right: easier for the player.
+   *[ravel] { $player }, the same seeds with Ravel instead of without. To the right: easier for the player.
+}
+lab-finspan-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Random takes any legal step. Greedy takes what looks best now; it looks at the tile of the week and at the Ravel card, but not at the level, and never at a hidden card.

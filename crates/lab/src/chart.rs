@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::stats::Figure;
 
 /// A series' colours, told apart by most eyes.
-const COLOURS: [&str; 6] = ["#3b6ea5", "#c8742b", "#4d8f5b", "#8a5ba6", "#b04a5a", "#6f7b83"];
+const COLOURS: [&str; 8] = ["#3b6ea5", "#c8742b", "#4d8f5b", "#8a5ba6", "#b04a5a", "#6f7b83", "#b59a2c", "#3f9c9c"];
 
 const STYLE: &str = "<style>text{font:13px system-ui,sans-serif;fill:#333}.dim{fill:#777;font-size:12px}\
 .axis{stroke:#999;stroke-width:1}.grid{stroke:#e3e3e3;stroke-width:1}.mid{stroke:#999;stroke-dasharray:4 4}\

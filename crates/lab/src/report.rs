@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use table::{Catalog, Lang, Msg, msg};
 
 use crate::chart::{self, Curve, escaped};
-use crate::grid::Grid;
+use crate::grid::{Combination, Grid};
 use crate::run::{self, Played, Problem};
 use crate::stats::Figure;
 use crate::summary::{self, Counts, Effect, Measured};
@@ -62,6 +62,17 @@ pub(crate) struct Chapter {
     pub(crate) text: Msg,
     pub(crate) charts: Vec<(String, String)>,
     pub(crate) table: Vec<Vec<String>>,
+}
+
+/// The players of these cells, in the order they were measured.
+pub(crate) fn players<'a, C: Combination + 'a>(cells: impl Iterator<Item = &'a C>) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for cell in cells {
+        if names.iter().all(|name| name != cell.player()) {
+            names.push(cell.player().to_owned());
+        }
+    }
+    names
 }
 
 /// The share of the games that end with each score.
@@ -120,9 +131,9 @@ pub(crate) fn changes_chapter(
 
 /// A game whose runs can be told.
 pub(crate) trait Reported: Measured {
-    /// The heading, and the sentence below it for so many games.
+    /// The heading.
     fn title() -> Msg;
-    /// The sentence below the heading.
+    /// The sentence below the heading, for so many games.
     fn lead(games: u64) -> Msg;
     /// How the games of a run were measured.
     fn how(grid: &Grid<Self>) -> Msg;

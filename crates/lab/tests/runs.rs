@@ -5,14 +5,15 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use lab::MESSAGES;
-use lab::grid::Grid;
+use lab::finspan as fin;
+use lab::grid::{Combination, Grid};
 use lab::patchwork::Cell;
 use lab::report::Report;
-use lab::run::{self, Play, Problem, Shard};
+use lab::run::{self, Play, Played, Problem, Shard};
 use patchwork::automa::{Reshuffle, Rules};
 use players::mind::Kind;
 use table::message::{audit, source_below, unknown_keys};
-use table::{Catalog, Lang};
+use table::{Catalog, Lang, Setup, prepare};
 
 fn folder(name: &str) -> PathBuf {
     let path = std::env::temp_dir().join(format!("visavis-lab-{}-{name}", std::process::id()));
@@ -20,13 +21,26 @@ fn folder(name: &str) -> PathBuf {
     path
 }
 
-fn grid() -> Grid {
+fn grid() -> Grid<Cell> {
     let rules = [Rules::default(), Rules { reshuffle: Reshuffle::De, ..Rules::default() }];
     Grid::new(7, 1_100, rules.iter().map(|r| Cell::new(Kind::Greedy, r)).collect())
 }
 
-fn play(folder: &Path, shard: Shard, threads: usize, stop: &AtomicBool) -> run::Done {
-    Play { folder, shard, threads: Some(threads), stop, progress: &|_| () }.run(&grid()).unwrap()
+/// Both players on side A and B, without Ravel and with it.
+fn finspan_grid() -> Grid<fin::Cell> {
+    let setups = ["a", "b"].into_iter().flat_map(|side| {
+        [("off", 2), ("random", 3)].map(|(ravel, x)| {
+            let setup = Setup::new("finspan", "digital", 0).with("level", 5).with("side", side);
+            prepare(&finspan::GAME, setup.with("ravel", ravel).with("ravel_strength", x)).unwrap()
+        })
+    });
+    let cells = setups.flat_map(|setup| [Kind::Random, Kind::Greedy].map(|kind| fin::Cell::new(kind, &setup)));
+    Grid::new(7, 510, cells.collect())
+}
+
+fn play<C: Combination>(grid: &Grid<C>, folder: &Path, shard: Shard, threads: usize) -> run::Done {
+    let stop = AtomicBool::new(false);
+    Play { folder, shard, threads: Some(threads), stop: &stop, progress: &|_| () }.run(grid).unwrap()
 }
 
 /// All files of a run, by name.
@@ -38,31 +52,33 @@ fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
     all
 }
 
-#[test]
-fn digits_do_not_depend_on_threads_shards_or_interruptions() {
-    let go_on = AtomicBool::new(false);
+fn digits_do_not_depend_on_how_it_is_played<C: Combination>(name: &str, grid: &Grid<C>) {
+    let games = grid.games * grid.cells.len() as u64;
+    let all = run::Done { games, of: games };
+    let folder = |what: &str| folder(&format!("{name}-{what}"));
     let one = folder("one");
-    assert_eq!(play(&one, Shard::WHOLE, 1, &go_on), run::Done { games: 2_200, of: 2_200 });
+    assert_eq!(play(grid, &one, Shard::WHOLE, 1), all);
 
     let two = folder("two");
-    play(&two, Shard::WHOLE, 2, &go_on);
+    play(grid, &two, Shard::WHOLE, 2);
     assert_eq!(files(&one), files(&two));
 
     let parts = [1, 2, 3].map(|number| {
         let path = folder(&format!("shard-{number}"));
-        play(&path, Shard { number, of: 3 }, 1, &go_on);
+        play(grid, &path, Shard { number, of: 3 }, 1);
         path
     });
     let merged = folder("merged");
-    assert_eq!(run::merge(&parts, &merged).unwrap(), run::Done { games: 2_200, of: 2_200 });
+    assert_eq!(run::merge::<C>(&parts, &merged).unwrap(), all);
     assert_eq!(files(&one), files(&merged));
 
     let stopped = folder("stopped");
     let stop = AtomicBool::new(false);
-    let progress = |games: u64| stop.store(games > 1_300, Ordering::Relaxed);
+    let progress = |done: u64| stop.store(done > games / 2, Ordering::Relaxed);
     let first = Play { folder: &stopped, shard: Shard::WHOLE, threads: Some(1), stop: &stop, progress: &progress };
-    assert!(first.run(&grid()).unwrap().games < 2_200);
-    play(&stopped, Shard::WHOLE, 1, &go_on);
+    let kept = first.run(grid).unwrap().games;
+    assert!(kept > 0 && kept < games, "{kept}");
+    assert_eq!(play(grid, &stopped, Shard::WHOLE, 1), all);
     assert_eq!(files(&one), files(&stopped));
     for path in parts.iter().chain([&one, &two, &merged, &stopped]) {
         std::fs::remove_dir_all(path).unwrap();
@@ -70,33 +86,90 @@ fn digits_do_not_depend_on_threads_shards_or_interruptions() {
 }
 
 #[test]
+fn digits_do_not_depend_on_threads_shards_or_interruptions() {
+    digits_do_not_depend_on_how_it_is_played("patchwork", &grid());
+    let mut finspan = finspan_grid();
+    finspan.cells.truncate(3);
+    digits_do_not_depend_on_how_it_is_played("finspan", &finspan);
+}
+
+#[test]
 fn another_run_is_not_mixed_in() {
     let path = folder("other");
-    play(&path, Shard { number: 1, of: 5 }, 1, &AtomicBool::new(false));
+    play(&grid(), &path, Shard { number: 1, of: 5 }, 1);
     let other = Grid { seed: 8, ..grid() };
     let stop = AtomicBool::new(false);
     let again =
         Play { folder: &path, shard: Shard::WHOLE, threads: Some(1), stop: &stop, progress: &|_| () }.run(&other);
     assert!(matches!(again, Err(Problem::OtherRun(_))));
-    assert!(matches!(run::open(Path::new("no-such-folder")), Err(Problem::NoRun(_))));
+    assert!(matches!(run::merge::<fin::Cell>(&[path.clone()], &path), Err(Problem::NoRun(_))), "another game");
+    assert!(matches!(run::open::<Cell>(Path::new("no-such-folder")), Err(Problem::NoRun(_))));
+    assert!(matches!(run::played(Path::new("no-such-folder")), Err(Problem::NoRun(_))));
     std::fs::remove_dir_all(path).unwrap();
+}
+
+/// The report of a run in one language: in words, self-contained, and with so many cells and effects.
+fn report_of(path: &Path, lang: Lang, cells: usize, effects: usize) -> (String, String) {
+    let report = Report::read(&[path.to_owned()], lang, Some("visavis lab <again>")).unwrap();
+    let count = |what: &str| report.figures()[what].as_array().unwrap().len();
+    assert_eq!((count("cells"), count("effects")), (cells, effects));
+    let (html, markdown) = (report.html(), report.markdown("charts"));
+    assert!(html.contains("&lt;again&gt;") && html.matches("<svg").count() >= 4);
+    assert_eq!(html.matches("http://").count(), html.matches("http://www.w3.org/2000/svg").count());
+    assert!(!html.contains(">lab-") && !markdown.contains("\nlab-") && !markdown.contains("| lab-"));
+    assert!(!html.contains("NaN") && !html.contains("inf "));
+    (html, markdown)
 }
 
 #[test]
 fn a_report_says_every_cell_in_both_languages() {
     let path = folder("report");
-    play(&path, Shard::WHOLE, 1, &AtomicBool::new(false));
+    play(&grid(), &path, Shard::WHOLE, 1);
+    assert_eq!(run::played(&path).unwrap(), Played::Patchwork);
     for lang in Lang::ALL {
-        let report = Report::read(std::slice::from_ref(&path), lang, "visavis lab <again>").unwrap();
-        assert_eq!((report.cells().len(), report.effects().len()), (2, 1));
-        let html = report.html();
-        assert!(html.contains("&lt;again&gt;") && html.matches("<svg").count() >= 4);
-        assert!(
-            !html.contains("http://")
-                || html.matches("http://").count() == html.matches("http://www.w3.org/2000/svg").count()
-        );
-        assert!(!html.contains(">lab-") && !report.markdown("charts").contains("\nlab-"));
+        report_of(&path, lang, 2, 1);
     }
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+#[test]
+fn a_report_of_finspan_says_every_cell_in_both_languages() {
+    let (path, grid) = (folder("finspan-report"), finspan_grid());
+    play(&grid, &path, Shard::WHOLE, 2);
+    assert_eq!(run::played(&path).unwrap(), Played::Finspan);
+    for lang in Lang::ALL {
+        // The side for each player; Ravel 3 for each player and side.
+        let (_, markdown) = report_of(&path, lang, 8, 2 + 4);
+        let lines = |start: &str| markdown.lines().filter(|l| l.starts_with(start)).count();
+        assert!(lines("| ") > 8 + 8 && markdown.contains("7:0–509") && markdown.contains("random3"));
+        assert!(
+            ["win-rate", "scores-greedy", "parts-nautoma", "parts-player", "sides", "ravel-a", "ravel-change"]
+                .iter()
+                .all(|chart| markdown.contains(&format!("(charts/{chart}.svg)")))
+        );
+    }
+    let report = Report::read(&[path.clone()], Lang::En, None).unwrap();
+    report.write(&path).unwrap();
+    assert!(path.join("report.html").exists() && path.join("charts/ravel-b.svg").exists());
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+#[test]
+fn csv_holds_every_game_of_a_run() {
+    let (path, grid) = (folder("finspan-csv"), Grid { games: 3, ..finspan_grid() });
+    play(&grid, &path, Shard::WHOLE, 1);
+    let text = std::fs::read_to_string(run::write_csv(&grid, &path).unwrap()).unwrap();
+    let lines: Vec<Vec<&str>> = text.lines().map(|line| line.split(',').collect()).collect();
+    assert_eq!(lines.len(), 1 + 8 * 3);
+    assert!(lines.iter().all(|line| line.len() == lines[0].len()));
+    let of = |line: &[&str], name: &str| {
+        let at = lines[0].iter().position(|column| *column == name).unwrap();
+        line[at].to_owned()
+    };
+    assert_eq!(
+        (of(&lines[1], "player"), of(&lines[1], "side"), of(&lines[1], "level")),
+        ("random".into(), "a".into(), "5".into())
+    );
     std::fs::remove_dir_all(path).unwrap();
 }
 

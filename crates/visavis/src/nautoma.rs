@@ -29,7 +29,8 @@ pub fn run(asked: &Lab, lang: Lang) -> Result<()> {
             None => bail!(bad("level", given, "1–5 · 1..5 · 2,4")),
         },
     };
-    let side_b = match asked.option.iter().find(|(name, _)| name == "side").map(|(_, value)| value.as_str()) {
+    let option = asked.option.iter().find(|(name, _)| name == "side").map(|(_, value)| value.as_str());
+    let side_b = match asked.side.as_deref().or(option) {
         None | Some("a") => false,
         Some("b") => true,
         Some(other) => bail!(bad("side", other, "a, b")),

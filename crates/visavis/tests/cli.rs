@@ -312,6 +312,33 @@ fn the_lab_gives_the_same_digits_with_any_number_of_threads() {
 }
 
 #[test]
+fn the_lab_plays_merges_and_reports_finspan() {
+    let here = folder("lab-finspan");
+    let at = |name: &str| here.join(name).to_str().unwrap().to_owned();
+    let play = |out: &str, more: &[&str]| {
+        let options = ["--players", "random,greedy", "--level", "1,5", "--side", "a,b", "--ravel", "off,2..4"];
+        let args = [&["lab", "finspan"], &options[..], &["--games", "4", "--seed", "9", "--out", out], more].concat();
+        String::from_utf8(run(&args, "").stdout).unwrap()
+    };
+    let figures = |args: &[&str]| -> Value { serde_json::from_slice(&run(args, "").stdout).unwrap() };
+    let whole: Value = serde_json::from_str(&play(&at("whole"), &["--threads", "2", "--csv", "--json"])).unwrap();
+    assert_eq!((whole["games"].as_u64(), whole["of"].as_u64()), (Some(128), Some(128)));
+    assert_eq!(whole["cells"].as_array().unwrap().len(), 2 * 2 * 2 * 4);
+    assert_eq!(std::fs::read_to_string(here.join("whole/games.csv")).unwrap().lines().count(), 129);
+    for shard in ["1/2", "2/2"] {
+        play(&at(&shard[..1]), &["--shard", shard, "--threads", "1"]);
+    }
+    let merged = figures(&["lab", "merge", &at("1"), &at("2"), "--out", &at("merged"), "--json"]);
+    assert_eq!(merged, whole);
+    assert!(play(&at("whole"), &[]).contains("greedy-5-b-random4: 4 games"), "a finished run is told again");
+    let report = figures(&["lab", "report", &at("whole"), "--json"]);
+    assert_eq!(report["cells"], whole["cells"]);
+    assert!(run(&["lab", "report", &at("whole"), "--lang", "de"], "").status.success());
+    let page = std::fs::read_to_string(here.join("whole/report.html")).unwrap();
+    assert!(page.contains("Nautoma") && page.contains("visavis lab finspan") && page.contains("Seite B"));
+}
+
+#[test]
 fn wrong_words_on_the_command_line_are_explained() {
     for args in [
         vec!["play", "chess"],
@@ -321,6 +348,11 @@ fn wrong_words_on_the_command_line_are_explained() {
         vec!["replay", "no-such-file.json"],
         vec!["replay", "VAV1-nonsense"],
         vec!["lab", "patchwork", "--seats", "me,you"],
+        vec!["lab", "patchwork", "--players", "greedy", "--side", "a", "--out", "no-such-folder"],
+        vec!["lab", "finspan", "--players", "search:5", "--out", "no-such-folder"],
+        vec!["lab", "finspan", "--players", "greedy", "--ravel", "5", "--out", "no-such-folder"],
+        vec!["lab", "finspan", "--players", "greedy", "--bonus", "5", "--out", "no-such-folder"],
+        vec!["lab", "finspan"],
         vec!["decide", "chess"],
     ] {
         let output = run(&args, "");

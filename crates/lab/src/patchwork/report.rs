@@ -7,7 +7,7 @@ use super::Cell;
 use super::summary::{CellSummary, Lever};
 use crate::chart::{self, Series};
 use crate::grid::Grid;
-use crate::report::{Change, Chapter, Reported, Words, changes_chapter, scores_chapter};
+use crate::report::{Change, Chapter, Reported, Words, changes_chapter, players, scores_chapter};
 use crate::summary::{Effect, Measured};
 
 const fn deck_name(deck: AutomaDeck) -> &'static str {
@@ -50,15 +50,8 @@ impl Told<'_> {
         self.cells.iter().filter(|c| c.cell.is_usual())
     }
 
-    /// The players, in the order they were measured.
     fn players(&self) -> Vec<String> {
-        let mut names: Vec<String> = Vec::new();
-        for cell in self.usual() {
-            if !names.contains(&cell.cell.player) {
-                names.push(cell.cell.player.clone());
-            }
-        }
-        names
+        players(self.usual().map(|c| &c.cell))
     }
 
     fn find(&self, player: &str, deck: AutomaDeck, level: Level) -> Option<&CellSummary> {
