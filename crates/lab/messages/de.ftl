@@ -88,7 +88,7 @@ lab-finspan-part = { $part ->
     [eggs] Eier
     [young] Jungfische
     [schools] Schwärme
-    [game_end] SPIELENDE
+    [game_end] am Spielende
     [achievements] Wochenerfolge
     [bonuses] besserer Wochenerfolg
     [ravel] Spick

@@ -88,7 +88,7 @@ lab-finspan-part = { $part ->
     [eggs] eggs
     [young] young
     [schools] schools
-    [game_end] GAME END
+    [game_end] at game end
     [achievements] achievements
     [bonuses] better achievement
     [ravel] Ravel

@@ -128,8 +128,8 @@ fn settle<C: Combination>(grid: &Grid<C>, folder: &Path) -> Result<(), Problem> 
 impl Play<'_> {
     /// Plays what is not yet in the folder.
     pub fn run<C: Combination>(&self, grid: &Grid<C>) -> Result<Done, Problem> {
-        settle(grid, self.folder)?;
         let ready: Vec<C::Ready> = grid.cells.iter().map(Combination::ready).collect::<Result<_, _>>()?;
+        settle(grid, self.folder)?;
         let mine: Vec<Part> = grid
             .parts()
             .into_iter()

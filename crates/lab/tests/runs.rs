@@ -102,7 +102,10 @@ fn another_run_is_not_mixed_in() {
     let again =
         Play { folder: &path, shard: Shard::WHOLE, threads: Some(1), stop: &stop, progress: &|_| () }.run(&other);
     assert!(matches!(again, Err(Problem::OtherRun(_))));
-    assert!(matches!(run::merge::<fin::Cell>(&[path.clone()], &path), Err(Problem::NoRun(_))), "another game");
+    assert!(
+        matches!(run::merge::<fin::Cell>(std::slice::from_ref(&path), &path), Err(Problem::NoRun(_))),
+        "another game"
+    );
     assert!(matches!(run::open::<Cell>(Path::new("no-such-folder")), Err(Problem::NoRun(_))));
     assert!(matches!(run::played(Path::new("no-such-folder")), Err(Problem::NoRun(_))));
     std::fs::remove_dir_all(path).unwrap();
@@ -148,7 +151,7 @@ fn a_report_of_finspan_says_every_cell_in_both_languages() {
                 .all(|chart| markdown.contains(&format!("(charts/{chart}.svg)")))
         );
     }
-    let report = Report::read(&[path.clone()], Lang::En, None).unwrap();
+    let report = Report::read(std::slice::from_ref(&path), Lang::En, None).unwrap();
     report.write(&path).unwrap();
     assert!(path.join("report.html").exists() && path.join("charts/ravel-b.svg").exists());
     std::fs::remove_dir_all(path).unwrap();

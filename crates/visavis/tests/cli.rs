@@ -360,4 +360,5 @@ fn wrong_words_on_the_command_line_are_explained() {
         let text = String::from_utf8_lossy(&output.stderr);
         assert!(!text.is_empty() && !text.contains("panicked"), "{args:?}: {text}");
     }
+    assert!(!std::path::Path::new("no-such-folder").exists(), "nothing is begun that cannot be played");
 }

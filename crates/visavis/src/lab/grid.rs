@@ -98,6 +98,9 @@ fn finspan_cells(asked: &Lab, players: &str, lang: Lang) -> Result<Vec<fin::Cell
     if asked.marker.is_some() || asked.bonus.is_some() {
         bail!(text(lang, &msg!("lab-no-dials-here")));
     }
+    if let Some(other) = players.split(',').find(|name| !["random", "greedy"].contains(&name.trim())) {
+        return Err(bad(lang, "players", other, "random, greedy"));
+    }
     let options = given(&[("level", &asked.level), ("side", &asked.side), ("ravel", &asked.ravel)]);
     cells(asked, players, options, lang, fin::Cell::new)
 }
