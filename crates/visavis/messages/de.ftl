@@ -118,6 +118,7 @@ cli-cards-import-file = Die Datei
 cli-serve = Zeigt die Seite im Browser; geschieht auch ohne jeden Befehl
 cli-serve-port = Der Port, an dem sie zu finden ist
 cli-serve-lan = Andere Geräte im Netzwerk einlassen, mit Schlüssel
+cli-serve-new_key = Einen neuen Schlüssel machen; wer den alten hat, bleibt draußen
 cli-menu = Fragt im Terminal, was gespielt werden soll
 web-how-to-end = Öffne diese Adresse im Browser. Strg+C beendet das Programm; jedes Spiel ist gespeichert.
 web-lan-warning = Alle in deinem Netzwerk, die diese Adresse mit ihrem Schlüssel haben, können mitspielen. Sonst kommt niemand herein.
