@@ -282,6 +282,74 @@ web-circle-patch = { $label }, { $buttons ->
     [one] 1 Knopf
    *[other] { $buttons } Knöpfe
 }
+web-mat-sea = Dein Ozean
+web-mat-hand = { $count ->
+    [one] Deine Hand: 1 Karte
+   *[other] Deine Hand: { $count } Karten
+}
+web-mat-list = { $count ->
+    [one] Die einzige Möglichkeit als Liste
+   *[other] Alle { $count } Möglichkeiten als Liste
+}
+web-mat-pick = { $what }: Platz wählen
+web-mat-zone = { $zone ->
+    [sunlight] Sonnenlicht
+    [twilight] Dämmerung
+   *[midnight] Mitternacht
+}
+web-mat-bottom = Der Grund, beim ersten Tauchgang der Woche dort
+web-mat-bonus = { $op ->
+    [draw] Karte
+    [recover] zurückholen
+    [lay_egg] Ei
+    [hatch] schlüpfen
+   *[move] bewegen
+}
+web-mat-not-lit = (jetzt nicht)
+web-mat-slot = { $slot }: { $what }
+web-mat-free = frei
+web-mat-fish = { $fish }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-mat-beneath = { $n } darunter
+web-mat-gain = { $sign }{ $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-mat-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-mat-cost = Kostet { $cost }
+web-mat-lives = { $length } cm · { $zones }
+web-mat-lives-site = { $length } cm · { $zones }, nur { $site }
+web-mat-lives-bottom = { $length } cm · nur unterste Reihe
+web-mat-now = { $places ->
+    [one] Spielbar: 1 Platz
+   *[other] Spielbar: { $places } Plätze
+}
+web-mat-not = { $missing ->
+    [card] Jetzt nicht: zu wenig andere Karten
+    [egg] Jetzt nicht: Eier fehlen
+    [young] Jetzt nicht: Jungfische fehlen
+    [school] Jetzt nicht: ein Schwarm fehlt
+   *[place] Jetzt nicht: kein Platz dafür
+}
+web-mat-discard = { $count ->
+    [0] Ablagestapel: leer
+    [one] Ablagestapel: 1 Karte
+   *[other] Ablagestapel: { $count } Karten
+}; { $deck } im Nachziehstapel
+web-mat-own = { $count ->
+    [one] Deine Fische in voller Größe: 1
+   *[other] Deine Fische in voller Größe: { $count }
+}
+web-mat-hers = { $count ->
+    [0] Nautomas Fische: noch keine
+    [one] Nautomas Fische: 1
+   *[other] Nautomas Fische: { $count }
+}
 web-share-title = Dieses Spiel teilen
 web-share-help = Der Code enthält das ganze Spiel: Aufbau, Zufall und jede Antwort. Öffne ihn auf jedem Gerät mit Vis-à-vis.
 web-share-code = Spielcode

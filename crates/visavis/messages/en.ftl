@@ -282,6 +282,74 @@ web-circle-patch = { $label }, { $buttons ->
     [one] 1 button
    *[other] { $buttons } buttons
 }
+web-mat-sea = Your ocean
+web-mat-hand = { $count ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $count } cards
+}
+web-mat-list = { $count ->
+    [one] The only possibility as a list
+   *[other] All { $count } possibilities as a list
+}
+web-mat-pick = { $what }: choose a place
+web-mat-zone = { $zone ->
+    [sunlight] Sunlight
+    [twilight] Twilight
+   *[midnight] Midnight
+}
+web-mat-bottom = The bottom, at the first dive there in a week
+web-mat-bonus = { $op ->
+    [draw] card
+    [recover] recover
+    [lay_egg] egg
+    [hatch] hatch
+   *[move] move
+}
+web-mat-not-lit = (not now)
+web-mat-slot = { $slot }: { $what }
+web-mat-free = free
+web-mat-fish = { $fish }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-mat-beneath = { $n } beneath
+web-mat-gain = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+web-mat-points = { $n ->
+    [one] point
+   *[other] points
+}
+web-mat-cost = Costs { $cost }
+web-mat-lives = { $length } cm · { $zones }
+web-mat-lives-site = { $length } cm · { $zones }, only { $site }
+web-mat-lives-bottom = { $length } cm · bottom row only
+web-mat-now = { $places ->
+    [one] Can be played: 1 place
+   *[other] Can be played: { $places } places
+}
+web-mat-not = { $missing ->
+    [card] Not now: too few other cards
+    [egg] Not now: eggs are missing
+    [young] Not now: young are missing
+    [school] Not now: a school is missing
+   *[place] Not now: no place for it
+}
+web-mat-discard = { $count ->
+    [0] Discard pile: empty
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $count } cards
+}; { $deck } in the deck
+web-mat-own = { $count ->
+    [one] Your fish in full: 1
+   *[other] Your fish in full: { $count }
+}
+web-mat-hers = { $count ->
+    [0] Nautoma’s fish: none yet
+    [one] Nautoma’s fish: 1
+   *[other] Nautoma’s fish: { $count }
+}
 web-share-title = Share this game
 web-share-help = The code holds the whole game: set-up, chance and every answer. Open it on any device with Vis-à-vis.
 web-share-code = Share code

@@ -29,7 +29,8 @@ pub struct Purpose<'a> {
 }
 
 impl Purpose<'_> {
-    fn form(&self, viewer: &Viewer, inside: &Markup) -> Markup {
+    /// A form around what answers.
+    pub fn form(&self, viewer: &Viewer, inside: &Markup) -> Markup {
         html! {
             form.answer method="post" action=(format!("/games/{}", self.id)) data-swap {
                 (viewer.form_token())
@@ -75,6 +76,11 @@ pub fn answers(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Ma
             (purpose.form(viewer, &typed(viewer)))
         }
     }
+}
+
+/// Some of the answers to choose from, as a form of their own.
+pub fn choices(viewer: &Viewer, options: &[Opt], purpose: Purpose<'_>) -> Markup {
+    purpose.form(viewer, &one_of(viewer, options, purpose))
 }
 
 /// A name of one's own.
