@@ -179,6 +179,7 @@ web-you-won = Du hast gewonnen!
 web-you-lost = Du hast verloren
 web-nobody-won = Unentschieden
 web-score = Wertung
+web-total = Summe
 web-again = Noch einmal spielen
 web-typed = Oder einen anderen Namen eingeben
 web-enter = Eingeben
@@ -190,6 +191,10 @@ web-how-many = { $min ->
         [1] Tippe eines an.
        *[other] Tippe der Reihe nach, { $min } bis { $max }.
     }
+}
+web-how-many-just = { $n ->
+    [one] Tippe eines an.
+   *[other] Tippe { $n } der Reihe nach an.
 }
 web-range = Eine ganze Zahl von { $min } bis { $max }
 web-less = Eins weniger

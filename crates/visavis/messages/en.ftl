@@ -179,6 +179,7 @@ web-you-won = You won!
 web-you-lost = You lost
 web-nobody-won = A draw
 web-score = Score
+web-total = Total
 web-again = Play again
 web-typed = Or type another name
 web-enter = Enter
@@ -190,6 +191,10 @@ web-how-many = { $min ->
         [1] Tap one.
        *[other] Tap in order, { $min } to { $max }.
     }
+}
+web-how-many-just = { $n ->
+    [one] Tap one.
+   *[other] Tap { $n } in order.
 }
 web-range = A whole number from { $min } to { $max }
 web-less = One less

@@ -145,7 +145,10 @@ fn several_of(
 ) -> Markup {
     let (asides, real): (Vec<&Opt>, Vec<&Opt>) = options.iter().partition(|o| o.aside);
     html! {
-        p.note { (viewer.say(&msg!("web-how-many", min = min, max = max))) }
+        p.note {
+            @if min == max { (viewer.say(&msg!("web-how-many-just", n = min))) }
+            @else { (viewer.say(&msg!("web-how-many", min = min, max = max))) }
+        }
         div class=(shape(viewer, &real)) role="group" aria-labelledby="prompt" data-several
             data-min=(min) data-max=(max) {
             @for option in &real {

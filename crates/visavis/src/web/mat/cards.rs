@@ -28,11 +28,13 @@ pub fn hand(viewer: &Viewer, screen: &Screen, offers: &Offers) -> Markup {
     let mut cards = all(&state["hand"]);
     // What can be tapped now comes first.
     cards.sort_by_key(|card| !offers.has(&card_thing(card.id.into())));
+    // The hand may be wider than the window: with nothing to tap in it, it must be reached to be scrolled.
+    let tappable = cards.iter().any(|card| offers.has(&card_thing(card.id.into())));
     let turn = screen.ask.as_ref().is_some_and(|q| q.id == "main");
     html! {
         section.shore aria-labelledby="shore" {
             h2 #shore { (viewer.say(&msg!("web-mat-hand", count = cards.len()))) }
-            ul.fish-cards {
+            ul.fish-cards tabindex=[(!tappable).then_some("0")] {
                 @for card in cards {
                     @let now = turn.then(|| now(state, card)).flatten();
                     li { (held(viewer, card, offers, now.as_ref())) }
