@@ -119,6 +119,15 @@ cli-serve = Zeigt die Seite im Browser; geschieht auch ohne jeden Befehl
 cli-serve-port = Der Port, an dem sie zu finden ist
 cli-serve-lan = Andere Geräte im Netzwerk einlassen, mit Schlüssel
 cli-menu = Fragt im Terminal, was gespielt werden soll
+ui-mat-legend = o Ei · <n Junge · # Schwarm · +n darunter · [K Karten E Eier J Junge S Schwärme]
+ui-mat-cost = { $kind ->
+    [cards] { $n }K
+    [eggs] { $n }E
+    [young] { $n }J
+    [schools] { $n }S
+   *[consume] Fisch
+}
+ui-mat-type = Tippe es ein: play 61 blue1, oder:
 web-how-to-end = Öffne diese Adresse im Browser. Strg+C beendet das Programm; jedes Spiel ist gespeichert.
 web-lan-warning = Alle in deinem Netzwerk, die diese Adresse mit ihrem Schlüssel haben, können mitspielen. Sonst kommt niemand herein.
 web-skip = Zum Inhalt springen

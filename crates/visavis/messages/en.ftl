@@ -119,6 +119,15 @@ cli-serve = Serves the page in the browser; what also happens without any comman
 cli-serve-port = The port to listen on
 cli-serve-lan = Let other devices in the network in, with a key
 cli-menu = Asks in the terminal what to play
+ui-mat-legend = o egg · <n young · # school · +n beneath · [c cards e eggs y young s schools]
+ui-mat-cost = { $kind ->
+    [cards] { $n }c
+    [eggs] { $n }e
+    [young] { $n }y
+    [schools] { $n }s
+   *[consume] fish
+}
+ui-mat-type = Type it: play 61 blue1, or:
 web-how-to-end = Open this address in your browser. Ctrl+C ends the program; every game is saved.
 web-lan-warning = Everybody in your network who has this address with its key can play along. Nobody else gets in.
 web-skip = Skip to the content
