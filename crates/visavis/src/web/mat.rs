@@ -26,9 +26,12 @@ const FEW: usize = 6;
 /// The whole table.
 pub fn table(viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
     let offers = Offers::of(viewer, screen);
+    let (hand, sea) = (cards::hand(viewer, screen, &offers), sea(viewer, screen, &offers));
+    // Where nothing in the hand can be tapped, the mat comes first.
+    let (first, second) = if cards::tappable(&screen.state, &offers) { (hand, sea) } else { (sea, hand) };
     let things = html! {
-        (cards::hand(viewer, screen, &offers))
-        (sea(viewer, screen, &offers))
+        (first)
+        (second)
         (cards::piles(viewer, &screen.state, &offers))
     };
     html! {

@@ -19,8 +19,8 @@ fn main() {
     let server = Server::start("pictures");
     let game = |what: Value| server.new_game(what);
     let patchwork = game(json!({"game": "patchwork", "table": "digital", "seed": "5"}));
-    let finspan = game(json!({"game": "finspan", "table": "digital", "seed": "5"}));
-    dive(&server, &finspan, 46);
+    let finspan = game(json!({"game": "finspan", "table": "digital", "seed": "23"}));
+    dive(&server, &finspan, 62);
     let companions = ["patchwork", "finspan", "cryo", "imperial-steam"]
         .map(|name| (name, game(json!({"game": name, "table": "companion", "seed": "8"}))));
     for (size, name) in [(Size::Desktop, "desktop"), (Size::Phone, "phone")] {

@@ -28,13 +28,12 @@ pub fn hand(viewer: &Viewer, screen: &Screen, offers: &Offers) -> Markup {
     let mut cards = all(&state["hand"]);
     // What can be tapped now comes first.
     cards.sort_by_key(|card| !offers.has(&card_thing(card.id.into())));
-    // The hand may be wider than the window: with nothing to tap in it, it must be reached to be scrolled.
-    let tappable = cards.iter().any(|card| offers.has(&card_thing(card.id.into())));
     let turn = screen.ask.as_ref().is_some_and(|q| q.id == "main");
     html! {
         section.shore aria-labelledby="shore" {
             h2 #shore { (viewer.say(&msg!("web-mat-hand", count = cards.len()))) }
-            ul.fish-cards tabindex=[(!tappable).then_some("0")] {
+            // It may be wider than the window: with nothing to tap in it, it must be reached to be scrolled.
+            ul.fish-cards tabindex=[(!tappable(state, offers)).then_some("0")] {
                 @for card in cards {
                     @let now = turn.then(|| now(state, card)).flatten();
                     li { (held(viewer, card, offers, now.as_ref())) }
@@ -42,6 +41,11 @@ pub fn hand(viewer: &Viewer, screen: &Screen, offers: &Offers) -> Markup {
             }
         }
     }
+}
+
+/// Can any card of the hand be tapped?
+pub fn tappable(state: &Value, offers: &Offers) -> bool {
+    all(&state["hand"]).iter().any(|card| offers.has(&card_thing(card.id.into())))
 }
 
 /// Whether a hand card can be played now, and where; or what is missing.
