@@ -35,8 +35,8 @@ function follow(bar, form, things, offers) {
     bar.hidden = !picked.length;
     form.classList.toggle("picking", Boolean(picked.length));
     const thing = things.find((b) => b.dataset.thing === picked[0]);
-    const name = thing?.querySelector(".name, .hidden")?.textContent ?? "";
-    words.textContent = picked.length ? bar.dataset.pick.replace("{what}", name) : "";
+    const name = (thing?.querySelector(".name") ?? thing?.querySelector(".hidden"))?.textContent ?? "";
+    words.textContent = reach.size && picked.length ? bar.dataset.pick.replace("{what}", name) : name;
     finish.replaceChildren(...open().filter((o) => picked.length && o.way.length === picked.length).map(ready));
   }
 
