@@ -405,7 +405,14 @@ lab-nautoma-head = Nautoma allein: { $games } Spiele, Zufallszahl { $seed }
 lab-nautoma-line = Stufe { $level }: Mittel { $mean } (95-%-Intervall { $low }–{ $high }), Standardabweichung { $sd }, 5–95 %: { $five }–{ $ninety }
 lab-nautoma-house = Gespielt mit den Haus-Entscheidungskarten und stürmischen Haus-Basiswerten, nicht mit den gedruckten.
 
-# Der Trainer
+web-coach = Trainer fragen
+coach-note = Die Chance gilt für jemanden, der so weiterspielt wie der Trainer. Er sieht nur, was du auch siehst.
+web-coach-prospects = { $win } % Siegchance, Vorsprung { $margin } zu erwarten
+web-coach-do = Diesen Zug machen
+web-review = Auf das Spiel zurückblicken
+web-review-costliest = Die teuersten Züge
+web-review-jump = Dorthin zurück und anders weiterspielen
+web-chances-label = Siegchance über { $count } Züge: { $first } % nach dem ersten, { $last } % nach dem letzten
 error-no-coach = Der Trainer sieht nur Spiele von Patchwork auf dem Bildschirm.
 coach-hint = { $number }. { $label }: { $win } % Siegchance, Vorsprung { $margin }
 coach-chart = Siegchance Zug für Zug

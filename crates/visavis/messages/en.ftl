@@ -406,6 +406,14 @@ lab-nautoma-line = Level { $level }: mean { $mean } (95 % interval { $low }–{ 
 lab-nautoma-house = Played with the house decision cards and house stormy base values, not the printed ones.
 
 # The coach
+web-coach = Ask the coach
+coach-note = The chance is that of somebody who goes on playing as the coach does. It looks at nothing you cannot see.
+web-coach-prospects = { $win } % to win, margin { $margin } to expect
+web-coach-do = Make this move
+web-review = Look back at the game
+web-review-costliest = The costliest moves
+web-review-jump = Go back there and play on differently
+web-chances-label = Chance of winning over { $count } moves: { $first } % after the first, { $last } % after the last
 error-no-coach = The coach only looks at games of Patchwork on screen.
 coach-hint = { $number }. { $label }: { $win } % to win, margin { $margin }
 coach-chart = Chance of winning, move by move

@@ -27,6 +27,8 @@ pub struct App {
     pub key: Option<String>,
     /// Which game has which revision now.
     pub news: broadcast::Sender<(String, i64)>,
+    /// Held by whom the coach thinks for: it thinks for one visitor at a time.
+    pub coach: tokio::sync::Mutex<()>,
     live: Mutex<Kept>,
 }
 
@@ -93,7 +95,15 @@ impl App {
         let db = Db::open(data)?;
         let token = db.secret("form token")?;
         let key = if lan { Some(db.secret("network key")?) } else { None };
-        Ok(Self { db, data: data.to_path_buf(), token, key, news: broadcast::channel(1024).0, live: Mutex::default() })
+        Ok(Self {
+            db,
+            data: data.to_path_buf(),
+            token,
+            key,
+            news: broadcast::channel(1024).0,
+            coach: tokio::sync::Mutex::default(),
+            live: Mutex::default(),
+        })
     }
 
     /// A game as it is now.

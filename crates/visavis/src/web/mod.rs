@@ -7,7 +7,7 @@
 //! | [`routes`] | every address, for people and for programs |
 //! | [`security`] | who may ask |
 //! | [`page`] | head, foot, language, light, problems |
-//! | `home`, `new_game`, `play`, `ask`, `tell`, `past`, `quilt`, `mat`, `cards`, `results`, `share` | the pages |
+//! | `home`, `new_game`, `play`, `ask`, `tell`, `past`, `quilt`, `mat`, `cards`, `results`, `share`, `coach` | the pages |
 //! | `api` | the same for programs |
 
 mod api;
@@ -15,6 +15,7 @@ mod ask;
 mod assets;
 mod cards;
 mod chart;
+mod coach;
 pub mod db;
 mod draw;
 mod field_input;

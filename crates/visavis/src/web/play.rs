@@ -18,7 +18,7 @@ use super::ask::{self, Purpose};
 use super::live::{Act, App, Live, Outcome};
 use super::page::{Problem, Viewer};
 use super::security::{Fields, unreadable};
-use super::{field_input, mat, past, quilt, tell};
+use super::{coach, field_input, mat, past, quilt, tell};
 
 /// The page of a game.
 pub async fn show(
@@ -214,6 +214,13 @@ fn tools(viewer: &Viewer, id: &str, live: &Live) -> Markup {
             }
             @if !live.session.screen().fields.is_empty() && live.session.screen().over.is_none() {
                 a.button.quiet href=(format!("/games/{id}/fields")) { (viewer.say(&msg!("web-set"))) }
+            }
+            @if coach::knows(&live.session) {
+                @let (page, label) = match live.session.screen().over {
+                    None => ("coach", msg!("web-coach")),
+                    Some(_) => ("review", msg!("web-review")),
+                };
+                a.button.quiet href=(format!("/games/{id}/{page}")) { (viewer.say(&label)) }
             }
             a.button.quiet href=(format!("/games/{id}/share")) { (viewer.say(&msg!("web-share"))) }
         }
