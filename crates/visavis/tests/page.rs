@@ -404,3 +404,21 @@ fn every_offered_answer_can_be_sent_by_form() {
         }
     }
 }
+
+#[test]
+fn every_answer_of_finspan_on_screen_is_a_button_without_script() {
+    let table = Table::new("mat", false);
+    let (id, _) = table.start(json!({"game": "finspan", "table": "digital", "seed": "21"}));
+    let mut rng = Rng::new(8, 8);
+    let mut by_one_tap = 0;
+    while let Some(question) = table.question(&id) {
+        let page = table.ask(Sent::to(&format!("/games/{id}"))).text();
+        for option in question.options() {
+            assert!(page.contains(&format!("value=\"{}\"", option.id)), "{} has no button", option.id);
+        }
+        let mat = page.split_once("data-mat").unwrap().1;
+        by_one_tap += usize::from(mat.contains("name=\"answer\" value=\""));
+        table.answer(&id, &question, &contract::random_answer(&question, &mut rng));
+    }
+    assert!(by_one_tap > 24, "places are answers themselves");
+}

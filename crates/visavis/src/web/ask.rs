@@ -32,7 +32,8 @@ pub struct Purpose<'a> {
 }
 
 impl Purpose<'_> {
-    fn form(&self, viewer: &Viewer, inside: &Markup) -> Markup {
+    /// A form around what answers.
+    pub fn form(&self, viewer: &Viewer, inside: &Markup) -> Markup {
         html! {
             form.answer method="post" action=(format!("/games/{}", self.id)) data-swap {
                 (viewer.form_token())
@@ -79,6 +80,11 @@ pub fn answers(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Ma
             (purpose.form(viewer, &typed(viewer)))
         }
     }
+}
+
+/// Some of the answers to choose from, as a form of their own.
+pub fn choices(viewer: &Viewer, options: &[Opt], purpose: Purpose<'_>) -> Markup {
+    purpose.form(viewer, &one_of(viewer, options, purpose))
 }
 
 /// A name of one's own.
@@ -158,7 +164,10 @@ fn several_of(
 ) -> Markup {
     let (asides, real): (Vec<&Opt>, Vec<&Opt>) = options.iter().partition(|o| o.aside);
     html! {
-        p.note { (viewer.say(&msg!("web-how-many", min = min, max = max))) }
+        p.note {
+            @if min == max { (viewer.say(&msg!("web-how-many-just", n = min))) }
+            @else { (viewer.say(&msg!("web-how-many", min = min, max = max))) }
+        }
         div class=(shape(viewer, &real)) role="group" aria-labelledby="prompt" data-several
             data-min=(min) data-max=(max) {
             @for option in &real {

@@ -7,7 +7,7 @@
 //! | [`routes`] | every address, for people and for programs |
 //! | [`security`] | who may ask |
 //! | [`page`] | head, foot, language, light, problems |
-//! | `home`, `new_game`, `play`, `ask`, `tell`, `past`, `quilt`, `cards`, `results`, `share`, `coach` | the pages |
+//! | `home`, `new_game`, `play`, `ask`, `tell`, `past`, `quilt`, `mat`, `cards`, `results`, `share`, `coach` | the pages |
 //! | `api` | the same for programs |
 
 mod api;
@@ -21,6 +21,7 @@ mod draw;
 mod field_input;
 mod home;
 pub mod live;
+mod mat;
 mod new_game;
 pub mod page;
 mod past;
