@@ -115,20 +115,25 @@ fn check_typed(game: &Game, typed: &TypedPlay, scope: Option<Scope>) -> Result<(
         return game.check_play(&Play { card: typed.card, slot: typed.slot, pay }, scope);
     }
     game.check_slot(typed.card, typed.slot)?;
-    let (cost, ocean) = (&fish(typed.card).cost, &game.ocean);
-    let short = [
-        (game.hand.len() <= u32::from(cost.cards), Kind::Card),
-        (ocean.eggs().count_ones() < u32::from(cost.eggs), Kind::Egg),
-        (ocean.young() < u32::from(cost.young), Kind::Young),
-        (ocean.schools().count_ones() < u32::from(cost.schools), Kind::School),
-    ];
-    if let Some((_, kind)) = short.into_iter().find(|(short, _)| *short) {
+    if let Some(kind) = short(game, typed.card) {
         return Err(Bad::PaymentMissing(kind));
     }
     match scope {
         Some(scope) if !crate::game::ocean::in_place(scope, typed.slot) => Err(Bad::OutOfScope),
         _ => Ok(()),
     }
+}
+
+/// What is missing to pay for a hand card, if anything is (B10).
+fn short(game: &Game, card: FishId) -> Option<Kind> {
+    let (cost, ocean) = (&fish(card).cost, &game.ocean);
+    let short = [
+        (game.hand.len() <= u32::from(cost.cards), Kind::Card),
+        (ocean.eggs().count_ones() < u32::from(cost.eggs), Kind::Egg),
+        (ocean.young() < u32::from(cost.young), Kind::Young),
+        (ocean.schools().count_ones() < u32::from(cost.schools), Kind::School),
+    ];
+    short.into_iter().find(|(short, _)| *short).map(|(_, kind)| kind)
 }
 
 impl AtScreen<'_, '_> {

@@ -595,6 +595,58 @@ fn what_is_hidden_is_not_on_the_screen() {
 }
 
 #[test]
+fn the_state_says_where_hand_cards_may_go_and_what_that_brings() {
+    let (mut placed, mut missing) = (0, 0);
+    for seed in 0..12 {
+        let mut session = start(digital(seed));
+        let mut rng = Rng::new(seed, 5);
+        while let Some(question) = session.screen().ask.clone() {
+            if question.id == "main" {
+                let offered: Vec<String> =
+                    option_ids(&session).into_iter().filter(|id| id.starts_with("play ")).collect();
+                let state = &session.screen().state;
+                let plays = state["plays"].as_array().unwrap();
+                let said: Vec<String> = plays
+                    .iter()
+                    .flat_map(|p| p["places"].as_array().unwrap().iter().map(move |at| (p, at)))
+                    .map(|(p, at)| format!("play {} {}", p["card"], at["slot"].as_str().unwrap()))
+                    .collect();
+                assert_eq!(said, offered);
+                for play in plays {
+                    assert_eq!(play["places"].as_array().unwrap().is_empty(), play["missing"].is_string());
+                    missing += usize::from(play["missing"].is_string());
+                }
+                placed += score_changes_as_foretold(&session, plays);
+            }
+            let answer = random_answer(&question, &mut rng);
+            session.answer(answer, false).unwrap();
+        }
+    }
+    assert!(placed > 20 && missing > 20, "{placed} plays, {missing} impossible ones");
+}
+
+/// Plays the first of these cards that needs no further answer, on a copy; tells how many were compared.
+fn score_changes_as_foretold(session: &Session<'static>, plays: &[Value]) -> usize {
+    let score = |state: &Value| {
+        let n = |key: &str| state["player_score_now"][key].as_i64().unwrap();
+        n("printed") + n("consumed") + n("eggs") + n("young") + n("schools")
+    };
+    let cards = &session.screen().state["cards"];
+    let quiet = |p: &&Value| cards[p["card"].to_string()]["trigger"] != "when_played";
+    for play in plays.iter().filter(quiet) {
+        let Some(at) = play["places"].as_array().unwrap().last() else { continue };
+        let mut copy = session.clone();
+        let wanted = format!("play {} {}", play["card"], at["slot"].as_str().unwrap());
+        copy.answer(wanted.as_str().into(), false).unwrap();
+        if copy.screen().ask.as_ref().is_some_and(|q| q.id == "main") {
+            assert_eq!(score(&copy.screen().state) - score(&session.screen().state), at["gain"].as_i64().unwrap());
+            return 1;
+        }
+    }
+    0
+}
+
+#[test]
 fn replaying_a_whole_game_is_quick() {
     let session = random_game(digital(77), 77);
     let start = std::time::Instant::now();

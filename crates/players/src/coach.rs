@@ -15,6 +15,7 @@ use table::{Msg, Rng, msg};
 
 use crate::contest::{Contest, income_lines_after};
 use crate::fabric::Fabric;
+use crate::prospect::Prospect;
 use crate::search::{Budget, Search, Thought};
 
 /// Playouts behind a hint: a fraction of a second, and the same hint on every machine.
@@ -33,7 +34,7 @@ pub struct Hint {
     pub action: Action,
     /// In words.
     pub label: Msg,
-    /// The chance of winning, 0 to 1.
+    /// The chance of winning for somebody who goes on like the coach, 0 to 1.
     pub win: f64,
     /// The margin to expect.
     pub margin: f64,
@@ -55,15 +56,17 @@ pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
     let more: Vec<_> = others.take(NAMED.saturating_sub(options.len())).copied().collect();
     options.extend(more);
     options.truncate(NAMED);
-    let hint = |option: &crate::search::Option| Hint {
-        action: option.action,
-        label: label(solo, option.action),
-        win: option.win,
-        margin: option.margin,
-        visits: option.visits,
-        reasons: reasons(solo, option.action),
+    let hint = |option: &crate::search::Option| {
+        let Prospect { win, margin } = Prospect::of(solo, (option.win, option.margin));
+        let (label, reasons) = (label(solo, option.action), reasons(solo, option.action));
+        Hint { action: option.action, label, win, margin, visits: option.visits, reasons }
     };
-    options.iter().map(hint).collect()
+    let mut hints: Vec<Hint> = options.iter().map(hint).collect();
+    // What was tried most is the search's choice; the others stand in the order of what they promise.
+    if let Some((_, others)) = hints.split_first_mut() {
+        others.sort_by(|a, b| b.win.total_cmp(&a.win));
+    }
+    hints
 }
 
 /// A move in the words of the game.

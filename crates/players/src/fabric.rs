@@ -1,169 +1,21 @@
 //! The quilt as a player looks at it: where a patch lies snug.
 //!
 //! The free squares are bits of an 11×11 board with a covered rim, so that every neighbour of every
-//! square is one shift away. *All* places of an orientation are judged at once: the covered neighbours
-//! of the patch are added up in five bit planes, one place a bit position, and the snuggest place is
-//! found from the highest plane down. A whole patch in all orientations costs about as much as one
-//! placement looked at square by square.
+//! square is one shift away. All places of a patch are judged at once by [`cut`].
 
-use patchwork::patch::{FIRST_ORIENTATION, ORIENTATION_COUNT, ORIENTATIONS, Orientation, PatchId};
+mod cut;
+
+use patchwork::patch::PatchId;
 use patchwork::quilt::{Placement, Quilt, SPECIAL_ORIENTATION};
+
+use cut::{CUTS, Covered, Cut, MOST_EDGES, NOWHERE, SHAPES, cuts};
 
 /// Squares of a row with the rim.
 const STRIDE: u32 = 11;
-/// Rows, and columns, that a patch and its neighbours can reach from its corner: −1 to 5.
-const REACH: usize = 7;
-/// The shift that counts for nothing.
-const NOTHING: u8 = (REACH * REACH) as u8;
-/// The most edges a patch has.
-pub const MOST_EDGES: usize = 16;
 
 /// The free squares of a quilt, with a rim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fabric(u128);
-
-/// What an orientation looks like to the fabric.
-#[derive(Clone, Copy)]
-struct Cut {
-    /// Its squares as bits, its corner in the upper left.
-    shape: u128,
-    /// Shifts of its squares; `NOTHING` after the last.
-    squares: [u8; 8],
-    /// Shifts of the neighbours across each of its edges.
-    edges: [u8; MOST_EDGES],
-}
-
-static CUTS: [Cut; ORIENTATION_COUNT] = {
-    let mut cuts = [Cut { shape: 0, squares: [NOTHING; 8], edges: [NOTHING; MOST_EDGES] }; ORIENTATION_COUNT];
-    let mut o = 0;
-    while o < ORIENTATION_COUNT {
-        cuts[o] = cut(&ORIENTATIONS[o]);
-        o += 1;
-    }
-    cuts
-};
-
-const fn has(orientation: &Orientation, row: i32, column: i32) -> bool {
-    row >= 0 && row < 5 && column >= 0 && column < 8 && orientation.rows[row as usize] >> column & 1 == 1
-}
-
-const fn shift(row: i32, column: i32) -> u8 {
-    ((row + 1) * REACH as i32 + column + 1) as u8
-}
-
-const fn cut(orientation: &Orientation) -> Cut {
-    let mut cut = Cut { shape: 0, squares: [NOTHING; 8], edges: [NOTHING; MOST_EDGES] };
-    let (mut squares, mut edges) = (0, 0);
-    let mut row = 0;
-    while row < 5 {
-        let mut column = 0;
-        while column < 5 {
-            if has(orientation, row, column) {
-                cut.shape |= 1 << ((row as u32 + 1) * STRIDE + column as u32 + 1);
-                cut.squares[squares] = shift(row, column);
-                squares += 1;
-                let around = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)];
-                let mut side = 0;
-                while side < 4 {
-                    let (r, c) = around[side];
-                    if !has(orientation, r, c) {
-                        cut.edges[edges] = shift(r, c);
-                        edges += 1;
-                    }
-                    side += 1;
-                }
-            }
-            column += 1;
-        }
-        row += 1;
-    }
-    cut
-}
-
-/// The covered squares of a fabric seen from every corner: one entry a row and column around it.
-pub struct Shifted([u128; REACH * REACH + 1]);
-
-/// All places of one orientation: where it fits, and how many of its edges are covered there.
-#[derive(Clone, Copy)]
-struct Places {
-    fits: u128,
-    planes: [u128; 5],
-}
-
-/// Adds three planes: the sum and the carry.
-#[inline(always)]
-const fn add(a: u128, b: u128, c: u128) -> (u128, u128) {
-    let either = a ^ b;
-    (either ^ c, a & b | either & c)
-}
-
-impl Shifted {
-    #[inline(always)]
-    fn places(&self, cut: &Cut) -> Places {
-        let covered = |i: u8| self.0[usize::from(i)];
-        let mut taken = 0;
-        for &square in &cut.squares {
-            taken |= covered(square);
-        }
-        let fits = !taken & ANCHORS;
-        let mut planes = [0; 5];
-        if fits == 0 {
-            return Places { fits, planes };
-        }
-        for eight in cut.edges.as_chunks::<8>().0 {
-            let (ones, a) = add(planes[0], covered(eight[0]), covered(eight[1]));
-            let (ones, b) = add(ones, covered(eight[2]), covered(eight[3]));
-            let (ones, c) = add(ones, covered(eight[4]), covered(eight[5]));
-            let (ones, d) = add(ones, covered(eight[6]), covered(eight[7]));
-            let (twos, e) = add(planes[1], a, b);
-            let (twos, f) = add(twos, c, d);
-            let (fours, g) = add(planes[2], e, f);
-            planes = [ones, twos, fours, planes[3] ^ g, planes[4] | planes[3] & g];
-        }
-        Places { fits, planes }
-    }
-}
-
-/// The 81 squares a corner can be on.
-const ANCHORS: u128 = {
-    let (mut mask, mut row) = (0, 0);
-    while row < 9 {
-        mask |= 0x1FF << (row * STRIDE);
-        row += 1;
-    }
-    mask
-};
-
-impl Places {
-    /// The snuggest of them and how many edges are covered there.
-    #[inline(always)]
-    fn snuggest(&self) -> (u128, u32) {
-        let (mut best, mut edges) = (self.fits, 0);
-        for plane in (0..5).rev() {
-            let higher = best & self.planes[plane];
-            if higher != 0 {
-                best = higher;
-                edges |= 1 << plane;
-            }
-        }
-        (best, edges)
-    }
-
-    /// Those with exactly so many edges covered.
-    #[inline]
-    fn with(&self, edges: u32) -> u128 {
-        (0..5).fold(self.fits, |left, plane| {
-            left & if edges >> plane & 1 == 1 { self.planes[plane] } else { !self.planes[plane] }
-        })
-    }
-}
-
-/// The lowest place of a set, as row and column.
-#[inline(always)]
-const fn corner(places: u128) -> (u8, u8) {
-    let bit = places.trailing_zeros();
-    ((bit / STRIDE) as u8, (bit % STRIDE) as u8)
-}
 
 /// A placement and how it looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -194,16 +46,14 @@ impl Fabric {
         Self((0..9).fold(0, |all, r| all | row(r)))
     }
 
-    /// What it looks like from every corner.
+    /// Its covered squares, as cuts look at them.
     #[inline(always)]
-    pub fn shifted(&self) -> Shifted {
-        let mut all = [0; REACH * REACH + 1];
-        for row in 0..REACH {
-            for column in 0..REACH {
-                all[row * REACH + column] = !(self.0 >> (row * STRIDE as usize + column));
-            }
+    fn covered(&self) -> Covered {
+        let mut rows = [0; 16];
+        for (r, row) in (0..).zip(&mut rows[..11]) {
+            *row = (self.0 >> (STRIDE * r)) as u16 & 0x7FF;
         }
-        Shifted(all)
+        Covered::around(&rows)
     }
 
     /// The fabric after a placement.
@@ -212,28 +62,24 @@ impl Fabric {
     pub fn with(self, placement: Placement) -> Self {
         let (row, column) = placement.anchor();
         let at = u32::from(row) * STRIDE + u32::from(column);
-        let shape = match CUTS.get(usize::from(placement.orientation())) {
-            Some(cut) => cut.shape,
-            None => 1 << (STRIDE + 1),
-        };
+        let shape = SHAPES[usize::from(placement.orientation())];
         Self(self.0 & !(shape << at))
     }
 
     /// The placement of a patch with the most covered edges; none if it fits nowhere.
     #[inline(always)]
     pub fn snuggest(&self, patch: PatchId) -> Option<Placement> {
-        let shifted = self.shifted();
-        let mut best = None;
-        let mut most = 0;
-        for o in orientations(patch) {
-            let places = shifted.places(&CUTS[o]);
+        let covered = self.covered();
+        let (mut best, mut most) = (None, 0);
+        for cut in &CUTS[cuts(patch)] {
+            let places = covered.places(cut);
             if places.fits == 0 {
                 continue;
             }
             let (at, edges) = places.snuggest();
-            if best.is_none() || edges > most {
-                most = edges;
-                best = Some(Placement::new(o as u8, corner(at)));
+            let placement = cut.placement(at);
+            if best.is_none_or(|best| edges > most || edges == most && cut::before(placement, best)) {
+                (best, most) = (Some(placement), edges);
             }
         }
         best
@@ -251,7 +97,7 @@ impl Fabric {
     #[inline]
     fn by_free_neighbours(&self) -> [u128; 4] {
         let free = self.0;
-        let (ones, a) = add(free << 1, free >> 1, free << STRIDE);
+        let (ones, a) = cut::add(free << 1, free >> 1, free << STRIDE);
         let (ones, b) = (ones ^ free >> STRIDE, ones & free >> STRIDE);
         let (twos, fours) = (a ^ b, a & b);
         let low = free & !fours;
@@ -283,21 +129,24 @@ impl Fabric {
     /// how rough the quilt is afterwards.
     pub fn ranked(&self, patch: PatchId, most: usize, out: &mut Vec<Snug>) {
         out.clear();
-        let shifted = self.shifted();
-        let range = orientations(patch);
-        let mut all = [Places { fits: 0, planes: [0; 5] }; 8];
-        for (places, o) in all.iter_mut().zip(range.clone()) {
-            *places = shifted.places(&CUTS[o]);
+        let covered = self.covered();
+        let cuts: &[Cut] = &CUTS[cuts(patch)];
+        let mut all = [NOWHERE; 8];
+        for (places, cut) in all.iter_mut().zip(cuts) {
+            *places = covered.places(cut);
         }
         for edges in (0..=MOST_EDGES as u32).rev() {
-            for (places, o) in all.iter().zip(range.clone()) {
+            let from = out.len();
+            for (places, cut) in all.iter().zip(cuts) {
                 let mut at = places.with(edges);
                 while at != 0 {
-                    let placement = Placement::new(o as u8, corner(at));
+                    let placement = cut.placement(at);
                     at &= at - 1;
                     out.push(Snug { placement, score: self.judged(placement) });
                 }
             }
+            // An orientation of a bar has two cuts, whose places come one after the other.
+            out[from..].sort_by_key(|snug| (snug.placement.orientation(), snug.placement.anchor()));
             // Twice as many as asked for: the order among them is not that of the edges alone.
             if out.len() >= 2 * most {
                 break;
@@ -343,11 +192,6 @@ fn sort(out: &mut Vec<Snug>, most: usize) {
     out.truncate(most);
 }
 
-#[inline(always)]
-fn orientations(patch: PatchId) -> std::ops::Range<usize> {
-    FIRST_ORIENTATION[patch.index()].into()..FIRST_ORIENTATION[patch.index() + 1].into()
-}
-
 /// A special patch on a square of the board with the rim.
 #[inline]
 const fn special(bit: u32) -> Placement {
@@ -358,6 +202,7 @@ const fn special(bit: u32) -> Placement {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use patchwork::patch::ORIENTATIONS;
     use patchwork::square::Square;
     use table::Rng;
 
@@ -385,17 +230,21 @@ mod tests {
         let mut rng = Rng::new(1, 0);
         for _ in 0..40 {
             let quilt = quilt(&mut rng);
-            let shifted = Fabric::of(&quilt).shifted();
-            for (o, cut) in CUTS.iter().enumerate() {
-                let places = shifted.places(cut);
-                for anchor in Square::all() {
-                    let at = 1 << (u32::from(anchor.row()) * STRIDE + u32::from(anchor.column()));
-                    assert_eq!(places.fits & at != 0, quilt.fits_at(o, anchor));
-                    if places.fits & at != 0 {
-                        assert_ne!(places.with(covered_edges(&quilt, o, anchor)) & at, 0);
-                    }
+            let covered = Fabric::of(&quilt).covered();
+            let mut found = 0;
+            for cut in &CUTS {
+                let places = covered.places(cut);
+                for bit in (0..64).filter(|bit| places.fits >> bit & 1 == 1) {
+                    let placement = cut.placement(1 << bit);
+                    let (o, at) = (usize::from(placement.orientation()), placement.anchor());
+                    let anchor = Square::at(at.0, at.1).unwrap();
+                    assert!(quilt.fits_at(o, anchor));
+                    assert_eq!(places.with(covered_edges(&quilt, o, anchor)) >> bit & 1, 1);
+                    found += 1;
                 }
             }
+            let all = (0..ORIENTATIONS.len()).flat_map(|o| Square::all().map(move |anchor| (o, anchor)));
+            assert_eq!(found, all.filter(|&(o, anchor)| quilt.fits_at(o, anchor)).count());
         }
     }
 
@@ -405,7 +254,11 @@ mod tests {
         for _ in 0..100 {
             let quilt = quilt(&mut rng);
             for patch in PatchId::all() {
-                let all = orientations(patch).flat_map(|o| Square::all().map(move |anchor| (o, anchor)));
+                let all = patch
+                    .orientations()
+                    .iter()
+                    .map(|o| o.index())
+                    .flat_map(|o| Square::all().map(move |anchor| (o, anchor)));
                 let most = all.filter(|&(o, a)| quilt.fits_at(o, a)).map(|(o, a)| covered_edges(&quilt, o, a)).max();
                 let found = Fabric::of(&quilt).snuggest(patch).map(|p| {
                     let anchor = Square::at(p.anchor().0, p.anchor().1).unwrap();

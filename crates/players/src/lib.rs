@@ -5,7 +5,7 @@
 //! | [`mind`] | players by name: `random`, `greedy`, `search:2000`, `search:200ms` |
 //! | [`contest`] | what a player may look at and do, for two and against the Automa |
 //! | [`fabric`], [`worth`], [`greedy`] | how a quilt packs, what an action is worth, the simple players |
-//! | [`search`] | Monte-Carlo tree search |
+//! | [`search`], [`prospect`] | Monte-Carlo tree search, and what its playouts promise |
 //! | [`record`], [`coach`], [`review`] | a saved game move by move, the best moves with reasons, what it cost |
 //!
 //! Nobody here reads a hidden card: a search deals them anew in every playout.
@@ -25,6 +25,7 @@ pub mod contest;
 pub mod fabric;
 pub mod greedy;
 pub mod mind;
+pub mod prospect;
 pub mod record;
 pub mod review;
 pub mod search;

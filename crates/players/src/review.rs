@@ -4,11 +4,12 @@ use std::fmt::Write;
 use std::sync::atomic::AtomicBool;
 
 use patchwork::action::Action;
-use patchwork::automa::{Next, Side};
+use patchwork::automa::Side;
 use patchwork::solo::Solo;
 use table::Msg;
 
 use crate::coach;
+use crate::prospect::Prospect;
 use crate::record::Record;
 use crate::search::{Budget, Search};
 
@@ -71,10 +72,10 @@ pub fn review(record: &Record, playouts: u32, cancel: &AtomicBool) -> Review {
     let mut looks = Vec::new();
     for moment in &record.moments {
         let Some(thought) = search.think(&moment.solo, cancel) else { continue };
-        let (made, margin) = after(&mut search, &moment.solo, moment.action, cancel);
+        let Prospect { win: made, margin } = after(&mut search, &moment.solo, moment.action, cancel);
         let best_action = thought.best().filter(|&best| best != moment.action);
         // Both moves are judged in the same way, so that neither has been looked at longer.
-        let best = best_action.map_or(made, |best| after(&mut search, &moment.solo, best, cancel).0);
+        let best = best_action.map_or(made, |best| after(&mut search, &moment.solo, best, cancel).win);
         let better = best_action.filter(|_| best > made + MISTAKE).map(|action| Better {
             action,
             label: coach::label(&moment.solo, action),
@@ -97,17 +98,17 @@ pub fn review(record: &Record, playouts: u32, cancel: &AtomicBool) -> Review {
 }
 
 /// How things stand after a move.
-fn after(search: &mut Search, solo: &Solo, action: Action, cancel: &AtomicBool) -> (f64, f64) {
+fn after(search: &mut Search, solo: &Solo, action: Action, cancel: &AtomicBool) -> Prospect {
     let mut next = *solo;
     if next.apply(action).is_err() {
-        return (0.0, 0.0);
+        return Prospect { win: 0.0, margin: 0.0 };
     }
-    match next.next() {
-        Next::Over => {
-            let won = next.result().is_some_and(|result| result.winner == Side::Player);
-            (if won { 1.0 } else { 0.0 }, next.result().map_or(0.0, |r| f64::from(r.player - r.automa)))
+    match next.result() {
+        Some(result) => {
+            let won = result.winner == Side::Player;
+            Prospect { win: if won { 1.0 } else { 0.0 }, margin: f64::from(result.player - result.automa) }
         }
-        _ => search.judge(&next, cancel),
+        None => Prospect::of(&next, search.judge(&next, cancel)),
     }
 }
 

@@ -109,6 +109,16 @@ fn hints_never_use_hidden_cards() {
 }
 
 #[test]
+fn chances_named_at_the_start_are_those_the_search_has() {
+    // The measured shares of `docs/how-hard.md`: nearly all at level I, about two in three at level V.
+    for (level, least, most) in [(Level::try_from(1).unwrap(), 0.95, 1.0), (Level::Legend, 0.4, 0.9)] {
+        let first = |seed| hints(&Solo::of_seed(Rules::at(level), seed), 1_000, &NEVER)[0].win;
+        let mean = (0..8).map(first).sum::<f64>() / 8.0;
+        assert!((least..=most).contains(&mean), "{level:?}: {mean}");
+    }
+}
+
+#[test]
 fn hints_are_legal_and_said_in_both_languages() {
     let catalog = catalog();
     let (_, seen) = play(Rules::at(Level::Legend), "greedy", 4);

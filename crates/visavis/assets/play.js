@@ -1,4 +1,5 @@
 // A game in the browser: answers without reloading, Back as undo, other tabs, a screen that stays awake.
+import { mat } from "./mat.js";
 import { quilt } from "./quilt.js";
 
 const root = () => document.querySelector("[data-play]");
@@ -166,6 +167,7 @@ function enhance() {
   ticks();
   for (const details of root().querySelectorAll("[data-open-wide], .companion [data-past]")) if (wide()) details.open = true;
   quilt(root());
+  mat(root());
 }
 
 // Several answers keep the order they are tapped in.

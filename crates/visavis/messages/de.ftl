@@ -118,7 +118,17 @@ cli-cards-import-file = Die Datei
 cli-serve = Zeigt die Seite im Browser; geschieht auch ohne jeden Befehl
 cli-serve-port = Der Port, an dem sie zu finden ist
 cli-serve-lan = Andere Geräte im Netzwerk einlassen, mit Schlüssel
+cli-serve-new_key = Einen neuen Schlüssel machen; wer den alten hat, bleibt draußen
 cli-menu = Fragt im Terminal, was gespielt werden soll
+ui-mat-legend = o Ei · <n Junge · # Schwarm · +n darunter · [K Karten E Eier J Junge S Schwärme]
+ui-mat-cost = { $kind ->
+    [cards] { $n }K
+    [eggs] { $n }E
+    [young] { $n }J
+    [schools] { $n }S
+   *[consume] Fisch
+}
+ui-mat-type = Tippe es ein: play 61 blue1, oder:
 web-how-to-end = Öffne diese Adresse im Browser. Strg+C beendet das Programm; jedes Spiel ist gespeichert.
 web-lan-warning = Alle in deinem Netzwerk, die diese Adresse mit ihrem Schlüssel haben, können mitspielen. Sonst kommt niemand herein.
 web-skip = Zum Inhalt springen
@@ -179,6 +189,7 @@ web-you-won = Du hast gewonnen!
 web-you-lost = Du hast verloren
 web-nobody-won = Unentschieden
 web-score = Wertung
+web-total = Summe
 web-again = Noch einmal spielen
 web-typed = Oder einen anderen Namen eingeben
 web-enter = Eingeben
@@ -190,6 +201,10 @@ web-how-many = { $min ->
         [1] Tippe eines an.
        *[other] Tippe der Reihe nach, { $min } bis { $max }.
     }
+}
+web-how-many-just = { $n ->
+    [one] Tippe eines an.
+   *[other] Tippe { $n } der Reihe nach an.
 }
 web-range = Eine ganze Zahl von { $min } bis { $max }
 web-less = Eins weniger
@@ -282,6 +297,74 @@ web-circle-patch = { $label }, { $buttons ->
     [one] 1 Knopf
    *[other] { $buttons } Knöpfe
 }
+web-mat-sea = Dein Ozean
+web-mat-hand = { $count ->
+    [one] Deine Hand: 1 Karte
+   *[other] Deine Hand: { $count } Karten
+}
+web-mat-list = { $count ->
+    [one] Die einzige Möglichkeit als Liste
+   *[other] Alle { $count } Möglichkeiten als Liste
+}
+web-mat-pick = { $what }: Platz wählen
+web-mat-zone = { $zone ->
+    [sunlight] Sonnenlicht
+    [twilight] Dämmerung
+   *[midnight] Mitternacht
+}
+web-mat-bottom = Der Grund, beim ersten Tauchgang der Woche dort
+web-mat-bonus = { $op ->
+    [draw] Karte
+    [recover] zurückholen
+    [lay_egg] Ei
+    [hatch] schlüpfen
+   *[move] bewegen
+}
+web-mat-not-lit = (jetzt nicht)
+web-mat-slot = { $slot }: { $what }
+web-mat-free = frei
+web-mat-fish = { $fish }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-mat-beneath = { $n } darunter
+web-mat-gain = { $sign }{ $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-mat-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-mat-cost = Kostet { $cost }
+web-mat-lives = { $length } cm · { $zones }
+web-mat-lives-site = { $length } cm · { $zones }, nur { $site }
+web-mat-lives-bottom = { $length } cm · nur unterste Reihe
+web-mat-now = { $places ->
+    [one] Spielbar: 1 Platz
+   *[other] Spielbar: { $places } Plätze
+}
+web-mat-not = { $missing ->
+    [card] Jetzt nicht: zu wenig andere Karten
+    [egg] Jetzt nicht: Eier fehlen
+    [young] Jetzt nicht: Jungfische fehlen
+    [school] Jetzt nicht: ein Schwarm fehlt
+   *[place] Jetzt nicht: kein Platz dafür
+}
+web-mat-discard = { $count ->
+    [0] Ablagestapel: leer
+    [one] Ablagestapel: 1 Karte
+   *[other] Ablagestapel: { $count } Karten
+}; { $deck } im Nachziehstapel
+web-mat-own = { $count ->
+    [one] Deine Fische in voller Größe: 1
+   *[other] Deine Fische in voller Größe: { $count }
+}
+web-mat-hers = { $count ->
+    [0] Nautomas Fische: noch keine
+    [one] Nautomas Fische: 1
+   *[other] Nautomas Fische: { $count }
+}
 web-share-title = Dieses Spiel teilen
 web-share-help = Der Code enthält das ganze Spiel: Aufbau, Zufall und jede Antwort. Öffne ihn auf jedem Gerät mit Vis-à-vis.
 web-share-code = Spielcode
@@ -323,7 +406,14 @@ lab-nautoma-head = Nautoma allein: { $games } Spiele, Zufallszahl { $seed }
 lab-nautoma-line = Stufe { $level }: Mittel { $mean } (95-%-Intervall { $low }–{ $high }), Standardabweichung { $sd }, 5–95 %: { $five }–{ $ninety }
 lab-nautoma-house = Gespielt mit den Haus-Entscheidungskarten und stürmischen Haus-Basiswerten, nicht mit den gedruckten.
 
-# Der Trainer
+web-coach = Trainer fragen
+coach-note = Die Chance gilt für jemanden, der so weiterspielt wie der Trainer. Er sieht nur, was du auch siehst.
+web-coach-prospects = { $win } % Siegchance, Vorsprung { $margin } zu erwarten
+web-coach-do = Diesen Zug machen
+web-review = Auf das Spiel zurückblicken
+web-review-costliest = Die teuersten Züge
+web-review-jump = Dorthin zurück und anders weiterspielen
+web-chances-label = Siegchance über { $count } Züge: { $first } % nach dem ersten, { $last } % nach dem letzten
 error-no-coach = Der Trainer sieht nur Spiele von Patchwork auf dem Bildschirm.
 coach-hint = { $number }. { $label }: { $win } % Siegchance, Vorsprung { $margin }
 coach-chart = Siegchance Zug für Zug

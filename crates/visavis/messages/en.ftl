@@ -118,7 +118,17 @@ cli-cards-import-file = The file to read
 cli-serve = Serves the page in the browser; what also happens without any command
 cli-serve-port = The port to listen on
 cli-serve-lan = Let other devices in the network in, with a key
+cli-serve-new_key = Make a new key; devices that hold the old one stay outside
 cli-menu = Asks in the terminal what to play
+ui-mat-legend = o egg · <n young · # school · +n beneath · [c cards e eggs y young s schools]
+ui-mat-cost = { $kind ->
+    [cards] { $n }c
+    [eggs] { $n }e
+    [young] { $n }y
+    [schools] { $n }s
+   *[consume] fish
+}
+ui-mat-type = Type it: play 61 blue1, or:
 web-how-to-end = Open this address in your browser. Ctrl+C ends the program; every game is saved.
 web-lan-warning = Everybody in your network who has this address with its key can play along. Nobody else gets in.
 web-skip = Skip to the content
@@ -179,6 +189,7 @@ web-you-won = You won!
 web-you-lost = You lost
 web-nobody-won = A draw
 web-score = Score
+web-total = Total
 web-again = Play again
 web-typed = Or type another name
 web-enter = Enter
@@ -190,6 +201,10 @@ web-how-many = { $min ->
         [1] Tap one.
        *[other] Tap in order, { $min } to { $max }.
     }
+}
+web-how-many-just = { $n ->
+    [one] Tap one.
+   *[other] Tap { $n } in order.
 }
 web-range = A whole number from { $min } to { $max }
 web-less = One less
@@ -282,6 +297,74 @@ web-circle-patch = { $label }, { $buttons ->
     [one] 1 button
    *[other] { $buttons } buttons
 }
+web-mat-sea = Your ocean
+web-mat-hand = { $count ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $count } cards
+}
+web-mat-list = { $count ->
+    [one] The only possibility as a list
+   *[other] All { $count } possibilities as a list
+}
+web-mat-pick = { $what }: choose a place
+web-mat-zone = { $zone ->
+    [sunlight] Sunlight
+    [twilight] Twilight
+   *[midnight] Midnight
+}
+web-mat-bottom = The bottom, at the first dive there in a week
+web-mat-bonus = { $op ->
+    [draw] card
+    [recover] recover
+    [lay_egg] egg
+    [hatch] hatch
+   *[move] move
+}
+web-mat-not-lit = (not now)
+web-mat-slot = { $slot }: { $what }
+web-mat-free = free
+web-mat-fish = { $fish }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-mat-beneath = { $n } beneath
+web-mat-gain = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+web-mat-points = { $n ->
+    [one] point
+   *[other] points
+}
+web-mat-cost = Costs { $cost }
+web-mat-lives = { $length } cm · { $zones }
+web-mat-lives-site = { $length } cm · { $zones }, only { $site }
+web-mat-lives-bottom = { $length } cm · bottom row only
+web-mat-now = { $places ->
+    [one] Can be played: 1 place
+   *[other] Can be played: { $places } places
+}
+web-mat-not = { $missing ->
+    [card] Not now: too few other cards
+    [egg] Not now: eggs are missing
+    [young] Not now: young are missing
+    [school] Not now: a school is missing
+   *[place] Not now: no place for it
+}
+web-mat-discard = { $count ->
+    [0] Discard pile: empty
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $count } cards
+}; { $deck } in the deck
+web-mat-own = { $count ->
+    [one] Your fish in full: 1
+   *[other] Your fish in full: { $count }
+}
+web-mat-hers = { $count ->
+    [0] Nautoma’s fish: none yet
+    [one] Nautoma’s fish: 1
+   *[other] Nautoma’s fish: { $count }
+}
 web-share-title = Share this game
 web-share-help = The code holds the whole game: set-up, chance and every answer. Open it on any device with Vis-à-vis.
 web-share-code = Share code
@@ -324,6 +407,14 @@ lab-nautoma-line = Level { $level }: mean { $mean } (95 % interval { $low }–{ 
 lab-nautoma-house = Played with the house decision cards and house stormy base values, not the printed ones.
 
 # The coach
+web-coach = Ask the coach
+coach-note = The chance is that of somebody who goes on playing as the coach does. It looks at nothing you cannot see.
+web-coach-prospects = { $win } % to win, margin { $margin } to expect
+web-coach-do = Make this move
+web-review = Look back at the game
+web-review-costliest = The costliest moves
+web-review-jump = Go back there and play on differently
+web-chances-label = Chance of winning over { $count } moves: { $first } % after the first, { $last } % after the last
 error-no-coach = The coach only looks at games of Patchwork on screen.
 coach-hint = { $number }. { $label }: { $win } % to win, margin { $margin }
 coach-chart = Chance of winning, move by move

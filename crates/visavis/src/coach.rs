@@ -6,9 +6,9 @@ use std::sync::atomic::AtomicBool;
 use anyhow::Result;
 use players::coach::{self, Hint};
 use players::record;
-use players::review::{self, Review};
+use players::review::{self, Look, Review};
 use serde_json::{Value, json};
-use table::{Journal, Lang, Refusal, Session, msg};
+use table::{Journal, Lang, Msg, Refusal, Session, msg};
 
 use crate::games::text;
 use crate::terminal::paint::Paint;
@@ -49,13 +49,37 @@ pub fn hint_lines(session: &Session<'_>, lang: Lang, paint: Paint) -> Result<Vec
             "coach-hint",
             number = i + 1,
             label = hint.label.clone(),
-            win = (100.0 * hint.win).round() as i64,
-            margin = format!("{:+.1}", hint.margin)
+            win = percent(hint.win),
+            margin = signed(hint.margin, lang)
         );
         lines.push(format!("{} {}", paint.bold(&text(lang, &head)), paint.dim(&hint.action.to_string())));
         lines.extend(hint.reasons.iter().map(|r| format!("  – {}", text(lang, r))));
     }
+    lines.push(paint.dim(&text(lang, &msg!("coach-note"))));
     Ok(lines)
+}
+
+/// A share in whole per cent.
+pub fn percent(share: f64) -> i64 {
+    (100.0 * share).round() as i64
+}
+
+/// A margin with its sign, as it is printed.
+pub fn signed(margin: f64, lang: Lang) -> String {
+    let text = format!("{margin:+.1}").replace('-', "−");
+    if lang == Lang::De { text.replace('.', ",") } else { text }
+}
+
+/// What a move cost, in words.
+pub fn cost(look: &Look) -> Msg {
+    msg!(
+        "coach-cost",
+        number = look.at + 1,
+        label = look.label.clone(),
+        cost = percent(look.cost()),
+        made = percent(look.made),
+        best = percent(look.best)
+    )
 }
 
 /// Three digits say all there is to say.
@@ -71,7 +95,7 @@ pub fn review(journal: &Journal) -> Result<Review, Refusal> {
 
 /// The review for programs and the page.
 pub fn review_json(review: &Review, lang: Lang) -> Value {
-    let look = |look: &review::Look| {
+    let look = |look: &Look| {
         json!({
             "entry": look.at, "answer": look.action.to_string(), "label": text(lang, &look.label),
             "win": rounded(look.made), "best": rounded(look.best), "cost": rounded(look.cost()),
@@ -97,18 +121,9 @@ pub fn review_text(review: &Review, lang: Lang, paint: Paint, out: &mut impl Wri
     if review.costliest.is_empty() {
         writeln!(out, "{}", text(lang, &msg!("coach-no-mistakes")))?;
     }
-    let percent = |share: f64| (100.0 * share).round() as i64;
     for &i in &review.costliest {
         let look = &review.looks[i];
-        let cost = msg!(
-            "coach-cost",
-            number = look.at + 1,
-            label = look.label.clone(),
-            cost = percent(look.cost()),
-            made = percent(look.made),
-            best = percent(look.best)
-        );
-        writeln!(out, "\n{}", paint.warn(&text(lang, &cost)))?;
+        writeln!(out, "\n{}", paint.warn(&text(lang, &cost(look))))?;
         if let Some(better) = &look.better {
             let line = text(lang, &msg!("coach-better", label = better.label.clone()));
             writeln!(out, "  {line} {}", paint.dim(&better.action.to_string()))?;

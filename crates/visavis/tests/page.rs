@@ -69,6 +69,9 @@ fn addresses(table: &Table) -> Vec<String> {
                 ["", "/past", "/fields", "/share", "/journal.json", "/entries/1"]
                     .map(|end| format!("/games/{id}{end}")),
             );
+            if (about.id, at) == ("patchwork", "digital") {
+                all.extend(["coach", "review"].map(|end| format!("/games/{id}/{end}")));
+            }
         }
     }
     all
@@ -108,6 +111,38 @@ fn whole_games_are_played_by_forms_alone() {
             assert!(!screen["over"].is_null(), "{} at {at} has no end", game.about().id);
             assert!(table.ask(Sent::to("/results")).text().contains(&id), "the result is not listed");
         }
+    }
+}
+
+#[test]
+fn the_coach_names_moves_that_can_be_made_and_looks_back_at_the_end() {
+    let table = Table::new("coach", false);
+    let (id, _) = table.start(json!({"game": "patchwork", "table": "digital", "seed": "3"}));
+    let answer_in = |page: &str| {
+        let from = page.find("name=\"answer\" value=\"").unwrap() + 21;
+        page[from..from + page[from..].find('"').unwrap()].to_owned()
+    };
+    for made in 0u32.. {
+        let screen = table.ask(Sent::to(&format!("/api/play/{id}"))).json();
+        if !screen["over"].is_null() {
+            break;
+        }
+        assert_eq!(screen["entries"], made, "the move of the coach was made");
+        let page = table.ask(Sent::to(&format!("/games/{id}/coach")));
+        assert_eq!(page.status, StatusCode::OK);
+        let answer = answer_in(&page.text());
+        let body = json!({"revision": screen["revision"], "answer": answer}).to_string();
+        table.ask(Sent { method: "POST", ..Sent::to(&format!("/api/play/{id}")).json(&body) });
+    }
+    let over = table.ask(Sent::to(&format!("/games/{id}")));
+    assert!(over.text().contains(&format!("/games/{id}/review")), "the finished game offers to look back");
+    assert_eq!(table.ask(Sent::to(&format!("/games/{id}/coach"))).status, StatusCode::UNPROCESSABLE_ENTITY);
+    let review = table.ask(Sent::to(&format!("/games/{id}/review")));
+    assert!(review.status.is_success() && review.text().contains("<polyline"));
+    let (other, _) = table.start(json!({"game": "cryo", "table": "companion", "seed": "3"}));
+    for end in ["coach", "review"] {
+        let reply = table.ask(Sent::to(&format!("/games/{other}/{end}")));
+        assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY, "no coach for other games");
     }
 }
 
@@ -368,4 +403,22 @@ fn every_offered_answer_can_be_sent_by_form() {
             assert_eq!(last, serde_json::to_value(&answer).unwrap());
         }
     }
+}
+
+#[test]
+fn every_answer_of_finspan_on_screen_is_a_button_without_script() {
+    let table = Table::new("mat", false);
+    let (id, _) = table.start(json!({"game": "finspan", "table": "digital", "seed": "21"}));
+    let mut rng = Rng::new(8, 8);
+    let mut by_one_tap = 0;
+    while let Some(question) = table.question(&id) {
+        let page = table.ask(Sent::to(&format!("/games/{id}"))).text();
+        for option in question.options() {
+            assert!(page.contains(&format!("value=\"{}\"", option.id)), "{} has no button", option.id);
+        }
+        let mat = page.split_once("data-mat").unwrap().1;
+        by_one_tap += usize::from(mat.contains("name=\"answer\" value=\""));
+        table.answer(&id, &question, &contract::random_answer(&question, &mut rng));
+    }
+    assert!(by_one_tap > 24, "places are answers themselves");
 }

@@ -5,7 +5,8 @@ use table::{Msg, Over, Scene, Stop, msg};
 
 use crate::fish::{self, Effect, FishId, Scope, fish};
 use crate::game::Game;
-use crate::sheet::{Parts, score_json};
+use crate::game::ocean::{Slot, SlotId};
+use crate::sheet::{Parts, YOUR_SCHOOL, score_json};
 use crate::show::{her_json, merge, panel, plan_json};
 use crate::week::Score;
 use crate::word::{Site, Zone};
@@ -42,6 +43,8 @@ fn state(game: &Game, phase: Value) -> Value {
         "discard": game.discard.iter().collect::<Vec<_>>(),
         "deck_left": game.deck_left(),
         "bottom_reached": reached,
+        "bonuses": bonuses(game),
+        "plays": game.hand.iter().map(|card| play(game, card)).collect::<Vec<_>>(),
         "nautoma": nautoma,
         "player_notes": yours,
         "player_score_now": parts(&game.parts()),
@@ -52,7 +55,7 @@ fn state(game: &Game, phase: Value) -> Value {
 }
 
 fn ocean(game: &Game) -> Vec<Value> {
-    let slot = |(id, slot): (crate::game::ocean::SlotId, &crate::game::ocean::Slot)| {
+    let slot = |(id, slot): (SlotId, &Slot)| {
         let visible = if slot.fish == 0 { Value::Null } else { json!(slot.fish) };
         json!({
             "slot": id.name(), "site": id.site().name(), "row": id.row(), "zone": id.zone().name(),
@@ -63,10 +66,45 @@ fn ocean(game: &Game) -> Vec<Value> {
     game.ocean.slots().map(slot).collect()
 }
 
+/// The bonuses of a dive at each site, and whether a dive now would bring them (B16).
+fn bonuses(game: &Game) -> Vec<Value> {
+    let of = |site: Site| {
+        let zones = Zone::ALL.iter().enumerate().map(move |(at, &zone)| {
+            let lit = game.ocean.has_fish(site, zone);
+            bonus(site, zone.name(), game.bonus(site, at), lit)
+        });
+        let bottom = bonus(site, "bottom", game.bonus(site, Zone::ALL.len()), game.reached & 1 << site as u8 == 0);
+        zones.chain([bottom])
+    };
+    Site::ALL.iter().flat_map(|site| of(*site)).collect()
+}
+
+fn bonus(site: Site, at: &str, effect: Effect, lit: bool) -> Value {
+    json!({"site": site, "at": at, "op": effect.op(), "n": effect.units(), "lit": lit})
+}
+
+/// Where a hand card could go, and by how many points the score would change at once; what is missing if
+/// it cannot be played at all.
+fn play(game: &Game, card: FishId) -> Value {
+    let cost = fish(card).cost;
+    let paid = u32::from(cost.eggs + cost.young) + u32::from(cost.schools) * YOUR_SCHOOL;
+    let place = |slot: SlotId| {
+        let lies = game.ocean[slot].fish;
+        let covered = if lies == 0 { 0 } else { i64::from(fish(lies).points) - 1 };
+        json!({"slot": slot.name(), "gain": i64::from(fish(card).points) - i64::from(paid) - covered})
+    };
+    let places: Vec<Value> = SlotId::of_bits(game.slots_for(card, None)).map(place).collect();
+    let missing = match super::short(game, card) {
+        Some(kind) => Some(kind.name()),
+        None => places.is_empty().then_some("place"),
+    };
+    json!({"card": card, "places": places, "missing": missing})
+}
+
 fn parts(parts: &Parts) -> Value {
     json!({
         "game_end": parts.game_end, "printed": parts.printed, "consumed": parts.consumed, "eggs": parts.eggs,
-        "young": parts.young, "schools": parts.schools * crate::sheet::YOUR_SCHOOL,
+        "young": parts.young, "schools": parts.schools * YOUR_SCHOOL,
         "achievements": parts.achievements, "total": parts.total(),
     })
 }

@@ -1,6 +1,7 @@
 //! The terminal table: one screen, one question, one line to type. Works at 80×24, and just as well
 //! with a pipe in the place of a person.
 
+pub mod finspan;
 pub mod keys;
 pub mod paint;
 pub mod patchwork;
@@ -187,12 +188,16 @@ impl<'g> Terminal<'g> {
         let about = self.session.game().about();
         let title = format!("{} · {}", text(self.lang, &about.title), text(self.lang, &about.opponent));
         writeln!(out, "{}", self.paint.bold(&title))?;
-        if self.session.journal().setup.table == "digital" && about.id == "patchwork" {
+        let drawn = (self.session.journal().setup.table == "digital").then_some(about.id);
+        if drawn == Some("patchwork") {
             patchwork::draw(&screen.state, None, self.lang, self.paint, &mut out)?;
         } else {
             let panel = screen.panel.iter().map(|(label, value)| format!("{}: {}", self.say(label), self.say(value)));
             let panel = panel.collect::<Vec<_>>().join(" · ");
             writeln!(out, "{}", self.paint.dim(&wrapped(&panel, 78)))?;
+        }
+        if drawn == Some("finspan") {
+            finspan::draw(&screen.state, finspan::roomy(), self.lang, self.paint, &mut out)?;
         }
         writeln!(out)?;
         for told in screen.news() {
@@ -209,6 +214,9 @@ impl<'g> Terminal<'g> {
             writeln!(out, "{line}")?;
         }
         match (&screen.ask, &screen.over) {
+            (Some(question), _) if drawn == Some("finspan") && question.id == "main" => {
+                finspan::ask(question, self.lang, self.paint, &mut out)?;
+            }
             (Some(question), _) => ask(question, self.lang, self.paint, &mut out)?,
             (None, Some(over)) => sheet(over, self.lang, self.paint, &mut out)?,
             (None, None) => {}
@@ -386,6 +394,12 @@ pub fn sheet(over: &Over, lang: Lang, paint: Paint, out: &mut impl Write) -> Res
         writeln!(out, "  {row}  {}", paint.dim(&why.join("; ")))?;
     }
     Ok(())
+}
+
+/// Cuts or fills a text to this many letters.
+fn pad(text: &str, width: usize) -> String {
+    let cut: String = text.chars().take(width - 1).collect();
+    format!("{cut:<width$}")
 }
 
 /// Breaks a text into lines of at most this many letters; later lines are indented by two.

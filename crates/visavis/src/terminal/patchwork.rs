@@ -6,6 +6,7 @@ use anyhow::Result;
 use serde_json::Value;
 use table::{Lang, msg};
 
+use super::pad;
 use super::paint::Paint;
 use crate::games::text;
 
@@ -132,12 +133,6 @@ fn window(state: &Value, lang: Lang, paint: Paint) -> Vec<String> {
         }
     }
     rows
-}
-
-/// Cuts or fills a text to this many letters.
-fn pad(text: &str, width: usize) -> String {
-    let cut: String = text.chars().take(width - 1).collect();
-    format!("{cut:<width$}")
 }
 
 /// The time board as one line: tokens, income symbols, special patches, the marker.

@@ -15,9 +15,11 @@ const FILES: &[(&str, &str, &str)] = &[
     ("page.css", "text/css; charset=utf-8", include_str!("../../assets/page.css")),
     ("play.css", "text/css; charset=utf-8", include_str!("../../assets/play.css")),
     ("quilt.css", "text/css; charset=utf-8", include_str!("../../assets/quilt.css")),
+    ("mat.css", "text/css; charset=utf-8", include_str!("../../assets/mat.css")),
     ("page.js", "text/javascript; charset=utf-8", include_str!("../../assets/page.js")),
     ("play.js", "text/javascript; charset=utf-8", include_str!("../../assets/play.js")),
     ("quilt.js", "text/javascript; charset=utf-8", include_str!("../../assets/quilt.js")),
+    ("mat.js", "text/javascript; charset=utf-8", include_str!("../../assets/mat.js")),
     ("icon.svg", "image/svg+xml", ICON),
 ];
 

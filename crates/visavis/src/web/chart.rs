@@ -1,13 +1,15 @@
-//! Charts of own results, drawn as SVG; the words beside them say the same.
+//! Charts of own results and of a game's course, drawn as SVG; the words beside them say the same.
 
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
+use players::review::Review;
 use table::msg;
 
 use super::db::Stored;
 use super::home::level_name;
 use super::page::Viewer;
+use crate::coach::percent;
 
 /// Wins by level: one bar a level.
 pub fn wins(viewer: &Viewer, games: &[&Stored]) -> Markup {
@@ -68,6 +70,38 @@ pub fn margins(viewer: &Viewer, games: &[&Stored]) -> Markup {
                 }
                 text x="2" y="11" { "+" (most as i64) }
                 text x="2" y=(HEIGHT - 3.0) { "−" (most as i64) }
+            }
+        }
+    }
+}
+
+/// The chance of winning over a game, the costliest moves marked.
+pub fn chances(viewer: &Viewer, review: &Review) -> Markup {
+    let (left, top) = (44.0, 12.0);
+    let (wide, tall) = (WIDTH - left - 12.0, HEIGHT - 2.0 * top);
+    let step = wide / (review.looks.len().max(2) - 1) as f64;
+    let at = |i: usize, share: f64| (left + step * i as f64, top + tall * (1.0 - share));
+    let points: Vec<String> =
+        (0..).zip(&review.looks).map(|(i, look)| at(i, look.made)).map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+    let ends = [review.looks.first(), review.looks.last()].map(|look| look.map_or(0, |l| percent(l.made)));
+    let label = msg!("web-chances-label", count = review.looks.len(), first = ends[0], last = ends[1]);
+    html! {
+        figure.chart {
+            figcaption { (viewer.say(&msg!("coach-chart"))) }
+            svg.chances viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(viewer.say(&label)) {
+                @for share in [0.0, 0.5, 1.0] {
+                    @let (x, y) = at(0, share);
+                    line.axis x1=(x) y1=(y) x2=(x + wide) y2=(y) {}
+                    text.scale x=(x - 6.0) y=(y + 4.0) { (percent(share)) " %" }
+                }
+                polyline.way points=(points.join(" ")) {}
+                @for &i in &review.costliest {
+                    @let (x, y) = at(i, review.looks[i].made);
+                    circle.mark cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r="5" {}
+                    text.number x=(format!("{x:.1}")) y=(format!("{:.1}", if y > top + 24.0 { y - 10.0 } else { y + 20.0 })) {
+                        (review.looks[i].at + 1)
+                    }
+                }
             }
         }
     }

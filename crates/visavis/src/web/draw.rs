@@ -53,8 +53,8 @@ fn button(x: f32, y: f32) -> Markup {
     }
 }
 
-/// The quilt: 81 squares, with seams where patches meet.
-pub fn quilt(viewer: &Viewer, cover: &[i64]) -> Markup {
+/// The quilt: 81 squares, with seams where patches meet and a line around the squares that are new.
+pub fn quilt(viewer: &Viewer, cover: &[i64], new: &[u8]) -> Markup {
     let at = |row: usize, column: usize| cover.get(row * 9 + column).copied().unwrap_or(-1);
     let covered = cover.iter().filter(|&&id| id >= 0).count();
     html! {
@@ -67,6 +67,9 @@ pub fn quilt(viewer: &Viewer, cover: &[i64]) -> Markup {
                 }
             }
             path.seams d=(seams(&at)) {}
+            @for square in new {
+                rect.new x=(square % 9) y=(square / 9) width="1" height="1" {}
+            }
             g data-held {}
         }
     }

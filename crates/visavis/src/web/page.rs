@@ -73,7 +73,7 @@ impl Viewer {
                     meta name="color-scheme" content="light dark";
                     meta name="referrer" content="same-origin";
                     title { (full) }
-                    @for sheet in ["page.css", "play.css", "quilt.css"] {
+                    @for sheet in ["page.css", "play.css", "quilt.css", "mat.css"] {
                         link rel="stylesheet" href=(assets::address(sheet));
                     }
                     link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";

@@ -18,7 +18,7 @@ use super::ask::{self, Purpose};
 use super::live::{Act, App, Live, Outcome};
 use super::page::{Problem, Viewer};
 use super::security::{Fields, unreadable};
-use super::{field_input, past, quilt, tell};
+use super::{coach, field_input, mat, past, quilt, tell};
 
 /// The page of a game.
 pub async fn show(
@@ -145,22 +145,29 @@ fn page(viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> Html<String>
     let (screen, setup) = (session.screen(), &session.journal().setup);
     let about = session.game().about();
     let title = name(viewer, session);
-    let digital = setup.game == "patchwork" && setup.table == "digital";
+    let drawn = (setup.table == "digital").then_some(setup.game.as_str());
+    let class = match drawn {
+        Some("patchwork") => "play digital",
+        Some("finspan") => "play ocean",
+        _ => "play companion",
+    };
     let purpose = Purpose { id, game: about.id, revision: live.revision, act: "answer", about: None, present: None };
     let words = |key: &Msg| viewer.say(key);
     let main = html! {
-        div class=(if digital { "play digital" } else { "play companion" })
+        div class=(class)
             data-play=(id) data-revision=(live.revision) data-at=(screen.entries)
             data-lost=(words(&msg!("web-lost"))) data-token=(viewer.token) {
             h1.small { (title) }
             (notice)
             (panel(viewer, screen, &viewer.say(&about.opponent)))
-            @if digital {
-                (quilt::table(viewer, screen, purpose))
-            } @else {
-                div.talk {
-                    (tell::news(viewer, screen, setup.table == "companion"))
-                    @if let Some(question) = &screen.ask { (ask::question(viewer, question, purpose)) }
+            @match drawn {
+                Some("patchwork") => { (quilt::table(viewer, screen, purpose)) }
+                Some("finspan") => { (mat::table(viewer, screen, purpose)) }
+                _ => {
+                    div.talk {
+                        (tell::news(viewer, screen, setup.table == "companion"))
+                        @if let Some(question) = &screen.ask { (ask::question(viewer, question, purpose)) }
+                    }
                 }
             }
             @if let Some(over) = &screen.over {
@@ -207,6 +214,13 @@ fn tools(viewer: &Viewer, id: &str, live: &Live) -> Markup {
             }
             @if !live.session.screen().fields.is_empty() && live.session.screen().over.is_none() {
                 a.button.quiet href=(format!("/games/{id}/fields")) { (viewer.say(&msg!("web-set"))) }
+            }
+            @if coach::knows(&live.session) {
+                @let (page, label) = match live.session.screen().over {
+                    None => ("coach", msg!("web-coach")),
+                    Some(_) => ("review", msg!("web-review")),
+                };
+                a.button.quiet href=(format!("/games/{id}/{page}")) { (viewer.say(&label)) }
             }
             a.button.quiet href=(format!("/games/{id}/share")) { (viewer.say(&msg!("web-share"))) }
         }

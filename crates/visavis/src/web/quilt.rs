@@ -37,7 +37,7 @@ pub fn table(viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
                 data-legal=(legal(screen))
                 data-fits=(word(&msg!("web-fits"))) data-fits-not=(word(&msg!("web-fits-not")))
                 data-where=(word(&msg!("web-where", row = "{row}", column = "{column}"))) {
-                (draw::quilt(viewer, &cover))
+                (draw::quilt(viewer, &cover, &[]))
             }
             (hand(viewer, screen, purpose))
             p.note #board-keys { (word(&msg!("web-board-keys"))) }

@@ -13,7 +13,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use super::live::App;
 use super::page::Problem;
-use super::{api, assets, cards, home, new_game, past, play, results, security, share};
+use super::{api, assets, cards, coach, home, new_game, past, play, results, security, share};
 
 /// Journals are the largest things sent; the longest games stay far below.
 const LARGEST_BODY: usize = 1 << 20;
@@ -53,6 +53,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/past", get(past::show))
         .route("/games/{id}/entries/{number}", get(past::entry))
         .route("/games/{id}/fields", get(past::fields))
+        .route("/games/{id}/coach", get(coach::hints))
+        .route("/games/{id}/review", get(coach::review))
         .route("/games/{id}/share", get(share::show))
         .route("/games/{id}/journal.json", get(share::export))
         .route("/games/{id}/forget", post(home::forget))

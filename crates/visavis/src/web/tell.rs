@@ -87,6 +87,10 @@ pub fn over(viewer: &Viewer, over: &Over, opponent: &str) -> Markup {
             }
         }
     };
+    // Some sheets end with the sum, others leave it to us.
+    let totals = (Some(over.totals.0), Some(over.totals.1));
+    let summed = over.sheet.last().is_some_and(|line| (line.player, line.opponent) == totals);
+    let sum = Line { label: msg!("web-total"), player: totals.0, opponent: totals.1, why: Vec::new() };
     let verdict = match over.winner {
         Winner::Player => msg!("web-you-won"),
         Winner::Opponent => msg!("web-you-lost"),
@@ -106,7 +110,8 @@ pub fn over(viewer: &Viewer, over: &Over, opponent: &str) -> Markup {
                     }
                 }
                 tbody {
-                    @for (i, line) in over.sheet.iter().enumerate() { (row(line, i + 1 == over.sheet.len())) }
+                    @for (i, line) in over.sheet.iter().enumerate() { (row(line, summed && i + 1 == over.sheet.len())) }
+                    @if !summed { (row(&sum, true)) }
                 }
             }
         }

@@ -1,4 +1,5 @@
 //! A browser and a server, driven from here. WebDriver is JSON over HTTP; these few lines speak it.
+#![allow(dead_code)] // the tests and the pictures use different parts
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};

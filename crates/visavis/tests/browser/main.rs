@@ -3,13 +3,14 @@
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 mod driver;
+mod finspan;
+mod person;
 
-use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use driver::{Browser, Server, Size, available};
-use serde_json::{Value, json};
-use table::Rng;
+use person::{at, is_over, play_hastily, wait_for_entries};
+use serde_json::json;
 use visavis::games;
 
 /// One browser at a time: they are heavy.
@@ -20,23 +21,6 @@ fn alone() -> Option<MutexGuard<'static, ()>> {
         return None;
     }
     Some(ONE.lock().unwrap_or_else(PoisonError::into_inner))
-}
-
-const AT: &str = "return Number(document.querySelector('[data-play]')?.dataset.at ?? -1)";
-
-fn at(browser: &Browser) -> i64 {
-    browser.script(AT, &[]).as_i64().unwrap()
-}
-
-fn is_over(browser: &Browser) -> bool {
-    browser.script("return Boolean(document.querySelector('.over'))", &[]) == true
-}
-
-fn wait_for_entries(browser: &Browser, entries: i64) {
-    browser.until(
-        &format!("{entries} entries"),
-        &format!("return Number(document.querySelector('[data-play]')?.dataset.at) === {entries}"),
-    );
 }
 
 /// Nothing may come from another host, and nothing may stick out at the side.
@@ -171,56 +155,6 @@ fn a_whole_patchwork_game_by_keyboard() {
     assert!(browser.script("return document.body.innerText", &[]).as_str().unwrap().contains("Du hast"));
 }
 
-/// Clicks one of the offered answers; picked from a seed, as a hasty person would.
-const HASTY: &str = "
-    const pick = (n) => Math.floor(arguments[0] * n) % n;
-    const anyway = document.querySelector('.notice [name=anyway]');
-    if (anyway) { anyway.form.querySelector('button').click(); return 'anyway'; }
-    const form = document.querySelector('.ask form.answer');
-    if (!form) return 'nothing';
-    const several = form.querySelector('[data-several]');
-    if (several) {
-      const boxes = [...several.querySelectorAll('input')];
-      boxes.forEach(b => { if (b.checked) b.click(); });
-      const min = Number(several.dataset.min), max = Math.min(Number(several.dataset.max), boxes.length);
-      const alone = form.querySelector('[name=alone]');
-      if (max < 1 || boxes.length < min) { if (alone) { alone.click(); return 'alone'; } }
-      const count = Math.min(min, max) + pick(max - Math.min(min, max) + 1);
-      for (let i = 0; i < count; i++) boxes[(pick(boxes.length) + i) % boxes.length].click();
-      form.querySelector('button.main').click();
-      return 'several';
-    }
-    const number = form.querySelector('input[type=number]');
-    if (number) {
-      if (number.value === '') number.value = Number(number.min) + pick(Math.min(Number(number.max) - Number(number.min) + 1, 40));
-      form.querySelector('button.main').click();
-      return 'number';
-    }
-    const real = [...form.querySelectorAll('.options button')], asides = [...form.querySelectorAll('.asides button')];
-    const from = real.length && !(asides.length && pick(9) === 0) ? real : asides;
-    from[pick(from.length)].click();
-    return 'choice';
-";
-
-/// Answers until the game is over, or so many times.
-fn play_hastily(browser: &Browser, seed: u64, most: usize) {
-    let mut rng = Rng::new(seed, 0xB0);
-    let revision = "return document.querySelector('[data-play]')?.dataset.revision + ' ' + (document.querySelector('.notice')?.textContent ?? '')";
-    for _ in 0..most {
-        if is_over(browser) {
-            return;
-        }
-        let before = browser.script(revision, &[]);
-        let did = browser.script(HASTY, &[json!(f64::from(rng.below(1 << 20)) / f64::from(1 << 20))]);
-        assert_ne!(did, "nothing", "no way to answer");
-        let until = std::time::Instant::now() + std::time::Duration::from_secs(20);
-        while browser.script(revision, &[]) == before {
-            assert!(std::time::Instant::now() < until, "{did}: no new screen after {before}");
-            std::thread::sleep(std::time::Duration::from_millis(10));
-        }
-    }
-}
-
 #[test]
 fn a_whole_companion_game_of_every_opponent_in_both_languages() {
     let Some(_alone) = alone() else { return };
@@ -335,53 +269,5 @@ fn language_and_light_switch_at_any_time() {
         browser.go(&server.address(page));
         nothing_foreign_and_nothing_sticks_out(&browser, &server);
         accessible(&browser, page);
-    }
-}
-
-/// Pictures of the main screens, for the README and for looking at: `scripts/screenshots`.
-#[test]
-#[ignore = "makes pictures"]
-fn pictures() {
-    let _alone = alone().expect("pictures need chromedriver");
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pictures");
-    std::fs::create_dir_all(&folder).unwrap();
-    let server = Server::start("pictures");
-    let game = |what: Value| server.new_game(what);
-    let patchwork = game(json!({"game": "patchwork", "table": "digital", "seed": "5"}));
-    let companions = ["patchwork", "finspan", "cryo", "imperial-steam"]
-        .map(|name| (name, game(json!({"game": name, "table": "companion", "seed": "8"}))));
-    for (size, name) in [(Size::Desktop, "desktop"), (Size::Phone, "phone")] {
-        let browser = Browser::open(size, "en");
-        let shoot = |what: &str| {
-            std::thread::sleep(std::time::Duration::from_millis(350));
-            browser.picture(&folder.join(format!("{what}-{name}.png")));
-        };
-        browser.go(&server.address(&format!("/games/{patchwork}")));
-        for _ in 0..if size == Size::Desktop { 9 } else { 0 } {
-            let before = at(&browser);
-            let open = |css: &str| {
-                browser.script("return Boolean(document.querySelector(arguments[0]))", &[json!(css)]) == true
-            };
-            if !open("[data-hand]:not([hidden])") && open("[data-take]:not([disabled])") {
-                browser.click("[data-take]:not([disabled])");
-            }
-            browser.click(if open("[data-hand]:not([hidden])") { "[data-place] button" } else { "button.advance" });
-            wait_for_entries(&browser, before + 1);
-        }
-        for theme in ["light", "dark"] {
-            browser.script("document.cookie = 'theme=' + arguments[0] + '; path=/'", &[json!(theme)]);
-            browser.go(&server.address(&format!("/games/{patchwork}")));
-            let _ = browser.script("document.querySelector('[data-take]:not([disabled])')?.click()", &[]);
-            shoot(&format!("patchwork-{theme}"));
-            for (game, id) in &companions {
-                browser.go(&server.address(&format!("/games/{id}")));
-                if size == Size::Desktop && theme == "light" {
-                    play_hastily(&browser, 21, 14);
-                }
-                shoot(&format!("companion-{game}-{theme}"));
-            }
-            browser.go(&server.address("/"));
-            shoot(&format!("home-{theme}"));
-        }
     }
 }
