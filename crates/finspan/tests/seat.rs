@@ -12,7 +12,7 @@ use finspan::game::ability::{Ability, Unit};
 use finspan::game::ocean::SlotId;
 use finspan::game::turn::{Main, Seat};
 use finspan::seat::{Greedy, Random, whole_game};
-use table::{Rng, Step, Table};
+use table::{Rng, Setup, Step, Table, prepare};
 
 /// Checks every decision before it is carried out.
 struct Legal<S>(S);
@@ -64,6 +64,19 @@ fn both_play_legally_and_greedy_plays_much_better() {
     let greedy = mean(200, |_, game| whole_game(game, &mut Legal(Greedy)));
     assert!((45.0..60.0).contains(&random), "{random}");
     assert!((82.0..105.0).contains(&greedy), "{greedy}");
+}
+
+#[test]
+fn greedy_minds_the_ravel_card() {
+    // A greedy player that does not look at the card gives her 24 points with X = 4.
+    let ravel_points = |seed| {
+        let setup = Setup::new("finspan", "digital", seed).with("ravel", "random").with("ravel_strength", 4);
+        let mut game = Game::of(&prepare(&finspan::GAME, setup).unwrap());
+        whole_game(&mut game, &mut Legal(Greedy));
+        game.her.notes.iter().map(|n| u64::from(n.ravel)).sum::<u64>()
+    };
+    let mean = (0..100).map(ravel_points).sum::<u64>() as f64 / 100.0;
+    assert!((3.0..12.0).contains(&mean), "{mean}");
 }
 
 #[test]
