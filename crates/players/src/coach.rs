@@ -61,7 +61,12 @@ pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
         let (label, reasons) = (label(solo, option.action), reasons(solo, option.action));
         Hint { action: option.action, label, win, margin, visits: option.visits, reasons }
     };
-    options.iter().map(hint).collect()
+    let mut hints: Vec<Hint> = options.iter().map(hint).collect();
+    // What was tried most is the search's choice; the others stand in the order of what they promise.
+    if let Some((_, others)) = hints.split_first_mut() {
+        others.sort_by(|a, b| b.win.total_cmp(&a.win));
+    }
+    hints
 }
 
 /// A move in the words of the game.

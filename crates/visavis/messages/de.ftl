@@ -118,6 +118,7 @@ cli-cards-import-file = Die Datei
 cli-serve = Zeigt die Seite im Browser; geschieht auch ohne jeden Befehl
 cli-serve-port = Der Port, an dem sie zu finden ist
 cli-serve-lan = Andere Geräte im Netzwerk einlassen, mit Schlüssel
+cli-serve-new_key = Einen neuen Schlüssel machen; wer den alten hat, bleibt draußen
 cli-menu = Fragt im Terminal, was gespielt werden soll
 ui-mat-legend = o Ei · <n Junge · # Schwarm · +n darunter · [K Karten E Eier J Junge S Schwärme]
 ui-mat-cost = { $kind ->

@@ -118,6 +118,7 @@ cli-cards-import-file = The file to read
 cli-serve = Serves the page in the browser; what also happens without any command
 cli-serve-port = The port to listen on
 cli-serve-lan = Let other devices in the network in, with a key
+cli-serve-new_key = Make a new key; devices that hold the old one stay outside
 cli-menu = Asks in the terminal what to play
 ui-mat-legend = o egg · <n young · # school · +n beneath · [c cards e eggs y young s schools]
 ui-mat-cost = { $kind ->

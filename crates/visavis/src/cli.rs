@@ -26,6 +26,8 @@ pub enum Command {
         port: Option<u16>,
         #[arg(long)]
         lan: bool,
+        #[arg(long, requires = "lan")]
+        new_key: bool,
     },
     Menu,
     Games {

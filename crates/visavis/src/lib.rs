@@ -23,6 +23,7 @@ use table::{Game, Journal, Lang, Refusal, Session, Setup, msg};
 
 use cli::{Cli, Command, Play};
 use games::text;
+use web::live::Guests;
 
 /// The whole program: reads the command line and does what it says.
 pub fn main() -> ExitCode {
@@ -45,8 +46,15 @@ fn broken_pipe(why: &anyhow::Error) -> bool {
 fn run(cli: Cli, lang: Lang) -> Result<()> {
     let data = store::data_folder(cli.data.as_deref());
     match cli.command {
-        None => web::serve(&data, None, false, lang),
-        Some(Command::Serve { port, lan }) => web::serve(&data, port, lan, lang),
+        None => web::serve(&data, None, Guests::None, lang),
+        Some(Command::Serve { port, lan, new_key }) => {
+            let guests = match (lan, new_key) {
+                (false, _) => Guests::None,
+                (true, false) => Guests::WithKey,
+                (true, true) => Guests::WithNewKey,
+            };
+            web::serve(&data, port, guests, lang)
+        }
         Some(Command::Menu) => menu::run(&data, lang),
         Some(Command::Games { json }) => list_games(json, lang),
         Some(Command::Play(play)) => start(&play, &data, lang),

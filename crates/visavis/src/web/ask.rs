@@ -11,6 +11,9 @@ use super::security::Fields;
 /// Numbers in a range this small get a button each.
 const FEW_NUMBERS: i64 = 16;
 
+/// More answers than that are found by typing, not on a wall of buttons.
+const MANY: usize = 200;
+
 /// Where the answer goes, and what is done with it.
 #[derive(Clone, Copy, Debug)]
 pub struct Purpose<'a> {
@@ -66,6 +69,7 @@ pub fn question(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> M
 /// The ways to answer.
 pub fn answers(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Markup {
     let form = match &question.kind {
+        Kind::Choice(options) if options.len() > MANY => one_of_many(viewer, options, purpose),
         Kind::Choice(options) | Kind::Confirm(options) => one_of(viewer, options, purpose),
         Kind::Several { options, min, max } => several_of(viewer, options, (*min, *max), question.free, purpose),
         Kind::Number { min, max, suggested } => number(viewer, (*min, *max), *suggested, purpose),
@@ -89,6 +93,21 @@ fn typed(viewer: &Viewer) -> Markup {
         label.typed {
             span { (viewer.say(&msg!("web-typed"))) }
             input type="text" name="answer" required autocomplete="off" maxlength="200";
+        }
+        button { (viewer.say(&msg!("web-enter"))) }
+    }
+}
+
+/// One of very many: typed, with all of them to be found by what is typed.
+fn one_of_many(viewer: &Viewer, options: &[Opt], purpose: Purpose<'_>) -> Markup {
+    let present = options.iter().find(|option| purpose.is_present(&option.id)).map(|option| &option.id);
+    html! {
+        label.typed {
+            span { (viewer.say(&msg!("web-notation"))) }
+            input type="text" name="answer" required autocomplete="off" maxlength="200" list="all-answers" value=[present];
+        }
+        datalist #all-answers {
+            @for option in options { option value=(option.id) { (viewer.say(&option.label)) } }
         }
         button { (viewer.say(&msg!("web-enter"))) }
     }

@@ -228,6 +228,12 @@ impl Db {
         Ok(reader.query_row("SELECT value FROM secrets WHERE name = ?1", [name], |row| row.get(0))?)
     }
 
+    /// Makes the next [`secret`](Self::secret) of this name a new one.
+    pub fn forget_secret(&self, name: &str) -> Result<()> {
+        self.reader().execute("DELETE FROM secrets WHERE name = ?1", [name])?;
+        Ok(())
+    }
+
     fn text(&self, query: &str, key: &str) -> Result<Option<String>> {
         Ok(self.reader().prepare_cached(query)?.query_row([key], |row| row.get(0)).optional()?)
     }

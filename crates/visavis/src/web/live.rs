@@ -15,6 +15,20 @@ use crate::{games, replay};
 /// Screens of at most so many games are kept.
 const KEPT: usize = 128;
 
+/// The name of the network's key in the store.
+const NETWORK_KEY: &str = "network key";
+
+/// Who may come in beside this computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Guests {
+    /// Nobody.
+    None,
+    /// Who holds the key.
+    WithKey,
+    /// Who gets the new key; the old one opens nothing any more.
+    WithNewKey,
+}
+
 /// What all requests share.
 pub struct App {
     /// The store.
@@ -91,10 +105,13 @@ pub enum Outcome {
 
 impl App {
     /// Everything on top of the store in this folder.
-    pub fn new(data: &Path, lan: bool) -> anyhow::Result<Self> {
+    pub fn new(data: &Path, guests: Guests) -> anyhow::Result<Self> {
         let db = Db::open(data)?;
         let token = db.secret("form token")?;
-        let key = if lan { Some(db.secret("network key")?) } else { None };
+        if guests == Guests::WithNewKey {
+            db.forget_secret(NETWORK_KEY)?;
+        }
+        let key = if guests == Guests::None { None } else { Some(db.secret(NETWORK_KEY)?) };
         Ok(Self {
             db,
             data: data.to_path_buf(),
@@ -260,6 +277,17 @@ fn in_words(entry: &Entry, before: &Screen) -> Words {
 mod tests {
     use super::*;
     use table::Setup;
+
+    #[test]
+    fn a_new_key_replaces_the_old_one_and_is_kept() {
+        let folder = std::env::temp_dir().join(format!("visavis-key-{}", std::process::id()));
+        let key = |guests| App::new(&folder, guests).unwrap().key;
+        let old = key(Guests::WithKey);
+        assert!(old.is_some() && key(Guests::WithKey) == old && key(Guests::None).is_none());
+        let new = key(Guests::WithNewKey);
+        assert!(new.is_some() && new != old && key(Guests::WithKey) == new);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
 
     #[test]
     fn games_that_are_played_stay_in_memory_while_finished_ones_make_room() {

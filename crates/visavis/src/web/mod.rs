@@ -47,7 +47,7 @@ use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
 use crate::games::text;
-use live::App;
+use live::{App, Guests};
 
 /// Where the page is found unless told otherwise.
 pub const PORT: u16 = 7878;
@@ -56,11 +56,11 @@ pub const PORT: u16 = 7878;
 const CONNECTIONS: usize = 1024;
 
 /// Serves the page until the program is ended.
-pub fn serve(data: &Path, port: Option<u16>, lan: bool, lang: Lang) -> Result<()> {
-    let app = Arc::new(App::new(data, lan)?);
+pub fn serve(data: &Path, port: Option<u16>, guests: Guests, lang: Lang) -> Result<()> {
+    let app = Arc::new(App::new(data, guests)?);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let listener = listen(port, lan).await?;
+        let listener = listen(port, guests != Guests::None).await?;
         announce(listener.local_addr()?, &app, lang);
         tokio::select! {
             () = accept(listener, app) => Ok(()),

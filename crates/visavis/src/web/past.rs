@@ -97,7 +97,7 @@ pub async fn entry(
         }
         @match entry {
             Entry::Answer { a, .. } => {
-                @if let Some(question) = before.ask.as_ref().filter(|q| q.options().len() <= 200) {
+                @if let Some(question) = &before.ask {
                     section.sheet {
                         h2 { (viewer.say(&msg!("web-correct"))) }
                         p.note { (viewer.say(&msg!("web-correct-note", later = later))) }

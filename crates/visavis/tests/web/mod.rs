@@ -12,7 +12,7 @@ use serde_json::Value;
 use table::contract::random_answer;
 use table::{Answer, OwnCards, Question, Rng};
 use tower::ServiceExt;
-use visavis::web::live::App;
+use visavis::web::live::{App, Guests};
 use visavis::web::routes::router;
 
 /// A server without a network.
@@ -86,7 +86,7 @@ impl Table {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("visavis-page-{name}-{}-{number}", std::process::id()));
-        let app = Arc::new(App::new(&folder, lan).unwrap());
+        let app = Arc::new(App::new(&folder, if lan { Guests::WithKey } else { Guests::None }).unwrap());
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         Self { router: router(Arc::clone(&app)), app, folder, runtime }
     }
