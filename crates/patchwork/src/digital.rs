@@ -141,24 +141,7 @@ impl Digital {
     }
 
     fn option(&self, action: Action) -> Opt {
-        let label = match action {
-            Action::Advance => msg!("patchwork-act-advance", n = self.steps_ahead()),
-            Action::Special { square } => {
-                msg!("patchwork-act-special", row = square.row() + 1, column = square.column() + 1)
-            }
-            Action::Take { patch, orientation, anchor } => msg!(
-                "patchwork-act-take",
-                label = patch.label(),
-                turn = orientation,
-                row = anchor.row() + 1,
-                column = anchor.column() + 1
-            ),
-        };
-        Opt::new(action.to_string(), label)
-    }
-
-    fn steps_ahead(&self) -> u8 {
-        self.solo.board.space_ahead(Seat::First) - self.solo.board.spaces[Seat::First]
+        Opt::new(action.to_string(), tell::action(&self.solo, action))
     }
 
     /// What the choices of this turn would bring.

@@ -1,15 +1,16 @@
-//! What is told after a turn of the Automa: the card, what it can pay for, a reason for every filter
+//! Actions in words, and what is told after a turn of the Automa: the card, what it can pay for, a reason for every filter
 //! looked at, what to do with the hands, its totals, who is next.
 
 use serde_json::json;
 use table::narrow::{Effect, Filtered};
 use table::{Line, Msg, Over, Step, Winner, msg};
 
+use crate::action::Action;
 use crate::automa::{Case, Collected, Next, Parts, Record, Rules, Side};
-use crate::board::Crossed;
+use crate::board::{Crossed, Seat};
 use crate::data::{FINAL, Filter, Space};
 use crate::patch::PatchId;
-use crate::solo::Played;
+use crate::solo::{Played, Solo};
 
 /// A patch named by its place in the window and its label: `2nd (3-1)`.
 pub fn place(window: &[PatchId], place: usize) -> Msg {
@@ -212,4 +213,24 @@ pub fn over(player: PlayerEnd, automa: &Collected, rules: &Rules, first: Side) -
     });
     let winner = if won == Side::Player { Winner::Player } else { Winner::Opponent };
     Over { winner, text, sheet, totals: (wide(mine), wide(its)), data }
+}
+
+/// An action of the player in words.
+pub fn action(solo: &Solo, action: Action) -> Msg {
+    match action {
+        Action::Advance => {
+            let n = solo.board.space_ahead(Seat::First) - solo.board.spaces[Seat::First];
+            msg!("patchwork-act-advance", n = n)
+        }
+        Action::Special { square } => {
+            msg!("patchwork-act-special", row = square.row() + 1, column = square.column() + 1)
+        }
+        Action::Take { patch, orientation, anchor } => msg!(
+            "patchwork-act-take",
+            label = patch.label(),
+            turn = orientation,
+            row = anchor.row() + 1,
+            column = anchor.column() + 1
+        ),
+    }
 }

@@ -11,6 +11,7 @@ use patchwork::board::Seat;
 use patchwork::patch::PatchId;
 use patchwork::quilt::Placement;
 use patchwork::solo::Solo;
+use patchwork::tell;
 use table::{Msg, Rng, msg};
 
 use crate::contest::{Contest, income_lines_after};
@@ -58,7 +59,7 @@ pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
     options.truncate(NAMED);
     let hint = |option: &crate::search::Option| {
         let Prospect { win, margin } = Prospect::of(solo, (option.win, option.margin));
-        let (label, reasons) = (label(solo, option.action), reasons(solo, option.action));
+        let (label, reasons) = (tell::action(solo, option.action), reasons(solo, option.action));
         Hint { action: option.action, label, win, margin, visits: option.visits, reasons }
     };
     let mut hints: Vec<Hint> = options.iter().map(hint).collect();
@@ -67,26 +68,6 @@ pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
         others.sort_by(|a, b| b.win.total_cmp(&a.win));
     }
     hints
-}
-
-/// A move in the words of the game.
-pub fn label(solo: &Solo, action: Action) -> Msg {
-    match action {
-        Action::Advance => {
-            let n = solo.board.space_ahead(Seat::First) - solo.board.spaces[Seat::First];
-            msg!("patchwork-act-advance", n = n)
-        }
-        Action::Special { square } => {
-            msg!("patchwork-act-special", row = square.row() + 1, column = square.column() + 1)
-        }
-        Action::Take { patch, orientation, anchor } => msg!(
-            "patchwork-act-take",
-            label = patch.label(),
-            turn = orientation,
-            row = anchor.row() + 1,
-            column = anchor.column() + 1
-        ),
-    }
 }
 
 /// What speaks for and against a move.

@@ -6,6 +6,7 @@ use std::sync::atomic::AtomicBool;
 use patchwork::action::Action;
 use patchwork::automa::Side;
 use patchwork::solo::Solo;
+use patchwork::tell;
 use table::Msg;
 
 use crate::coach;
@@ -78,13 +79,13 @@ pub fn review(record: &Record, playouts: u32, cancel: &AtomicBool) -> Review {
         let best = best_action.map_or(made, |best| after(&mut search, &moment.solo, best, cancel).win);
         let better = best_action.filter(|_| best > made + MISTAKE).map(|action| Better {
             action,
-            label: coach::label(&moment.solo, action),
+            label: tell::action(&moment.solo, action),
             reasons: coach::reasons(&moment.solo, action),
         });
         looks.push(Look {
             at: moment.at,
             action: moment.action,
-            label: coach::label(&moment.solo, moment.action),
+            label: tell::action(&moment.solo, moment.action),
             best: best.max(made),
             made,
             margin,

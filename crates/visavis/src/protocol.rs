@@ -141,19 +141,24 @@ pub struct Request {
 /// Another answer to an old question.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Change {
-    at: usize,
-    answer: Answer,
+pub struct Change {
+    /// Which entry.
+    pub at: usize,
+    /// The answer it should have been.
+    pub answer: Answer,
+    /// Confirm a warning.
     #[serde(default)]
-    anyway: bool,
+    pub anyway: bool,
 }
 
 /// A figure set by hand.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Set {
-    field: String,
-    value: Answer,
+pub struct Set {
+    /// Which figure.
+    pub field: String,
+    /// What it is.
+    pub value: Answer,
 }
 
 /// Does what a program asked; what it asked for beside the screen comes back.

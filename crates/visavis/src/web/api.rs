@@ -16,7 +16,8 @@ use table::{Answer, Journal, Session, Setup, msg};
 use super::live::{Act, App, Live, Outcome, open};
 use super::page::{Problem, Viewer};
 use super::share;
-use crate::{games, protocol, random_seed};
+use crate::protocol::{self, Change, Set};
+use crate::{games, random_seed};
 
 /// JSON in. Only as `application/json`: other sites cannot send that without asking, and we never agree.
 pub struct Body<T>(T);
@@ -129,22 +130,6 @@ pub struct Wanted {
     jump: Option<usize>,
     change: Option<Change>,
     set: Option<Set>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Change {
-    at: usize,
-    answer: Answer,
-    #[serde(default)]
-    anyway: bool,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Set {
-    field: String,
-    value: Answer,
 }
 
 /// Acts in a game. Refused (422) and outdated (409) requests come back with the present screen.

@@ -70,7 +70,7 @@ fn thing(offers: &Offers, name: &str, class: &str, title: Option<&str>, inside: 
     let at_once = offers.at_once(name);
     html! {
         @if offers.has(name) {
-            button class=(class) data-thing=(name) title=[title] name=[at_once.map(|_| "answer")] value=[at_once]
+            button.(class).open[at_once.is_some()] data-thing=(name) title=[title] name=[at_once.map(|_| "answer")] value=[at_once]
                 disabled[at_once.is_none()] { (inside) }
         } @else {
             div class=(class) title=[title] { (inside) }
@@ -158,7 +158,7 @@ fn slot(viewer: &Viewer, state: &Value, offers: &Offers, site: Site, row: u8) ->
     let here = &state["ocean"][id.index()];
     let card = cards::known(&here["fish"]);
     let class = format!("slot {}", if card.is_some() { "taken" } else { "free" });
-    let title = card.map(|card| viewer.say(&words::card_text(card)));
+    let title = card.filter(|card| !card.is_forage()).map(|card| viewer.say(&words::card_text(card)));
     let tokens = tokens(here);
     let inside = html! {
         span.hidden { (viewer.say(&described(id, card, &tokens))) }

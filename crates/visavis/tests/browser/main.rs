@@ -4,6 +4,7 @@
 
 mod driver;
 mod finspan;
+mod pages;
 mod person;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -1,0 +1,88 @@
+//! Every kind of page: as axe-core sees it, light and dark, and on screens as narrow as zooming makes them.
+
+use serde_json::json;
+use visavis::games;
+
+use crate::driver::{Browser, Server, Size};
+use crate::person::{is_over, wait_for_entries};
+use crate::{accessible, alone, nothing_foreign_and_nothing_sticks_out};
+
+/// A desktop of 1280 pixels zoomed to 200 % and to 400 % has so many left.
+const ZOOMED: [u32; 2] = [640, 320];
+
+/// Plays the first answers that are offered.
+fn play_a_little(server: &Server, what: serde_json::Value) -> String {
+    let id = server.new_game(what);
+    for _ in 0..3 {
+        let screen = server.api("GET", &format!("/api/play/{id}"), None);
+        let ask = &screen["ask"];
+        let first = ask["options"][0]["id"].clone();
+        let answer = match ask["kind"].as_str() {
+            Some("number") => ask["min"].clone(),
+            Some("several") => {
+                let least = ask["min"].as_u64().unwrap_or(0) as usize;
+                ask["options"].as_array().unwrap().iter().take(least).map(|o| o["id"].clone()).collect()
+            }
+            _ => first,
+        };
+        let act = json!({"revision": screen["revision"], "answer": answer, "anyway": true});
+        server.api("POST", &format!("/api/play/{id}"), Some(&act));
+    }
+    id
+}
+
+#[test]
+fn every_kind_of_page_is_accessible_and_can_be_zoomed() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start("pages"), Browser::open(Size::Desktop, "de"));
+    let mut addresses: Vec<String> = ["/", "/open", "/results", "/no-such-page"].map(String::from).into();
+    for game in games::all() {
+        let about = game.about();
+        addresses.extend([format!("/new/{}", about.id), format!("/cards/{}", about.id)]);
+        for table in about.tables {
+            let id = play_a_little(&server, json!({"game": about.id, "table": table, "seed": "5"}));
+            addresses.extend(["", "/past", "/fields", "/share", "/entries/1"].map(|end| format!("/games/{id}{end}")));
+            if (about.id, table) == ("patchwork", "digital") {
+                addresses.extend(["coach", "review"].map(|end| format!("/games/{id}/{end}")));
+            }
+        }
+    }
+    for (number, address) in addresses.iter().enumerate() {
+        let light = if number % 2 == 0 { "light" } else { "dark" };
+        let scheme = json!({"features": [{"name": "prefers-color-scheme", "value": light}]});
+        browser.devtools("Emulation.setEmulatedMedia", scheme);
+        for width in ZOOMED {
+            let size = json!({"width": width, "height": 450, "deviceScaleFactor": 1, "mobile": false});
+            browser.devtools("Emulation.setDeviceMetricsOverride", size);
+            browser.go(&server.address(address));
+            assert_eq!(browser.script("return innerWidth", &[]), width);
+            nothing_foreign_and_nothing_sticks_out(&browser, &server);
+        }
+        accessible(&browser, &format!("{address}, {light}"));
+    }
+}
+
+#[test]
+fn the_coach_is_asked_obeyed_and_looks_back() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start("coach"), Browser::open(Size::Phone, "en"));
+    let id = server.new_game(json!({"game": "patchwork", "table": "digital", "seed": "5"}));
+    browser.go(&server.address(&format!("/games/{id}")));
+    for made in 1.. {
+        browser.click("nav.tools a[href$=coach]");
+        browser.click(".hints li:first-child button.main");
+        wait_for_entries(&browser, made);
+        if is_over(&browser) {
+            break;
+        }
+    }
+    browser.click("nav.tools a[href$=review]");
+    browser.until("the chart", "return document.querySelectorAll('.chances polyline').length === 1");
+    nothing_foreign_and_nothing_sticks_out(&browser, &server);
+    let there = browser.script("return document.querySelectorAll('.mistake button').length", &[]).as_i64().unwrap();
+    if there > 0 {
+        browser.click(".mistake button");
+        browser.until("the game again", "return Boolean(document.querySelector('[data-board]'))");
+        assert!(!is_over(&browser), "the game goes on from there");
+    }
+}
