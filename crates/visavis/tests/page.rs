@@ -25,10 +25,15 @@ fn every_key_in_the_code_has_a_message() {
     assert!(unknown.is_empty(), "{unknown:?}");
 }
 
+/// What programs are told the interface is.
+fn described() -> Value {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/openapi.json");
+    serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap()
+}
+
 #[test]
 fn the_description_for_programs_names_exactly_the_routes_there_are() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/openapi.json");
-    let described: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let described = described();
     let written: BTreeSet<(String, String)> = described["paths"]
         .as_object()
         .unwrap()
@@ -131,9 +136,14 @@ fn the_coach_names_moves_that_can_be_made_and_looks_back_at_the_end() {
         let page = table.ask(Sent::to(&format!("/games/{id}/coach")));
         assert_eq!(page.status, StatusCode::OK);
         let answer = answer_in(&page.text());
+        let hint = &table.ask(Sent::to(&format!("/api/play/{id}/hint"))).json()["hint"][0];
+        assert_eq!(hint["answer"], answer, "programs and people are told the same");
         let body = json!({"revision": screen["revision"], "answer": answer}).to_string();
         table.ask(Sent { method: "POST", ..Sent::to(&format!("/api/play/{id}")).json(&body) });
     }
+    let review = table.ask(Sent::to(&format!("/api/play/{id}/review"))).json();
+    let required = |schema: &str| described()["components"]["schemas"][schema]["required"].as_array().unwrap().clone();
+    assert!(required("Review").iter().all(|key| review.get(key.as_str().unwrap()).is_some()));
     let over = table.ask(Sent::to(&format!("/games/{id}")));
     assert!(over.text().contains(&format!("/games/{id}/review")), "the finished game offers to look back");
     assert_eq!(table.ask(Sent::to(&format!("/games/{id}/coach"))).status, StatusCode::UNPROCESSABLE_ENTITY);

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use patchwork::action::Action;
 use players::coach::Hint;
 use players::review::{Look, Review};
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::{Screen, Session, msg};
 
 use super::live::{App, Live};
@@ -91,6 +92,29 @@ pub async fn review(
         }
     };
     Ok(viewer.page(&title, live.session.game().about().id, main))
+}
+
+/// The best three moves, for programs.
+pub async fn hints_for_programs(
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Problem> {
+    let (live, lang) = (app.load(&id)?, viewer.lang);
+    let revision = live.revision;
+    let hints = think(&app, &live, move |live| coach::hints_json(&live.session, lang)).await?;
+    Ok(Json(json!({"revision": revision, "hint": hints})))
+}
+
+/// How a game went, for programs.
+pub async fn review_for_programs(
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Problem> {
+    let live = app.load(&id)?;
+    let review = think(&app, &live, |live| coach::review(live.session.journal())).await?;
+    Ok(Json(coach::review_json(&review, viewer.lang)))
 }
 
 fn back(viewer: &Viewer, id: &str) -> Markup {

@@ -39,6 +39,8 @@ programs! {
     post "/api/play/{id}" api::act;
     get "/api/play/{id}/journal" api::journal;
     get "/api/play/{id}/events" play::events;
+    get "/api/play/{id}/hint" coach::hints_for_programs;
+    get "/api/play/{id}/review" coach::review_for_programs;
 }
 
 /// Everything the server answers to.
