@@ -393,7 +393,10 @@ finspan-why-entered = So hast du sie eingegeben.
 finspan-why-game-end = Die hast nur du.
 finspan-why-printed = Du: die aufgedruckten Punkte deiner sichtbaren Fische
 finspan-why-her-eggs = Nautoma: { $eggs } ÷ { $per } = { $points }, ein einzelnes Ei verfällt
-finspan-why-weeks = Nautoma, Wochen 1 bis 3: { $one } + { $two } + { $three }
+finspan-why-weeks = { $who ->
+    [you] Du
+   *[nautoma] Nautoma
+}, Wochen 1 bis 3: { $one } + { $two } + { $three }
 
 ## Das Spiel auf dem Bildschirm
 
@@ -575,6 +578,8 @@ finspan-panel = { $row ->
     [markers] Marker
     [achievement] Wochenerfolg
     [yours] Deine Punkte bisher
+    [later] Spätere Wochenerfolge
+    [ravel] Spick-Karte
    *[noted] Notierte Punkte
 }
 finspan-panel-week = Woche { $week }, Zug { $turn }
@@ -584,6 +589,7 @@ finspan-panel-level = { $weather ->
    *[stormy] { $level }, stürmisch
 }
 finspan-panel-markers = { $board } auf dem Tableau, { $area } in ihrem Spielbereich
+finspan-panel-ravel = { $card }, X = { $strength }
 finspan-panel-tile = { $item }, { $each ->
     [one] je 1 Punkt
    *[other] je { $each } Punkte

@@ -396,7 +396,10 @@ finspan-why-entered = As you entered it.
 finspan-why-game-end = Only you have them.
 finspan-why-printed = You: the printed points of your visible fish
 finspan-why-her-eggs = Nautoma: { $eggs } ÷ { $per } = { $points }, an odd egg is lost
-finspan-why-weeks = Nautoma, weeks 1 to 3: { $one } + { $two } + { $three }
+finspan-why-weeks = { $who ->
+    [you] You
+   *[nautoma] Nautoma
+}, weeks 1 to 3: { $one } + { $two } + { $three }
 
 ## The game on screen
 
@@ -569,6 +572,8 @@ finspan-panel = { $row ->
     [markers] Markers
     [achievement] Achievement
     [yours] Your points so far
+    [later] Later achievements
+    [ravel] Ravel card
    *[noted] Noted points
 }
 finspan-panel-week = week { $week }, turn { $turn }
@@ -578,6 +583,7 @@ finspan-panel-level = { $weather ->
    *[stormy] { $level }, stormy
 }
 finspan-panel-markers = { $board } on the board, { $area } in her area
+finspan-panel-ravel = { $card }, X = { $strength }
 finspan-panel-tile = { $item }, { $each ->
     [one] 1 point each
    *[other] { $each } points each

@@ -28,6 +28,10 @@ pub struct Parts {
     pub schools: u32,
     /// Achievement points with their bonuses.
     pub achievements: u32,
+    /// Of them for the better achievement.
+    pub bonuses: u32,
+    /// The achievements of weeks 1–3 without it, as far as they were noted.
+    pub weeks: [u32; 3],
 }
 
 impl Parts {
@@ -106,6 +110,14 @@ fn lines(her: &Nautoma, plan: &Plan, score: &Score, person: &Person) -> Vec<Line
     let schools = line("schools", yours(|p| p.schools * YOUR_SCHOOL), hers(score.schools));
     let young = line("young", yours(|p| p.young), hers(score.young));
     let eggs = line("eggs", yours(|p| p.eggs), hers(score.eggs));
+    let achievements = line("achievements", yours(|p| p.achievements - p.bonuses), hers(score.achievements));
+    let achievements = match parts {
+        Some(p) if p.weeks.iter().sum::<u32>() == p.achievements - p.bonuses => {
+            achievements.because(by_week("you", p.weeks))
+        }
+        _ => achievements,
+    };
+    let achievements = achievements.because(weeks(her, |n| n.achievement));
     sheet.extend([
         yours_times(schools, |p| p.schools, YOUR_SCHOOL).because(times(
             "nautoma",
@@ -119,11 +131,10 @@ fn lines(her: &Nautoma, plan: &Plan, score: &Score, person: &Person) -> Vec<Line
             per = finals.eggs_per_point,
             points = score.eggs
         )),
-        line("achievements", yours(|p| p.achievements), hers(score.achievements))
-            .because(weeks(her, |n| n.achievement)),
+        achievements,
     ]);
     if plan.bonus() || score.bonuses > 0 {
-        sheet.push(line("bonuses", None, hers(score.bonuses)).because(weeks(her, |n| n.bonus)));
+        sheet.push(line("bonuses", yours(|p| p.bonuses), hers(score.bonuses)).because(weeks(her, |n| n.bonus)));
     }
     if plan.ravel.is_some() || score.ravel > 0 {
         sheet.push(line("ravel", None, hers(score.ravel)).because(weeks(her, |n| n.ravel)));
@@ -133,8 +144,11 @@ fn lines(her: &Nautoma, plan: &Plan, score: &Score, person: &Person) -> Vec<Line
 
 /// Her noted points, week by week.
 fn weeks(her: &Nautoma, f: fn(&crate::nautoma::Note) -> u32) -> Msg {
-    let [one, two, three] = her.notes.map(|n| f(&n));
-    msg!("finspan-why-weeks", one = one, two = two, three = three)
+    by_week("nautoma", her.notes.map(|n| f(&n)))
+}
+
+fn by_week(who: &'static str, [one, two, three]: [u32; 3]) -> Msg {
+    msg!("finspan-why-weeks", who = who, one = one, two = two, three = three)
 }
 
 /// Her score for programs.
@@ -150,7 +164,7 @@ fn person_json(person: &Person) -> Value {
         Person::Total(total) => json!({"total": total}),
         Person::Parts(p) => json!({
             "game_end": p.game_end, "printed": p.printed, "consumed": p.consumed, "eggs": p.eggs, "young": p.young,
-            "schools": p.schools * YOUR_SCHOOL, "achievements": p.achievements, "total": p.total(),
+            "schools": p.schools * YOUR_SCHOOL, "achievements": p.achievements, "bonuses": p.bonuses, "total": p.total(),
         }),
     }
 }

@@ -62,6 +62,14 @@ pub(crate) fn panel(her: &Nautoma, plan: &Plan) -> Vec<(Msg, Msg)> {
         let each = tile.points_per_item.value;
         panel.push(row("achievement", msg!("finspan-panel-tile", item = say::item(tile), each = each)));
     }
+    let later: Vec<Msg> = plan.tiles.iter().filter(|tile| tile.week > her.week).map(lay_tile).collect();
+    if !later.is_empty() {
+        panel.push(row("later", msg!("list", list = later)));
+    }
+    if let Some(ravel) = plan.ravel.filter(|_| her.week < 4) {
+        let card = say::ravel_card(&ravel.card);
+        panel.push(row("ravel", msg!("finspan-panel-ravel", card = card, strength = ravel.strength)));
+    }
     if her.week > 1 {
         let noted: u32 = her.notes.iter().map(|n| n.achievement + n.bonus + n.ravel).sum();
         panel.push(row("noted", number(noted)));
@@ -126,13 +134,14 @@ pub(crate) fn merge(into: &mut Value, more: Value) {
 }
 
 /// The achievement board (N5).
+/// A tile of the board: its week and what it counts.
+fn lay_tile(tile: &Tile) -> Msg {
+    msg!("finspan-lay-tile", week = tile.week, item = say::item(tile), sign = say::sign(tile.item.provenance))
+}
+
 fn lay_board(plan: &Plan) -> Step {
     let side = if plan.side_b { "b" } else { "a" };
-    let tiles: Vec<Msg> = plan
-        .tiles
-        .iter()
-        .map(|t| msg!("finspan-lay-tile", week = t.week, item = say::item(t), sign = say::sign(t.item.provenance)))
-        .collect();
+    let tiles: Vec<Msg> = plan.tiles.iter().map(lay_tile).collect();
     let ids: Vec<String> = plan.tiles.iter().map(Tile::id).collect();
     Step::new(msg!("finspan-lay-board", side = side, tiles = tiles)).data(json!({"side": side, "tiles": ids}))
 }

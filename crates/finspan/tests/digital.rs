@@ -369,6 +369,22 @@ fn score_changes_as_foretold(session: &Session<'static>, plays: &[Value]) -> usi
 }
 
 #[test]
+fn the_sheet_adds_up_and_names_both_sides_better_achievements() {
+    let mut with_bonus = 0;
+    for seed in 1..12 {
+        let session = random_game(digital(seed).with("level", 5).with("side", "b"), seed);
+        let over = session.screen().over.clone().unwrap();
+        let sum = |points: fn(&table::Line) -> Option<i64>| over.sheet.iter().filter_map(points).sum::<i64>();
+        assert_eq!((sum(|line| line.player), sum(|line| line.opponent)), over.totals);
+        let bonus = over.data["player"]["bonuses"].as_i64().unwrap();
+        let label = table::msg!("finspan-line", line = "bonuses");
+        assert!(over.sheet.iter().any(|line| line.player == Some(bonus) && line.label == label));
+        with_bonus += i32::from(bonus > 0);
+    }
+    assert!(with_bonus > 0);
+}
+
+#[test]
 fn replaying_a_whole_game_is_quick() {
     let session = random_game(digital(77), 77);
     let start = std::time::Instant::now();

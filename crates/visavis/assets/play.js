@@ -145,8 +145,15 @@ function connected(yes) {
   }, 1500);
 }
 
+// Only addresses of this computer and encrypted ones may keep the screen awake: who comes over the
+// network is told so.
+let sleepy = false;
+
 async function stayAwake() {
-  if (!("wakeLock" in navigator)) return;
+  if (!navigator.wakeLock) {
+    sleepy = true;
+    return tellSleepy();
+  }
   const ask = async () => {
     try {
       if (!document.hidden) await navigator.wakeLock.request("screen");
@@ -158,6 +165,10 @@ async function stayAwake() {
   await ask();
 }
 
+function tellSleepy() {
+  for (const note of document.querySelectorAll("[data-asleep]")) note.hidden = !sleepy;
+}
+
 const wide = () => window.matchMedia("(min-width: 60rem)").matches;
 
 function enhance() {
@@ -166,6 +177,7 @@ function enhance() {
   for (const tell of root().querySelectorAll(".tell")) oneAtATime(tell);
   ticks();
   for (const details of root().querySelectorAll("[data-open-wide], .companion [data-past]")) if (wide()) details.open = true;
+  tellSleepy();
   quilt(root());
   mat(root());
 }

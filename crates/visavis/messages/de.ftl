@@ -148,6 +148,11 @@ web-problem-status = Der Server hat diese Anfrage abgelehnt (Status { $status })
 web-problem-ours = Im Programm ist etwas schiefgegangen. Deine Spiele sind gespeichert, wie sie vorher waren.
 web-problem-empty-start = Nenne ein Spiel oder schicke einen Verlauf oder einen Spielcode.
 web-to-start = Zum Anfang
+web-older = { $count ->
+    [one] Ein älteres Spiel
+   *[other] { $count } ältere Spiele
+}
+web-asleep = Dein Browser kann den Bildschirm unter dieser Adresse nicht wach halten. Wird er zu früh dunkel, stell in den Einstellungen deines Geräts eine längere Zeit ein.
 web-continue = Weiterspielen
 web-opponents = Gegner
 web-new-game = Neues Spiel

@@ -148,6 +148,11 @@ web-problem-status = The server refused this request (status { $status }).
 web-problem-ours = Something went wrong in the program. Your games are saved as they were before.
 web-problem-empty-start = Name a game, or send a journal or a share code.
 web-to-start = To the start
+web-older = { $count ->
+    [one] One older game
+   *[other] { $count } older games
+}
+web-asleep = Your browser cannot keep the screen awake at this address. If it goes dark too soon, let it stay on longer in the settings of your device.
 web-continue = Continue
 web-opponents = Opponents
 web-new-game = New game

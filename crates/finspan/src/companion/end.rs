@@ -74,7 +74,20 @@ impl Companion {
             let prompt = msg!("finspan-calculator", part = "achievements");
             Question::number("calc.achievements", prompt, (0, 199)).suggest(i64::from(noted))
         })?;
-        Ok(Person::Parts(sheet::Parts { game_end, printed, consumed, eggs, young, schools, achievements }))
+        // What is entered is the person's word; the notes only say how it came about.
+        let bonuses = self.yours.iter().map(|y| y.bonus).sum::<u32>().min(achievements);
+        let weeks = self.yours.map(|y| y.achievement.unwrap_or(0));
+        Ok(Person::Parts(sheet::Parts {
+            game_end,
+            printed,
+            consumed,
+            eggs,
+            young,
+            schools,
+            achievements,
+            bonuses,
+            weeks,
+        }))
     }
 
     /// Who won, and by how much (N31, N32).

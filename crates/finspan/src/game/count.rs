@@ -80,6 +80,8 @@ impl Game {
             young: self.ocean.young(),
             schools: self.ocean.schools().count_ones(),
             achievements: self.yours.iter().map(|y| y.achievement.unwrap_or(0) + y.bonus).sum(),
+            bonuses: self.yours.iter().map(|y| y.bonus).sum(),
+            weeks: self.yours.map(|y| y.achievement.unwrap_or(0)),
         }
     }
 }

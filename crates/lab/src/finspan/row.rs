@@ -111,7 +111,6 @@ impl Row {
     fn of(game: &Game, seed: u64, number: u64, (plays, dives): (i32, i32)) -> Self {
         let (parts, score) = (game.parts(), Score::of(&game.her, &game.plan));
         let whole = |n: u32| n as i32;
-        let bonuses: u32 = game.yours.iter().map(|y| y.bonus).sum();
         let [yours1, yours2, yours3] = game.yours.map(|y| whole(y.achievement.unwrap_or(0)));
         let [hers1, hers2, hers3] = game.her.notes.map(|n| whole(n.achievement));
         let [ravel1, ravel2, ravel3] = game.her.notes.map(|n| whole(n.ravel));
@@ -128,8 +127,8 @@ impl Row {
             player_eggs: whole(parts.eggs),
             player_young: whole(parts.young),
             player_schools: whole(parts.schools * YOUR_SCHOOL),
-            player_achievements: whole(parts.achievements - bonuses),
-            player_bonuses: whole(bonuses),
+            player_achievements: whole(parts.achievements - parts.bonuses),
+            player_bonuses: whole(parts.bonuses),
             nautoma_points: whole(score.total()),
             nautoma_fish: whole(score.fish),
             nautoma_schools: whole(score.schools),

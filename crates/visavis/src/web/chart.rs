@@ -39,7 +39,8 @@ pub fn wins(viewer: &Viewer, games: &[&Stored]) -> Markup {
     }
 }
 
-const WIDTH: f64 = 600.0;
+/// Drawn so small that the letters can be read on a phone; the style sheet says how large it grows.
+const WIDTH: f64 = 420.0;
 const HEIGHT: f64 = 160.0;
 
 /// By how much each game was won or lost, in the order they were played.
@@ -78,7 +79,7 @@ pub fn margins(viewer: &Viewer, games: &[&Stored]) -> Markup {
 /// The chance of winning over a game, the costliest moves marked.
 pub fn chances(viewer: &Viewer, review: &Review) -> Markup {
     let (left, top) = (44.0, 12.0);
-    let (wide, tall) = (WIDTH - left - 12.0, HEIGHT - 2.0 * top);
+    let (wide, tall) = (WIDTH - left - 12.0, HEIGHT - 3.0 * top);
     let step = wide / (review.looks.len().max(2) - 1) as f64;
     let at = |i: usize, share: f64| (left + step * i as f64, top + tall * (1.0 - share));
     let points: Vec<String> =
@@ -93,6 +94,11 @@ pub fn chances(viewer: &Viewer, review: &Review) -> Markup {
                     @let (x, y) = at(0, share);
                     line.axis x1=(x) y1=(y) x2=(x + wide) y2=(y) {}
                     text.scale x=(x - 6.0) y=(y + 4.0) { (percent(share)) " %" }
+                }
+                @for i in [0, review.looks.len().saturating_sub(1)] {
+                    @if let Some(look) = review.looks.get(i) {
+                        text.number x=(format!("{:.1}", at(i, 0.0).0)) y=(HEIGHT - 2.0) { (look.at + 1) }
+                    }
                 }
                 polyline.way points=(points.join(" ")) {}
                 @for &i in &review.costliest {

@@ -16,8 +16,10 @@ use super::page::{Problem, Viewer};
 use super::security::Fields;
 use crate::games;
 
-/// So many games that go on are listed.
-const UNFINISHED: u32 = 30;
+/// So many games that go on stand at the top; the others are folded away below them.
+const AT_ONCE: usize = 4;
+/// More than anybody has begun.
+const UNFINISHED: u32 = 1000;
 
 /// The first page.
 pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<String>, Problem> {
@@ -29,7 +31,14 @@ pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<St
         @if !unfinished.is_empty() {
             section.going-on aria-labelledby="going-on" {
                 h2 #going-on { (viewer.say(&msg!("web-continue"))) }
-                ul { @for game in &unfinished { (going_on(&viewer, game)) } }
+                @let (newest, older) = unfinished.split_at(unfinished.len().min(AT_ONCE));
+                ul { @for game in newest { (going_on(&viewer, game)) } }
+                @if !older.is_empty() {
+                    details {
+                        summary { (viewer.say(&msg!("web-older", count = older.len()))) }
+                        ul { @for game in older { (going_on(&viewer, game)) } }
+                    }
+                }
             }
         }
         section aria-labelledby="opponents" {

@@ -175,6 +175,7 @@ fn page(viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> Html<String>
                 p.next { a.button.main href=(format!("/new/{}", about.id)) { (words(&msg!("web-again"))) } }
             }
             (tools(viewer, id, live))
+            @if setup.table == "companion" { p.note data-asleep hidden { (words(&msg!("web-asleep"))) } }
             (past::aside(viewer, id, live))
         }
     };
