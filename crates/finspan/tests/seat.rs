@@ -7,11 +7,15 @@ mod common;
 use std::convert::Infallible;
 
 use common::script::new_game;
-use finspan::game::Game;
+use finspan::cards::Cards;
 use finspan::game::ability::{Ability, Unit};
 use finspan::game::ocean::SlotId;
 use finspan::game::turn::{Main, Seat};
+use finspan::game::{Game, Readings};
+use finspan::plan::Plan;
 use finspan::seat::{Greedy, Random, whole_game};
+use finspan::week::Score;
+use table::rng::{game_seed, mix};
 use table::{Rng, Setup, Step, Table, prepare};
 
 /// Checks every decision before it is carried out.
@@ -125,4 +129,20 @@ fn resampling_keeps_what_is_known() {
         assert_eq!((other.hand, other.ocean), (game.hand, game.ocean));
     }
     assert_eq!(asides.len(), 4, "every unseen card may be the one aside");
+}
+
+#[test]
+fn the_work_measured_in_benchmarks_is_the_work_done() {
+    let setup = prepare(&finspan::GAME, Setup::new("finspan", "companion", 1)).unwrap();
+    let plan = Plan::of(&setup, &Cards::built_in());
+    let mut sum = 0;
+    for index in 0..100 {
+        let seed = game_seed(2025, index);
+        let mut game = Game::new(seed, plan, Readings::default());
+        whole_game(&mut game, &mut Random::new(seed));
+        let (you, she) = (u64::from(game.parts().total()), u64::from(Score::of(&game.her, &game.plan).total()));
+        sum = mix(sum ^ you << 32 ^ she);
+    }
+    // The checksum of `playouts 100` in `BENCHMARKS.md`.
+    assert_eq!(format!("{sum:016x}"), "88e939899417a515");
 }

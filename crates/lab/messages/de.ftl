@@ -114,3 +114,14 @@ lab-finspan-change-text = { $lever ->
    *[ravel] { $player }, dieselben Startzahlen mit Spick-Modus statt ohne. Nach rechts: leichter für den Spieler.
 }
 lab-finspan-how-text = Version { $version }, Startzahl { $seed }. Partie Nummer i hat in jeder Zelle dieselbe Startzahl. Random nimmt irgendeinen erlaubten Schritt. Greedy nimmt, was jetzt am besten aussieht; es sieht auf den Wochenerfolg und die Spick-Wertungskarte, nicht auf die Stufe und nie auf verdeckte Karten.
+
+## Was schiefgehen kann
+
+lab-problem-file = { $place }: { $why }
+lab-problem-other-run = { $place }: Dort liegt ein anderer Lauf; nimm einen anderen Ordner, oder dieselben Spieler, Optionen, Partien, Startzahl und Version
+lab-problem-no-run = { $place }: Dort liegt kein Lauf
+lab-problem-other-game = { $place }: Der Lauf dort gehört zu einem anderen Spiel oder ist beschädigt
+lab-problem-player = Einen Spieler „{ $player }“ gibt es nicht.
+lab-problem-not-here = { $player } spielt Finspan nicht; random und greedy schon
+lab-problem-options = { $cell }: Das Spiel lehnt diese Optionen ab ({ $why })
+lab-problem-threads = Es ließen sich keine Threads starten: { $why }

@@ -114,3 +114,14 @@ lab-finspan-change-text = { $lever ->
    *[ravel] { $player }, the same seeds with Ravel instead of without. To the right: easier for the player.
 }
 lab-finspan-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Random takes any legal step. Greedy takes what looks best now; it looks at the tile of the week and at the Ravel card, but not at the level, and never at a hidden card.
+
+## What can go wrong
+
+lab-problem-file = { $place }: { $why }
+lab-problem-other-run = { $place }: another run lies there; take another folder, or the same players, options, games, seed and version
+lab-problem-no-run = { $place }: no run lies there
+lab-problem-other-game = { $place }: the run that lies there is one of another game, or damaged
+lab-problem-player = There is no player “{ $player }”.
+lab-problem-not-here = { $player } does not play Finspan; random and greedy do
+lab-problem-options = { $cell }: the game refuses these options ({ $why })
+lab-problem-threads = No threads could be started: { $why }

@@ -38,6 +38,14 @@ pub struct Found {
     pub scale: Vec<(i32, Figure)>,
 }
 
+impl Found {
+    /// The lowest and the highest win rate the dial can give.
+    pub fn range(&self) -> (f64, f64) {
+        let rates = || self.scale.iter().map(|(_, figure)| figure.value);
+        (rates().fold(f64::INFINITY, f64::min), rates().fold(f64::NEG_INFINITY, f64::max))
+    }
+}
+
 /// How a calibration is played.
 #[derive(Clone, Copy, Debug)]
 pub struct Calibration {
@@ -102,7 +110,20 @@ mod tests {
         assert!((found.win.value - 0.5).abs() < 0.05, "{:?}", found.win);
         let played = asked.rows(Rules { bonus: found.value as i16, ..asked.rules });
         assert_eq!(Figure::share(played.iter().filter(|r| r.won == 1).count() as u64, 2_000), found.win);
+        let (low, high) = found.range();
+        assert!(low < 0.1 && high > 0.9, "points can decide everything: {low} to {high}");
         let falling = found.scale.windows(2).all(|pair| pair[0].1.value >= pair[1].1.value);
         assert!(falling, "more points for the Automa never help the player");
+    }
+
+    #[test]
+    fn a_marker_found_is_played_again_and_its_range_is_told() {
+        let asked = Calibration { player: Kind::Greedy, rules: Rules::default(), target: 0.0, games: 200, seed: 4 };
+        let found = asked.find(Dial::Marker).unwrap();
+        assert_eq!(found.scale.len(), usize::from(FINAL) - 19);
+        let (low, high) = found.range();
+        assert!(low > 0.3 && high < 0.95 && found.win.value == low, "a tile is seven points: {low} to {high}");
+        let played = asked.rows(Rules { marker: found.value as u8, ..asked.rules });
+        assert_eq!(Figure::share(played.iter().filter(|r| r.won == 1).count() as u64, 200), found.win);
     }
 }

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rayon::prelude::*;
 use table::rng::game_seed;
+use table::{Msg, msg};
 
 use crate::columns;
 use crate::grid::{Combination, Grid, Part};
@@ -28,6 +29,9 @@ pub enum Problem {
     /// No run lies there.
     #[error("{0}: no run lies there")]
     NoRun(PathBuf),
+    /// A run lies there, but not of the game of the others, or it is damaged.
+    #[error("{0}: the run that lies there is one of another game, or damaged")]
+    OtherGame(PathBuf),
     /// A player that does not exist.
     #[error(transparent)]
     Player(#[from] players::mind::NoSuchPlayer),
@@ -40,6 +44,24 @@ pub enum Problem {
     /// No thread could be started.
     #[error("no threads: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
+}
+
+impl Problem {
+    /// What went wrong, for people.
+    pub fn message(&self) -> Msg {
+        let place = |folder: &Path| folder.display().to_string();
+        match self {
+            Self::File(path, why) => msg!("lab-problem-file", place = place(path), why = why.to_string()),
+            Self::Part(path, why) => msg!("lab-problem-file", place = place(path), why = why.to_string()),
+            Self::OtherRun(folder) => msg!("lab-problem-other-run", place = place(folder)),
+            Self::NoRun(folder) => msg!("lab-problem-no-run", place = place(folder)),
+            Self::OtherGame(folder) => msg!("lab-problem-other-game", place = place(folder)),
+            Self::Player(why) => msg!("lab-problem-player", player = why.0.as_str()),
+            Self::NotHere(player) => msg!("lab-problem-not-here", player = player.as_str()),
+            Self::Options(cell, why) => msg!("lab-problem-options", cell = cell.as_str(), why = why.as_str()),
+            Self::Threads(why) => msg!("lab-problem-threads", why = why.to_string()),
+        }
+    }
 }
 
 /// A part of all work: `2/5` is the second of five.
@@ -109,14 +131,14 @@ pub fn played(folder: &Path) -> Result<Played, Problem> {
 pub fn open<C: Combination>(folder: &Path) -> Result<Grid<C>, Problem> {
     let path = folder.join(RUN_FILE);
     let text = fs::read_to_string(&path).map_err(|_| Problem::NoRun(folder.to_owned()))?;
-    serde_json::from_str(&text).map_err(|_| Problem::NoRun(folder.to_owned()))
+    serde_json::from_str(&text).map_err(|_| Problem::OtherGame(folder.to_owned()))
 }
 
 /// Lays a run into a folder, unless it lies there already.
 fn settle<C: Combination>(grid: &Grid<C>, folder: &Path) -> Result<(), Problem> {
     match open::<C>(folder) {
         Ok(there) if there == *grid => Ok(()),
-        Ok(_) => Err(Problem::OtherRun(folder.to_owned())),
+        Ok(_) | Err(Problem::OtherGame(_)) => Err(Problem::OtherRun(folder.to_owned())),
         Err(_) => {
             let path = folder.join(RUN_FILE);
             let text = serde_json::to_string_pretty(grid).unwrap_or_default();

@@ -103,7 +103,7 @@ fn another_run_is_not_mixed_in() {
         Play { folder: &path, shard: Shard::WHOLE, threads: Some(1), stop: &stop, progress: &|_| () }.run(&other);
     assert!(matches!(again, Err(Problem::OtherRun(_))));
     assert!(
-        matches!(run::merge::<fin::Cell>(std::slice::from_ref(&path), &path), Err(Problem::NoRun(_))),
+        matches!(run::merge::<fin::Cell>(std::slice::from_ref(&path), &path), Err(Problem::OtherGame(_))),
         "another game"
     );
     assert!(matches!(run::open::<Cell>(Path::new("no-such-folder")), Err(Problem::NoRun(_))));
@@ -112,6 +112,24 @@ fn another_run_is_not_mixed_in() {
 }
 
 /// The report of a run in one language: in words, self-contained, and with so many cells and effects.
+#[test]
+fn runs_of_two_games_are_not_mixed() {
+    let (ours, theirs) = (folder("game-one"), folder("game-two"));
+    let small = Grid { games: 20, ..grid() };
+    play(&small, &ours, Shard::WHOLE, 2);
+    play(&Grid { games: 20, ..finspan_grid() }, &theirs, Shard::WHOLE, 2);
+    let both = [ours.clone(), theirs.clone()];
+    assert!(
+        matches!(run::merge::<Cell>(&both, &folder("game-both")), Err(Problem::OtherGame(there)) if there == theirs)
+    );
+    assert!(matches!(Report::read(&both, Lang::En, None), Err(Problem::OtherGame(_))));
+    let before = files(&ours);
+    let into_ours =
+        Play { folder: &ours, shard: Shard::WHOLE, threads: Some(1), stop: &AtomicBool::new(false), progress: &|_| () };
+    assert!(matches!(into_ours.run(&finspan_grid()), Err(Problem::OtherRun(_))), "nothing is overwritten");
+    assert_eq!((files(&ours), run::open::<Cell>(&ours).unwrap()), (before, small));
+}
+
 fn report_of(path: &Path, lang: Lang, cells: usize, effects: usize) -> (String, String) {
     let report = Report::read(&[path.to_owned()], lang, Some("visavis lab <again>")).unwrap();
     let count = |what: &str| report.figures()[what].as_array().unwrap().len();

@@ -465,6 +465,7 @@ lab-no-dial = Ohne Partien keine Stellschraube.
 lab-report-written = report.html und report.md liegen in { $folder }
 lab-line-cell = { $cell }: { $games } Partien, { $win } % gewonnen ({ $low }–{ $high }), Vorsprung { $margin }
 lab-line-done = { $games } von { $of } Partien liegen in { $folder }
+lab-line-dial-short = Näher geht es nicht: Diese Stellschraube gibt hier { $low } bis { $high } %.
 lab-line-dial = { $dial ->
     [marker] Markiertes Feld { $value }
    *[other] Zuschlag { $value }

@@ -466,6 +466,7 @@ lab-no-dial = No games, no dial.
 lab-report-written = report.html and report.md are in { $folder }
 lab-line-cell = { $cell }: { $games } games, { $win } % won ({ $low }–{ $high }), margin { $margin }
 lab-line-done = { $games } of { $of } games are in { $folder }
+lab-line-dial-short = That is the nearest possible: this dial gives { $low } to { $high } % here.
 lab-line-dial = { $dial ->
     [marker] Marker on space { $value }
    *[other] Bonus { $value }

@@ -3,8 +3,9 @@
 mod grid;
 mod more;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use lab::quick::{Run, Seats};
+use lab::run::Problem;
 use table::{Lang, Setup, msg, prepare};
 
 use crate::cli::Lab;
@@ -13,6 +14,13 @@ use crate::{find, refused};
 
 /// Plays and prints.
 pub fn run(asked: &Lab, lang: Lang) -> Result<()> {
+    perform(asked, lang).map_err(|why| match why.downcast_ref::<Problem>() {
+        Some(problem) => anyhow!(text(lang, &problem.message())),
+        None => why,
+    })
+}
+
+fn perform(asked: &Lab, lang: Lang) -> Result<()> {
     if let Some(part) = &asked.part {
         return more::run(part, lang);
     }
@@ -25,7 +33,7 @@ pub fn run(asked: &Lab, lang: Lang) -> Result<()> {
         return crate::nautoma::run(asked, lang);
     }
     if game.about().id != "patchwork" {
-        bail!(text(lang, &msg!("error-no-such-game", game = name, games = "patchwork")));
+        bail!(text(lang, &msg!("error-no-such-game", game = name, games = "patchwork, finspan")));
     }
     let seats = match asked.seats.replace(' ', "").as_str() {
         "random,random" => Seats::RandomRandom,

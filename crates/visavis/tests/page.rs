@@ -157,6 +157,24 @@ fn the_coach_names_moves_that_can_be_made_and_looks_back_at_the_end() {
 }
 
 #[test]
+fn the_last_choices_are_remembered_and_a_game_has_its_picture_to_share() {
+    let table = Table::new("choices", false);
+    let checked = |page: &str, value: &str| {
+        let at = page.find(&format!("value=\"{value}\"")).unwrap_or_else(|| panic!("{value} is not offered"));
+        page[at..at + page[at..].find('>').unwrap()].contains("checked")
+    };
+    let before = table.ask(Sent::to("/new/patchwork")).text();
+    assert!(!checked(&before, "tactical"));
+    let choices = [("table", "digital"), ("o-deck", "tactical"), ("o-level", "4"), ("seed", "")];
+    let started = table.form("/new/patchwork", &choices);
+    assert_eq!(started.status, StatusCode::SEE_OTHER, "{}", started.text());
+    let after = table.ask(Sent::to("/new/patchwork")).text();
+    assert!(checked(&after, "tactical") && checked(&after, "digital"));
+    let share = table.ask(Sent::to(&format!("{}/share", started.header("location")))).text();
+    assert!(share.contains("class=\"qr\"") && share.contains("<svg") && share.contains("VAV1-"));
+}
+
+#[test]
 fn an_outdated_answer_is_refused_and_nothing_is_done_twice() {
     let table = Table::new("stale", false);
     let (id, first) = table.start(json!({"game": "patchwork", "table": "digital", "seed": "3"}));

@@ -76,5 +76,10 @@ fn calibrate(asked: &Calibrate, lang: Lang) -> Result<()> {
         seed = asked.seed.to_string()
     );
     println!("{}", text(lang, &line));
+    let (low, high) = found.range();
+    if !(low..=high).contains(&asked.target) {
+        let [low, high] = [low, high].map(|share| format!("{:.1}", 100.0 * share));
+        println!("{}", text(lang, &msg!("lab-line-dial-short", low = low, high = high)));
+    }
     Ok(())
 }

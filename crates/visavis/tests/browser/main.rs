@@ -18,6 +18,7 @@ use visavis::games;
 fn alone() -> Option<MutexGuard<'static, ()>> {
     static ONE: Mutex<()> = Mutex::new(());
     if !available() {
+        assert!(std::env::var_os("VISAVIS_BROWSER").is_none(), "there should be a chromedriver");
         eprintln!("no chromedriver: the browser test was left out");
         return None;
     }
@@ -40,6 +41,7 @@ fn nothing_foreign_and_nothing_sticks_out(browser: &Browser, server: &Server) {
 /// Looks at the page as axe-core does, where `VISAVIS_AXE` names its file.
 fn accessible(browser: &Browser, what: &str) {
     let Some(axe) = std::env::var_os("VISAVIS_AXE").and_then(|file| std::fs::read_to_string(file).ok()) else {
+        assert!(std::env::var_os("VISAVIS_BROWSER").is_none(), "there should be axe-core");
         eprintln!("no axe-core: accessibility of {what} was left out");
         return;
     };

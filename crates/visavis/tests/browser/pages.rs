@@ -86,3 +86,23 @@ fn the_coach_is_asked_obeyed_and_looks_back() {
         assert!(!is_over(&browser), "the game goes on from there");
     }
 }
+
+#[test]
+fn the_screen_is_kept_awake_or_the_person_is_told() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start("awake"), Browser::open(Size::Phone, "en"));
+    let id = server.new_game(json!({"game": "cryo", "table": "companion", "seed": "5"}));
+    let told = "return !document.querySelector('[data-asleep]').hidden";
+    let lock = |what: &str| {
+        let source = format!("Object.defineProperty(navigator, 'wakeLock', {{configurable: true, value: {what}}})");
+        browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({"source": source}));
+        browser.go(&server.address(&format!("/games/{id}")));
+    };
+    lock("{request: async (what) => { window.asked = (window.asked ?? '') + what + ' '; }}");
+    browser.until("the lock", "return window.asked === 'screen '");
+    browser.script("document.dispatchEvent(new Event('visibilitychange'))", &[]);
+    browser.until("the lock again", "return window.asked === 'screen screen '");
+    assert_eq!(browser.script(told, &[]), false);
+    lock("undefined");
+    browser.until("the word", told);
+}
