@@ -56,6 +56,19 @@ impl Words {
     }
 }
 
+/// A large number in groups of three, as both languages can read it.
+pub(crate) fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i) % 3 == 0 {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
 /// A chapter: a heading, words, charts with their file names, a table whose first row is its head.
 pub(crate) struct Chapter {
     pub(crate) title: Msg,
@@ -123,7 +136,7 @@ pub(crate) fn changes_chapter(
     let figures = [msg!("lab-head-games"), msg!("lab-head-win-change"), msg!("lab-head-margin-change")];
     let mut table = vec![[words.all(before), words.all(&figures), words.all(behind)].concat()];
     table.extend(changes.iter().map(|c| {
-        let figures = vec![c.win.n.to_string(), words.percent(&c.win, 2), words.interval(&c.margin, 2)];
+        let figures = vec![c.win.n.to_string(), words.interval(&c.win.percent(), 2), words.interval(&c.margin, 2)];
         [c.before.clone(), figures, c.behind.clone()].concat()
     }));
     Some(Chapter { title, text, charts: vec![(file.to_owned(), chart)], table })

@@ -15,7 +15,7 @@ use crate::record::Record;
 use crate::search::{Budget, Search};
 
 /// Playouts behind every judgement of a review.
-pub const PLAYOUTS: u32 = 800;
+pub const PLAYOUTS: u32 = 2_000;
 const SEED: u64 = 0x2E71;
 
 /// One of the person's moves, looked back at.

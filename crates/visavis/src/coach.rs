@@ -49,7 +49,7 @@ pub fn hint_lines(session: &Session<'_>, lang: Lang, paint: Paint) -> Result<Vec
             "coach-hint",
             number = i + 1,
             label = hint.label.clone(),
-            win = percent(hint.win),
+            win = chance(hint),
             margin = signed(hint.margin, lang)
         );
         lines.push(format!("{} {}", paint.bold(&text(lang, &head)), paint.dim(&hint.action.to_string())));
@@ -62,6 +62,11 @@ pub fn hint_lines(session: &Session<'_>, lang: Lang, paint: Paint) -> Result<Vec
 /// A share in whole per cent.
 pub fn percent(share: f64) -> i64 {
     (100.0 * share).round() as i64
+}
+
+/// The chance of a hint in whole per cent: while the game goes on nothing is certain.
+pub fn chance(hint: &Hint) -> i64 {
+    percent(hint.win).clamp(1, 99)
 }
 
 /// A margin with its sign, as it is printed.

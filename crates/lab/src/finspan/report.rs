@@ -7,7 +7,7 @@ use super::cell::{DRAWN, OFF, Side};
 use super::summary::{CellSummary, Lever};
 use crate::chart::{self, Series};
 use crate::grid::{Combination, Grid};
-use crate::report::{Change, Chapter, Reported, Words, changes_chapter, players, scores_chapter};
+use crate::report::{Change, Chapter, Reported, Words, changes_chapter, grouped, players, scores_chapter};
 use crate::stats::Figure;
 use crate::summary::{Effect, Measured};
 
@@ -26,7 +26,7 @@ impl Reported for Cell {
     }
 
     fn lead(games: u64) -> Msg {
-        msg!("lab-finspan-lead", games = games)
+        msg!("lab-finspan-lead", games = grouped(games))
     }
 
     fn how(grid: &Grid<Self>) -> Msg {

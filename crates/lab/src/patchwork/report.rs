@@ -7,7 +7,7 @@ use super::Cell;
 use super::summary::{CellSummary, Lever};
 use crate::chart::{self, Series};
 use crate::grid::Grid;
-use crate::report::{Change, Chapter, Reported, Words, changes_chapter, players, scores_chapter};
+use crate::report::{Change, Chapter, Reported, Words, changes_chapter, grouped, players, scores_chapter};
 use crate::summary::{Effect, Measured};
 
 const fn deck_name(deck: AutomaDeck) -> &'static str {
@@ -26,7 +26,7 @@ impl Reported for Cell {
     }
 
     fn lead(games: u64) -> Msg {
-        msg!("lab-lead", games = games)
+        msg!("lab-lead", games = grouped(games))
     }
 
     fn how(grid: &Grid<Self>) -> Msg {

@@ -152,7 +152,7 @@ fn mistake(viewer: &Viewer, id: &str, live: &Live, look: &Look) -> Markup {
 
 /// The chance of winning as a bar, with the margin.
 fn prospects(viewer: &Viewer, hint: &Hint) -> Markup {
-    let percent = coach::percent(hint.win);
+    let percent = coach::chance(hint);
     html! {
         p.prospects {
             svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
