@@ -13,8 +13,19 @@ log-set = Set by hand: { $field } = { $value }
 ui-saved = Saved in { $path }
 ui-resumed = Going on with { $path }
 ui-anyway = Do it anyway? (y/n)
-ui-help = Type the number or the name of an answer. u undo, r redo, w why, h hint, s set a figure by hand, l log, share share code, q quit. Everything is saved after each answer.
-ui-keys = u undo · r redo · w why · s set by hand · l log · ? help · q quit
+ui-help = Type the number or the name of an answer. { $keys }. Everything is saved after each answer.
+ui-key = { $key ->
+    [card] card { $card } details
+    [undo] u undo
+    [redo] r redo
+    [why] w why
+    [hint] h hint
+    [set] s set by hand
+    [log] l log
+    [share] share share code
+    [help] ? help
+   *[quit] q quit
+}
 ui-no-reasons = There is nothing to explain here.
 ui-nothing-to-set = Nothing can be set by hand at this table.
 ui-which-field = Which figure? (number)
@@ -128,7 +139,13 @@ ui-mat-cost = { $kind ->
     [schools] { $n }s
    *[consume] fish
 }
-ui-mat-type = Type it: play 61 blue1, or:
+ui-mat-type = Type it: { $example }, or:
+ui-card-unseen = You cannot see a card { $card }.
+ui-mat-head = Week { $week }, turn { $turn } · you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · Nautoma { $eggs } o, { $young } <, { $schools } #, { $fish } fish
+ui-mat-more = … { $n } more before; l shows all
 web-how-to-end = Open this address in your browser. Ctrl+C ends the program; every game is saved.
 web-lan-warning = Everybody in your network who has this address with its key can play along. Nobody else gets in.
 web-skip = Skip to the content
