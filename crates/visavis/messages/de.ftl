@@ -16,6 +16,7 @@ ui-anyway = Trotzdem tun? (j/n)
 ui-help = Tippe die Nummer oder den Namen einer Antwort. { $keys }. Nach jeder Antwort wird gespeichert.
 ui-key = { $key ->
     [card] card { $card } Karte
+    [card-all] card { $card } zeigt die ganze Karte
     [undo] u zurück
     [redo] r wieder
     [why] w warum
@@ -53,11 +54,17 @@ ui-then = dann { $who ->
    *[other] Automa
 }
 ui-legend = ●du ○Automa
-ui-you-have = Du: { $buttons } Knöpfe, Einkommen { $income }, { $empty } leere Felder, { $score } Punkte{ $tile ->
+ui-you-have = Du: { $buttons } Knöpfe, Einkommen { $income }, { $empty } leere Felder, { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}{ $tile ->
     [yes] , 7×7-Bonus
    *[no] {""}
 }
-ui-automa-has = Automa: { $buttons } Knöpfe, { $patches } Flicken mit Knöpfen, { $printed } aufgedruckt, { $score } Punkte{ $tile ->
+ui-automa-has = Automa: { $buttons } Knöpfe, { $patches } Flicken mit Knöpfen, { $printed } aufgedruckt, { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}{ $tile ->
     [yes] , 7×7-Bonus
    *[no] {""}
 }

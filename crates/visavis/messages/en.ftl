@@ -16,6 +16,7 @@ ui-anyway = Do it anyway? (y/n)
 ui-help = Type the number or the name of an answer. { $keys }. Everything is saved after each answer.
 ui-key = { $key ->
     [card] card { $card } details
+    [card-all] card { $card } shows a whole card
     [undo] u undo
     [redo] r redo
     [why] w why
@@ -53,11 +54,17 @@ ui-then = then { $who ->
    *[other] Automa
 }
 ui-legend = ●you ○Automa
-ui-you-have = You: { $buttons } buttons, income { $income }, { $empty } empty squares, { $score } points{ $tile ->
+ui-you-have = You: { $buttons } buttons, income { $income }, { $empty } empty squares, { $score } { $score ->
+    [one] point
+   *[other] points
+}{ $tile ->
     [yes] , 7×7 tile
    *[no] {""}
 }
-ui-automa-has = Automa: { $buttons } buttons, { $patches } patches with buttons, { $printed } printed, { $score } points{ $tile ->
+ui-automa-has = Automa: { $buttons } buttons, { $patches } patches with buttons, { $printed } printed, { $score } { $score ->
+    [one] point
+   *[other] points
+}{ $tile ->
     [yes] , 7×7 tile
    *[no] {""}
 }

@@ -50,7 +50,7 @@ pub fn hand(state: &Value, roomy: bool, lang: Lang, paint: Paint, out: &mut impl
     Ok(())
 }
 
-/// The hand in as few lines as possible: numbers, names, points and costs. What cannot be played now is
+/// The hand in as few lines as possible: numbers, names and costs. What cannot be played now is
 /// in brackets.
 pub fn names(state: &Value, lang: Lang) -> String {
     let card = |play: &Value| {

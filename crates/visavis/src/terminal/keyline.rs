@@ -10,7 +10,7 @@ pub fn of(terminal: &Terminal<'_>, all: bool, between: &str) -> String {
     let screen = terminal.session.screen();
     let card = super::card::example(&screen.state).filter(|_| terminal.drawn() == Some("finspan"));
     let keys = [
-        ("card", card.is_some()),
+        (if all { "card-all" } else { "card" }, card.is_some()),
         ("undo", true),
         ("redo", true),
         ("why", true),
