@@ -35,14 +35,15 @@ pub fn lines(state: &Value, number: u64, lang: Lang, paint: Paint) -> Option<Vec
     if let Some(play) = state["plays"].as_array()?.iter().find(|play| play["card"] == number) {
         match play["missing"].as_str() {
             Some(missing) => add(text(lang, &msg!("web-mat-not", missing = missing))),
-            None => gains(play, lang).into_iter().for_each(add),
+            None => add(format!("→ {}", gains(play, lang))),
         }
     }
     Some(lines)
 }
 
-/// The places of a card by what it brings there, the best first: `blue1-3 green5: +2 points`.
-fn gains(play: &Value, lang: Lang) -> Vec<String> {
+/// The places of a card by what it brings there, the best first:
+/// `purple4: +5 points; blue1-3 green5: +2 points`.
+fn gains(play: &Value, lang: Lang) -> String {
     let mut by_gain: BTreeMap<i64, Vec<&str>> = BTreeMap::new();
     for place in play["places"].as_array().into_iter().flatten() {
         let (Some(gain), Some(slot)) = (place["gain"].as_i64(), place["slot"].as_str()) else { continue };
@@ -51,9 +52,9 @@ fn gains(play: &Value, lang: Lang) -> Vec<String> {
     let line = |(gain, slots): (i64, Vec<&str>)| {
         let sign = if gain < 0 { "−" } else { "+" };
         let gain = text(lang, &msg!("web-mat-gain", sign = sign, n = gain.abs()));
-        format!("→ {}: {gain}", places(&slots))
+        format!("{}: {gain}", places(&slots))
     };
-    by_gain.into_iter().rev().map(line).collect()
+    by_gain.into_iter().rev().map(line).collect::<Vec<_>>().join("; ")
 }
 
 #[cfg(test)]

@@ -38,8 +38,12 @@ pub fn mat(state: &Value, lang: Lang, paint: Paint, out: &mut impl Write) -> Res
         let line = if paint.on { paint.on_colour(water(zone), &line) } else { line.trim_end().to_owned() };
         writeln!(out, "{} {line}", paint.dim(&format!("{depth}{row}")))?;
     }
-    writeln!(out, "{}", paint.dim(&text(lang, &msg!("ui-mat-legend"))))?;
     Ok(())
+}
+
+/// What the signs on the mat and on the hand mean.
+pub fn legend(lang: Lang, paint: Paint) -> String {
+    format!("{}\n", paint.dim(&text(lang, &msg!("ui-mat-legend"))))
 }
 
 /// The hand: each card with everything on it, or on a single line where lines are few.
@@ -185,7 +189,7 @@ mod tests {
                     super::hand(&session.screen().state, roomy, lang, Paint { on: false }, &mut page).expect("drawn");
                     let lines = page.iter().filter(|letter| **letter == b'\n').count();
                     let hand = session.screen().state["hand"].as_array().map_or(0, Vec::len);
-                    assert!(roomy || lines == 8 + hand, "the mat and a line a card: {lines}");
+                    assert!(roomy || lines == 7 + hand, "the mat and a line a card: {lines}");
                     if question.id == "main" {
                         ask(&question, lang, Paint { on: false }, &mut page).expect("asked");
                     }

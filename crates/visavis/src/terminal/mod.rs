@@ -301,7 +301,8 @@ pub fn sheet(over: &Over, lang: Lang, paint: Paint, out: &mut impl Write) -> Res
         let number = |n: Option<i64>| n.map_or_else(|| "–".to_owned(), |n| n.to_string());
         let why: Vec<String> = line.why.iter().map(|w| text(lang, w)).collect();
         let row = format!("{label:<width$} {:>8} {:>8}", number(line.player), number(line.opponent));
-        writeln!(out, "  {row}  {}", paint.dim(&why.join("; ")))?;
+        let beside = row.chars().count() + 4;
+        writeln!(out, "  {row}  {}", paint.dim(&hanging(&why.join("; "), 79, beside, beside)))?;
     }
     Ok(())
 }

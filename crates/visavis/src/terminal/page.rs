@@ -36,6 +36,7 @@ impl Terminal<'_> {
         }
         if self.drawn() == Some("finspan") {
             finspan::mat(&screen.state, self.lang, self.paint, &mut top)?;
+            write!(top, "{}", finspan::legend(self.lang, self.paint))?;
             let roomy = height.is_none_or(|height| height >= ROOMY);
             finspan::hand(&screen.state, roomy, self.lang, self.paint, &mut top)?;
         }
@@ -43,7 +44,11 @@ impl Terminal<'_> {
         let top = String::from_utf8_lossy(&top).into_owned();
         let all = top + &news.concat() + &self.end(screen, &notice, false)?;
         match height {
-            Some(height) if self.drawn() == Some("finspan") && !in_full && all.lines().count() > height => {
+            Some(height) if self.drawn() == Some("finspan") && all.lines().count() > height => {
+                if in_full {
+                    // Whoever asks for all that happened does not need the mat meanwhile.
+                    return Ok(news.concat() + &self.end(screen, &notice, true)?);
+                }
                 self.in_few_lines(screen, &news, &notice, height)
             }
             _ => Ok(all),
@@ -57,13 +62,21 @@ impl Terminal<'_> {
         finspan::mat(&screen.state, self.lang, self.paint, &mut page)?;
         let mut page = String::from_utf8_lossy(&page).into_owned();
         let end = self.end(screen, notice, true)?;
-        let room = height.saturating_sub(page.lines().count() + end.lines().count());
+        let legend = finspan::legend(self.lang, self.paint);
+        let free = height.saturating_sub(page.lines().count() + end.lines().count());
+        let room = free.saturating_sub(legend.lines().count());
         let told: usize = news.iter().map(|line| line.lines().count()).sum();
         let mut hand = Vec::new();
         finspan::hand(&screen.state, false, self.lang, self.paint, &mut hand)?;
         let mut hand = String::from_utf8_lossy(&hand).into_owned();
         if hand.lines().count() + told.min(2) > room {
             hand = finspan::names(&screen.state, self.lang);
+        }
+        if !notice.is_empty() && hand.lines().count() > room {
+            hand.clear();
+        }
+        if hand.lines().count() < free {
+            page += &legend;
         }
         page += &hand;
         page += &self.latest(news, room.saturating_sub(hand.lines().count()));
@@ -142,20 +155,32 @@ mod tests {
     use super::*;
     use crate::terminal::paint::Paint;
 
-    /// Every screen of some games, from the first to the last.
+    /// Every screen of some games, from the first to the last, and with each card of the hand in full.
     #[test]
     fn finspan_fits_24_lines_of_80_letters() {
-        for (seed, lang) in [(3, Lang::De), (4, Lang::En), (5, Lang::De)] {
+        for (seed, lang) in (3..7).map(|s| (s, if s % 2 == 0 { Lang::De } else { Lang::En })) {
             let session = Session::start(&::finspan::GAME, Setup::new("finspan", "digital", seed)).expect("a game");
             let mut terminal = Terminal::new(session, lang, Path::new("x"));
             terminal.paint = Paint { on: false };
             let mut rng = Rng::new(seed, 3);
             while let Some(question) = terminal.session.screen().ask.clone() {
-                let page = terminal.page(Some(24)).expect("a page");
-                assert_eq!(page.lines().find(|line| line.chars().count() > 80), None);
-                assert!(page.lines().count() <= 24, "{} lines:\n{page}", page.lines().count());
+                let mut pages = vec![terminal.page(Some(24)).expect("a page")];
+                if question.id == "main" {
+                    let cards: Vec<u64> =
+                        serde_json::from_value(terminal.session.screen().state["hand"].clone()).expect("a hand");
+                    pages.extend(cards.into_iter().map(|card| {
+                        terminal.card(card);
+                        terminal.page(Some(24)).expect("a page")
+                    }));
+                }
+                for page in pages {
+                    assert_eq!(page.lines().find(|line| line.chars().count() > 80), None);
+                    assert!(page.lines().count() <= 24, "{} lines:\n{page}", page.lines().count());
+                }
                 terminal.session.answer(contract::random_answer(&question, &mut rng), false).expect("offered");
             }
+            let page = terminal.page(Some(24)).expect("a page");
+            assert_eq!(page.lines().find(|line| line.chars().count() > 80), None, "the result");
         }
     }
 }
