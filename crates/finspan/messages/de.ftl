@@ -485,41 +485,44 @@ finspan-effect = { $op ->
        *[other] { $n } Jungfische
     } erhalten
     [move] { $n ->
-        [one] 1-mal
-       *[other] { $n }-mal
-    } Jungfisch oder Schwarm bewegen
+        [one] 1 Jungfisch oder Schwarm
+       *[other] { $n }-mal einen Jungfisch oder Schwarm
+    } bewegen
    *[tuck_from_hand] { $n ->
         [one] 1 Handkarte
        *[other] { $n } Handkarten
     } essen lassen
 }
-finspan-effect-each = je 1 Ei auf jeden Fisch legen, { $scope }
-finspan-effect-play = einen weiteren Fisch spielen, { $scope }
+finspan-effect-each = je 1 Ei auf { $scope } legen
+finspan-effect-play = { $scope } spielen
 finspan-effect-score = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, wenn { $when }
-finspan-scope = { $by ->
+finspan-scope = { $which ->
+    [each] jeden
+   *[another] einen weiteren
+} { $by ->
     [size] { $value ->
-        [small] der klein ist
-        [medium] der mittel ist
-       *[large] der groß ist
+        [small] kleinen Fisch
+        [medium] mittelgroßen Fisch
+       *[large] großen Fisch
     }
     [site] { $value ->
-        [blue] an der Tauchstelle Blau
-        [purple] an der Tauchstelle Lila
-       *[green] an der Tauchstelle Grün
+        [blue] Fisch an der Tauchstelle Blau
+        [purple] Fisch an der Tauchstelle Lila
+       *[green] Fisch an der Tauchstelle Grün
     }
     [row] { $value ->
-        [top] in der obersten Reihe
-       *[bottom] in der untersten Reihe
+        [top] Fisch in der obersten Reihe
+       *[bottom] Fisch in der untersten Reihe
     }
     [zone] { $value ->
-        [sunlight] in der Sonnenlichtzone
-        [twilight] in der Dämmerungszone
-       *[midnight] in der Mitternachtszone
+        [sunlight] Fisch in der Sonnenlichtzone
+        [twilight] Fisch in der Dämmerungszone
+       *[midnight] Fisch in der Mitternachtszone
     }
-   *[tag] der ein Raubfisch-Symbol hat
+   *[tag] Fisch mit Raubfisch-Symbol
 }
 finspan-when = { $kind ->
     [no_tokens_here] auf seinem Feld kein Plättchen liegt

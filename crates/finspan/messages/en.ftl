@@ -487,33 +487,36 @@ finspan-effect = { $op ->
        *[other] { $n } cards from your hand
     }
 }
-finspan-effect-each = lay 1 egg on each fish { $scope }
-finspan-effect-play = play another fish { $scope }
+finspan-effect-each = lay 1 egg on { $scope }
+finspan-effect-play = play { $scope }
 finspan-effect-score = { $points ->
     [one] 1 point
    *[other] { $points } points
 } if { $when }
-finspan-scope = { $by ->
+finspan-scope = { $which ->
+    [each] each
+   *[another] another
+} { $by ->
     [size] { $value ->
-        [small] that is small
-        [medium] that is medium
-       *[large] that is large
+        [small] small fish
+        [medium] medium fish
+       *[large] large fish
     }
     [site] { $value ->
-        [blue] at the blue dive site
-        [purple] at the purple dive site
-       *[green] at the green dive site
+        [blue] fish at the blue dive site
+        [purple] fish at the purple dive site
+       *[green] fish at the green dive site
     }
     [row] { $value ->
-        [top] in the top row
-       *[bottom] in the bottom row
+        [top] fish in the top row
+       *[bottom] fish in the bottom row
     }
     [zone] { $value ->
-        [sunlight] in the Sunlight Zone
-        [twilight] in the Twilight Zone
-       *[midnight] in the Midnight Zone
+        [sunlight] fish in the Sunlight Zone
+        [twilight] fish in the Twilight Zone
+       *[midnight] fish in the Midnight Zone
     }
-   *[tag] with a predator tag
+   *[tag] fish with a predator tag
 }
 finspan-when = { $kind ->
     [no_tokens_here] there is no token in its slot

@@ -13,8 +13,20 @@ log-set = Von Hand gesetzt: { $field } = { $value }
 ui-saved = Gespeichert in { $path }
 ui-resumed = Es geht weiter mit { $path }
 ui-anyway = Trotzdem tun? (j/n)
-ui-help = Tippe die Nummer oder den Namen einer Antwort. u rückgängig, r wiederholen, w warum, h Tipp, s einen Wert von Hand setzen, l Verlauf, share Spielcode, q Ende. Nach jeder Antwort wird gespeichert.
-ui-keys = u zurück · r wieder · w warum · s setzen · l Verlauf · ? Hilfe · q Ende
+ui-help = Tippe die Nummer oder den Namen einer Antwort. { $keys }. Nach jeder Antwort wird gespeichert.
+ui-key = { $key ->
+    [card] card { $card } Karte
+    [card-all] card { $card } zeigt die ganze Karte
+    [undo] u zurück
+    [redo] r wieder
+    [why] w warum
+    [hint] h Tipp
+    [set] s setzen
+    [log] l Verlauf
+    [share] share Spielcode
+    [help] ? Hilfe
+   *[quit] q Ende
+}
 ui-no-reasons = Hier gibt es nichts zu begründen.
 ui-nothing-to-set = An diesem Tisch lässt sich nichts von Hand setzen.
 ui-which-field = Welcher Wert? (Nummer)
@@ -22,7 +34,7 @@ ui-more = … und { $n } weitere; tippe eine davon, etwa: { $example }
 ui-you = Du
 ui-opponent = Gegner
 ui-keys-help = 1 2 3 Flicken aufnehmen, Pfeile bewegen ihn, t drehen, f wenden, n nächster Platz, an dem er passt, Enter legen, Esc zurücklegen, a vorrücken, : Aktion tippen, u rückgängig, r wiederholen, w warum, h Tipp, q Ende
-ui-keys-free = 1 2 3 Flicken · a vorrücken · u zurück · r wieder · w warum · ? Hilfe · q Ende
+ui-keys-free = 1 2 3 Flicken · a vorrücken · : tippen · h Tipp · u zurück · ? Hilfe · q Ende
 ui-keys-hand = Pfeile · t drehen · f wenden · n nächster · Enter legen · Esc zurück · q Ende
 ui-patch-cost = Preis { $cost } Zeit { $time } ⊙{ $buttons }
 ui-patch-not = { $why ->
@@ -42,11 +54,17 @@ ui-then = dann { $who ->
    *[other] Automa
 }
 ui-legend = ●du ○Automa
-ui-you-have = Du: { $buttons } Knöpfe, Einkommen { $income }, { $empty } leere Felder, { $score } Punkte{ $tile ->
+ui-you-have = Du: { $buttons } Knöpfe, Einkommen { $income }, { $empty } leere Felder, { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}{ $tile ->
     [yes] , 7×7-Bonus
    *[no] {""}
 }
-ui-automa-has = Automa: { $buttons } Knöpfe, { $patches } Flicken mit Knöpfen, { $printed } aufgedruckt, { $score } Punkte{ $tile ->
+ui-automa-has = Automa: { $buttons } Knöpfe, { $patches } Flicken mit Knöpfen, { $printed } aufgedruckt, { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}{ $tile ->
     [yes] , 7×7-Bonus
    *[no] {""}
 }
@@ -128,7 +146,16 @@ ui-mat-cost = { $kind ->
     [schools] { $n }S
    *[consume] Fisch
 }
-ui-mat-type = Tippe es ein: play 61 blue1, oder:
+ui-mat-type = Tippe es ein: { $example }, oder:
+ui-card-unseen = Eine Karte { $card } ist nicht zu sehen.
+ui-mat-head = Woche { $week }, Zug { $turn } · du { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} · Nautoma { $eggs } o, { $young } <, { $schools } #, { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}
+ui-mat-more = … { $n } weitere davor; l zeigt alles
 web-how-to-end = Öffne diese Adresse im Browser. Strg+C beendet das Programm; jedes Spiel ist gespeichert.
 web-lan-warning = Alle in deinem Netzwerk, die diese Adresse mit ihrem Schlüssel haben, können mitspielen. Sonst kommt niemand herein.
 web-skip = Zum Inhalt springen
@@ -318,6 +345,7 @@ web-mat-zone = { $zone ->
    *[midnight] Mitternacht
 }
 web-mat-bottom = Der Grund, beim ersten Tauchgang der Woche dort
+web-mat-legend = ▼ wirkt, wenn du dort tauchst · ⚑ wirkt am Spielende · 1. nur beim ersten Tauchgang der Woche dort
 web-mat-bonus = { $op ->
     [draw] Karte
     [recover] zurückholen

@@ -13,8 +13,20 @@ log-set = Set by hand: { $field } = { $value }
 ui-saved = Saved in { $path }
 ui-resumed = Going on with { $path }
 ui-anyway = Do it anyway? (y/n)
-ui-help = Type the number or the name of an answer. u undo, r redo, w why, h hint, s set a figure by hand, l log, share share code, q quit. Everything is saved after each answer.
-ui-keys = u undo · r redo · w why · s set by hand · l log · ? help · q quit
+ui-help = Type the number or the name of an answer. { $keys }. Everything is saved after each answer.
+ui-key = { $key ->
+    [card] card { $card } details
+    [card-all] card { $card } shows a whole card
+    [undo] u undo
+    [redo] r redo
+    [why] w why
+    [hint] h hint
+    [set] s set by hand
+    [log] l log
+    [share] share share code
+    [help] ? help
+   *[quit] q quit
+}
 ui-no-reasons = There is nothing to explain here.
 ui-nothing-to-set = Nothing can be set by hand at this table.
 ui-which-field = Which figure? (number)
@@ -42,11 +54,17 @@ ui-then = then { $who ->
    *[other] Automa
 }
 ui-legend = ●you ○Automa
-ui-you-have = You: { $buttons } buttons, income { $income }, { $empty } empty squares, { $score } points{ $tile ->
+ui-you-have = You: { $buttons } buttons, income { $income }, { $empty } empty squares, { $score } { $score ->
+    [one] point
+   *[other] points
+}{ $tile ->
     [yes] , 7×7 tile
    *[no] {""}
 }
-ui-automa-has = Automa: { $buttons } buttons, { $patches } patches with buttons, { $printed } printed, { $score } points{ $tile ->
+ui-automa-has = Automa: { $buttons } buttons, { $patches } patches with buttons, { $printed } printed, { $score } { $score ->
+    [one] point
+   *[other] points
+}{ $tile ->
     [yes] , 7×7 tile
    *[no] {""}
 }
@@ -128,7 +146,13 @@ ui-mat-cost = { $kind ->
     [schools] { $n }s
    *[consume] fish
 }
-ui-mat-type = Type it: play 61 blue1, or:
+ui-mat-type = Type it: { $example }, or:
+ui-card-unseen = You cannot see a card { $card }.
+ui-mat-head = Week { $week }, turn { $turn } · you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · Nautoma { $eggs } o, { $young } <, { $schools } #, { $fish } fish
+ui-mat-more = … { $n } more before; l shows all
 web-how-to-end = Open this address in your browser. Ctrl+C ends the program; every game is saved.
 web-lan-warning = Everybody in your network who has this address with its key can play along. Nobody else gets in.
 web-skip = Skip to the content
@@ -318,6 +342,7 @@ web-mat-zone = { $zone ->
    *[midnight] Midnight
 }
 web-mat-bottom = The bottom, at the first dive there in a week
+web-mat-legend = ▼ works when you dive there · ⚑ works at the end of the game · 1. only the first dive there each week
 web-mat-bonus = { $op ->
     [draw] card
     [recover] recover

@@ -20,6 +20,12 @@ fn no_coach() -> Refusal {
     Refusal::new("NoCoach", msg!("error-no-coach"))
 }
 
+/// Is there a coach for this game, and is it still going on?
+pub fn sits_at(session: &Session<'_>) -> bool {
+    let setup = &session.journal().setup;
+    setup.game == "patchwork" && setup.table == "digital" && session.screen().over.is_none()
+}
+
 /// The best moves of a game that is going on.
 pub fn hints(session: &Session<'_>) -> Result<Vec<Hint>, Refusal> {
     let record = record::of(session.journal()).ok_or_else(no_coach)?;

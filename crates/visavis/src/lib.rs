@@ -6,6 +6,7 @@ pub mod coach;
 mod decide;
 pub mod games;
 mod lab;
+mod lives;
 mod menu;
 mod nautoma;
 mod protocol;

@@ -7,8 +7,8 @@ use anyhow::Result;
 use table::{Lang, Session, Setup, msg};
 
 use crate::games::{self, text};
-use crate::terminal::Terminal;
 use crate::terminal::paint::Paint;
+use crate::terminal::{Terminal, wrapped};
 use crate::{new_file, open, random_seed, refused, store};
 
 /// Shows the menu and starts what is chosen.
@@ -37,7 +37,7 @@ pub fn run(data: &Path, lang: Lang) -> Result<()> {
         line(text(lang, &msg!("ui-menu-new", game = title, table = *table)));
     }
     println!("  q {}", text(lang, &msg!("ui-menu-quit")));
-    println!("\n{}", paint.dim(&text(lang, &msg!("ui-unofficial"))));
+    println!("\n{}", paint.dim(&wrapped(&text(lang, &msg!("ui-unofficial")), 78)));
     print!("{} ", paint.accent("›"));
     std::io::stdout().flush()?;
     let mut typed = String::new();

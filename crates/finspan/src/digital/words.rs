@@ -78,22 +78,24 @@ pub fn effect(effect: Effect) -> Msg {
     let op = effect.op();
     let n = effect.units();
     match effect {
-        Effect::LayEggOnEach(at) => msg!("finspan-effect-each", scope = scope(at)),
-        Effect::PlayFish(at) => msg!("finspan-effect-play", scope = scope(at)),
+        Effect::LayEggOnEach(at) => msg!("finspan-effect-each", scope = scope("each", at)),
+        Effect::PlayFish(at) => msg!("finspan-effect-play", scope = scope("another", at)),
         Effect::ScoreIf(points, when) => msg!("finspan-effect-score", points = points, when = condition(when)),
         _ => msg!("finspan-effect", op = op, n = n),
     }
 }
 
-fn scope(scope: Scope) -> Msg {
-    match scope {
-        Scope::Size(size) => msg!("finspan-scope", by = "size", value = size.name()),
-        Scope::Site(site) => msg!("finspan-scope", by = "site", value = site.name()),
-        Scope::Row(1) => msg!("finspan-scope", by = "row", value = "top"),
-        Scope::Row(_) => msg!("finspan-scope", by = "row", value = "bottom"),
-        Scope::Predator => msg!("finspan-scope", by = "tag", value = "predator"),
-        Scope::Zone(zone) => msg!("finspan-scope", by = "zone", value = zone.name()),
-    }
+/// Which fish: each of them, or another one.
+fn scope(which: &'static str, scope: Scope) -> Msg {
+    let (by, value) = match scope {
+        Scope::Size(size) => ("size", size.name()),
+        Scope::Site(site) => ("site", site.name()),
+        Scope::Row(1) => ("row", "top"),
+        Scope::Row(_) => ("row", "bottom"),
+        Scope::Predator => ("tag", "predator"),
+        Scope::Zone(zone) => ("zone", zone.name()),
+    };
+    msg!("finspan-scope", which = which, by = by, value = value)
 }
 
 fn condition(when: When) -> Msg {
@@ -129,21 +131,36 @@ pub(super) fn left(ability: &Ability) -> Msg {
 
 /// What a dive would pass.
 pub(super) fn dive_hint(game: &Game, site: Site) -> Msg {
-    let mut parts: Vec<Msg> = Vec::new();
-    for (at, &zone) in Zone::ALL.iter().enumerate() {
-        if game.ocean.has_fish(site, zone) {
-            parts.push(effect(game.bonus(site, at)));
-        }
-    }
+    let zones = Zone::ALL.iter().enumerate().filter(|(_, zone)| game.ocean.has_fish(site, **zone));
+    let mut bonuses: Vec<Effect> = zones.map(|(at, _)| game.bonus(site, at)).collect();
     let activated = game
         .ocean
         .slots()
         .filter(|(id, s)| id.site() == site && fish::fish(s.fish).trigger == Some(crate::word::Trigger::IfActivated));
-    parts.extend(activated.map(|(_, s)| card(s.fish)));
-    if game.reached & 1 << site as u8 == 0 {
-        parts.push(effect(game.bonus(site, 3)));
-    }
+    let activated: Vec<Msg> = activated.map(|(_, s)| card(s.fish)).collect();
+    let bottom = (game.reached & 1 << site as u8 == 0).then(|| game.bonus(site, Zone::ALL.len()));
+    let parts = if activated.is_empty() {
+        bonuses.extend(bottom);
+        together(&bonuses)
+    } else {
+        let bottom = bottom.map(effect);
+        together(&bonuses).into_iter().chain(activated).chain(bottom).collect()
+    };
     if parts.is_empty() { msg!("finspan-dive-nothing") } else { msg!("list", list = parts) }
+}
+
+/// The bonuses of a dive; equal ones that follow each other are counted together.
+fn together(bonuses: &[Effect]) -> Vec<Msg> {
+    let counted = |it: &Effect| !matches!(it, Effect::LayEggOnEach(_) | Effect::PlayFish(_) | Effect::ScoreIf(..));
+    let runs = bonuses.chunk_by(|a, b| a.op() == b.op() && counted(a));
+    let words = runs.flat_map(|run| match run {
+        [first, _, ..] => {
+            let n: u32 = run.iter().map(|bonus| u32::from(bonus.units())).sum();
+            vec![msg!("finspan-effect", op = first.op(), n = n)]
+        }
+        _ => run.iter().map(|bonus| effect(*bonus)).collect(),
+    });
+    words.collect()
 }
 
 /// A single step as something to choose.

@@ -1,6 +1,6 @@
 //! Finspan drawn with letters: the ocean mat with its three sites, and the hand below it.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 
 use ::finspan::digital::words;
 use ::finspan::fish::{Cost, FishId, fish, name};
@@ -10,7 +10,7 @@ use serde_json::Value;
 use table::{Lang, Question, msg};
 
 use super::paint::Paint;
-use super::{pad, wrapped};
+use super::{hanging, in_a_row, pad, wrapped};
 use crate::games::text;
 
 /// How wide a slot is; three of them and the depth fit 78 letters.
@@ -25,14 +25,8 @@ const fn water(zone: &str) -> u8 {
     }
 }
 
-/// Is there room for a card on two lines? Into a pipe there always is.
-pub fn roomy() -> bool {
-    const LINES: u16 = 38;
-    !std::io::stdout().is_terminal() || crossterm::terminal::size().is_ok_and(|(_, lines)| lines >= LINES)
-}
-
-/// The mat and the hand.
-pub fn draw(state: &Value, roomy: bool, lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
+/// The mat.
+pub fn mat(state: &Value, lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
     let heads: String = Site::ALL.iter().map(|site| pad(&text(lang, &say::site(*site)), WIDTH)).collect();
     writeln!(out, "   {}", paint.bold(heads.trim_end()))?;
     let ocean = state["ocean"].as_array().map(Vec::as_slice).unwrap_or_default();
@@ -44,11 +38,32 @@ pub fn draw(state: &Value, roomy: bool, lang: Lang, paint: Paint, out: &mut impl
         let line = if paint.on { paint.on_colour(water(zone), &line) } else { line.trim_end().to_owned() };
         writeln!(out, "{} {line}", paint.dim(&format!("{depth}{row}")))?;
     }
-    writeln!(out, "{}", paint.dim(&text(lang, &msg!("ui-mat-legend"))))?;
+    Ok(())
+}
+
+/// What the signs on the mat and on the hand mean.
+pub fn legend(lang: Lang, paint: Paint) -> String {
+    format!("{}\n", paint.dim(&text(lang, &msg!("ui-mat-legend"))))
+}
+
+/// The hand: each card with everything on it, or on a single line where lines are few.
+pub fn hand(state: &Value, roomy: bool, lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
     for play in state["plays"].as_array().into_iter().flatten() {
         hand_card(play, roomy, lang, paint, out)?;
     }
     Ok(())
+}
+
+/// The hand in as few lines as possible: numbers, names and costs. What cannot be played now is
+/// in brackets.
+pub fn names(state: &Value, lang: Lang) -> String {
+    let card = |play: &Value| {
+        let id = play["card"].as_u64().and_then(|id| FishId::try_from(id).ok())?;
+        let card = format!("{id} {} {}", name(id).name, short_cost(&fish(id).cost, lang));
+        Some(if play["missing"].is_null() { card } else { format!("({card})") })
+    };
+    let cards: Vec<String> = state["plays"].as_array().into_iter().flatten().filter_map(card).collect();
+    if cards.is_empty() { String::new() } else { format!("{}\n", in_a_row(&cards, 78)) }
 }
 
 /// A fish with its points, and the tokens beside it.
@@ -87,7 +102,7 @@ fn hand_card(play: &Value, roomy: bool, lang: Lang, paint: Paint, out: &mut impl
     let (card, name) = (fish(id), &name(id).name);
     let where_to = match play["missing"].as_str() {
         Some(missing) => text(lang, &msg!("web-mat-not", missing = missing)),
-        None => places(play),
+        None => places(&slots(play)),
     };
     let ability = text(lang, &words::ability_text(card));
     let line = if roomy {
@@ -115,10 +130,13 @@ fn short_cost(cost: &Cost, lang: Lang) -> String {
     format!("[{}]", parts.join(" "))
 }
 
-/// The places of a card, each site in one word: `blue1-3 green5`.
-fn places(play: &Value) -> String {
-    let names: Vec<&str> =
-        play["places"].as_array().into_iter().flatten().filter_map(|at| at["slot"].as_str()).collect();
+/// The slots a card may go into.
+fn slots(play: &Value) -> Vec<&str> {
+    play["places"].as_array().into_iter().flatten().filter_map(|at| at["slot"].as_str()).collect()
+}
+
+/// Slots, each site in one word: `blue1-3 green5`.
+pub fn places(names: &[&str]) -> String {
     let of = |site: &Site| -> Option<String> {
         let rows: Vec<&str> = names.iter().filter_map(|name| name.strip_prefix(site.name())).collect();
         (!rows.is_empty()).then(|| format!("{}{}", site.name(), ranges(&rows)))
@@ -136,10 +154,14 @@ fn ranges(rows: &[&str]) -> String {
 
 /// The question of a turn: the fish stand in the hand above, so only the dives are listed.
 pub fn ask(question: &Question, lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
-    writeln!(out, "{} {}", paint.bold(&text(lang, &question.prompt)), paint.dim(&text(lang, &msg!("ui-mat-type"))))?;
+    let prompt = text(lang, &question.prompt);
+    let example = question.options().iter().find(|option| option.id.starts_with("play "));
+    let how = example.map(|option| format!(" {}", text(lang, &msg!("ui-mat-type", example = option.id.as_ref()))));
+    let how = hanging(&how.unwrap_or_default(), 78, prompt.chars().count(), 2);
+    writeln!(out, "{}{}", paint.bold(&prompt), paint.dim(&how))?;
     for dive in question.options().iter().filter(|option| option.id.starts_with("dive ")) {
         let hint = dive.hint.as_ref().map(|hint| text(lang, hint)).unwrap_or_default();
-        writeln!(out, " {} {}", paint.accent(&pad(&dive.id, 12)), paint.dim(&wrapped(&hint, 64)))?;
+        writeln!(out, " {} {}", paint.accent(&pad(&dive.id, 12)), paint.dim(&hanging(&hint, 78, 14, 14)))?;
     }
     Ok(())
 }
@@ -163,10 +185,11 @@ mod tests {
             for lang in Lang::ALL {
                 for roomy in [true, false] {
                     let mut page = Vec::new();
-                    draw(&session.screen().state, roomy, lang, Paint { on: false }, &mut page).expect("drawn");
+                    mat(&session.screen().state, lang, Paint { on: false }, &mut page).expect("drawn");
+                    super::hand(&session.screen().state, roomy, lang, Paint { on: false }, &mut page).expect("drawn");
                     let lines = page.iter().filter(|letter| **letter == b'\n').count();
                     let hand = session.screen().state["hand"].as_array().map_or(0, Vec::len);
-                    assert!(roomy || lines == 8 + hand, "the mat and a line a card: {lines}");
+                    assert!(roomy || lines == 7 + hand, "the mat and a line a card: {lines}");
                     if question.id == "main" {
                         ask(&question, lang, Paint { on: false }, &mut page).expect("asked");
                     }

@@ -308,7 +308,12 @@ impl Keys<'_> {
         let mut line = String::new();
         std::io::stdin().read_line(&mut line)?;
         enable_raw_mode()?;
-        if line.trim().is_empty() { Ok(()) } else { self.act(line.trim()) }
+        match line.trim() {
+            "" => {}
+            "h" | "hint" => self.hint(),
+            action => self.act(action)?,
+        }
+        Ok(())
     }
 
     fn show(&self) -> Result<()> {

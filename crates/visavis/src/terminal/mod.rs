@@ -1,8 +1,12 @@
 //! The terminal table: one screen, one question, one line to type. Works at 80×24, and just as well
 //! with a pipe in the place of a person.
 
+mod answers;
+mod card;
 pub mod finspan;
+mod keyline;
 pub mod keys;
+mod page;
 pub mod paint;
 pub mod patchwork;
 
@@ -11,10 +15,13 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use table::question::Kind;
-use table::{Answer, Lang, Msg, Opt, Over, Question, Session, Tone, Winner, msg};
+use table::{Answer, Lang, Msg, Over, Session, Winner, msg};
+
+pub use answers::read_answer;
 
 use crate::games::text;
 use crate::{replay, store};
+use answers::ask;
 use paint::Paint;
 
 /// A game at the terminal.
@@ -26,6 +33,8 @@ pub struct Terminal<'g> {
     clear: bool,
     /// What to say before the next prompt.
     notice: Vec<String>,
+    /// Is everything that just happened to be told, however long?
+    in_full: bool,
 }
 
 /// What a typed line asks for.
@@ -38,6 +47,7 @@ enum Typed {
     Log,
     Share,
     Hint,
+    Card(u64),
     Help,
     Quit,
     Unknown(String),
@@ -47,7 +57,15 @@ impl<'g> Terminal<'g> {
     /// Sits down at the terminal. The game is saved to `save` after every answer.
     pub fn new(session: Session<'g>, lang: Lang, save: &Path) -> Self {
         let clear = std::io::stdout().is_terminal();
-        Self { session, lang, paint: Paint::from_environment(), save: save.to_path_buf(), clear, notice: Vec::new() }
+        Self {
+            session,
+            lang,
+            paint: Paint::from_environment(),
+            save: save.to_path_buf(),
+            clear,
+            notice: Vec::new(),
+            in_full: false,
+        }
     }
 
     pub(crate) fn say(&self, msg: &Msg) -> String {
@@ -131,7 +149,8 @@ impl<'g> Terminal<'g> {
             Typed::Log => return self.log(),
             Typed::Hint => return self.hint(),
             Typed::Share => self.session.journal().to_share_code(),
-            Typed::Help => wrapped(&self.say(&msg!("ui-help")), 78),
+            Typed::Card(number) => return self.card(number),
+            Typed::Help => wrapped(&self.say(&msg!("ui-help", keys = keyline::of(self, true, ", "))), 78),
             Typed::Unknown(text) => self.paint.bad(&self.say(&msg!("error-not-offered", answer = text))),
             _ => return,
         };
@@ -167,8 +186,17 @@ impl<'g> Terminal<'g> {
         }
     }
 
-    /// The last answers.
+    /// Everything on a card of Finspan, and where it may go now.
+    fn card(&mut self, number: u64) {
+        let lines = card::lines(&self.session.screen().state, number, self.lang, self.paint);
+        let unseen = || vec![self.paint.bad(&self.say(&msg!("ui-card-unseen", card = number)))];
+        let lines = lines.unwrap_or_else(unseen);
+        self.notice.extend(lines);
+    }
+
+    /// The last answers, and everything that came of the very last.
     fn log(&mut self) {
+        self.in_full = true;
         let mut walk = self.session.clone();
         let entries = self.session.journal().entries.clone();
         let first = entries.len().saturating_sub(15);
@@ -180,50 +208,13 @@ impl<'g> Terminal<'g> {
     }
 
     fn show(&mut self) -> Result<()> {
+        let size = if self.clear { crossterm::terminal::size().ok() } else { None };
+        let page = self.page(size.map(|(_, lines)| usize::from(lines)))?;
         let mut out = std::io::stdout().lock();
         if self.clear {
             write!(out, "\x1b[2J\x1b[H")?;
         }
-        let screen = self.session.screen();
-        let about = self.session.game().about();
-        let title = format!("{} · {}", text(self.lang, &about.title), text(self.lang, &about.opponent));
-        writeln!(out, "{}", self.paint.bold(&title))?;
-        let drawn = (self.session.journal().setup.table == "digital").then_some(about.id);
-        if drawn == Some("patchwork") {
-            patchwork::draw(&screen.state, None, self.lang, self.paint, &mut out)?;
-        } else {
-            let panel = screen.panel.iter().map(|(label, value)| format!("{}: {}", self.say(label), self.say(value)));
-            let panel = panel.collect::<Vec<_>>().join(" · ");
-            writeln!(out, "{}", self.paint.dim(&wrapped(&panel, 78)))?;
-        }
-        if drawn == Some("finspan") {
-            finspan::draw(&screen.state, finspan::roomy(), self.lang, self.paint, &mut out)?;
-        }
-        writeln!(out)?;
-        for told in screen.news() {
-            let line = self.say(&told.step.text);
-            let line = match told.step.tone {
-                Tone::Do => format!("{} {}", self.paint.accent("▸"), self.paint.bold(&wrapped(&line, 76))),
-                Tone::Know => format!("  {}", wrapped(&line, 76)),
-                Tone::Idle => format!("  {}", self.paint.dim(&wrapped(&line, 76))),
-                Tone::Mind => format!("{} {}", self.paint.warn("!"), self.paint.warn(&wrapped(&line, 76))),
-            };
-            writeln!(out, "{line}")?;
-        }
-        for line in self.notice.drain(..) {
-            writeln!(out, "{line}")?;
-        }
-        match (&screen.ask, &screen.over) {
-            (Some(question), _) if drawn == Some("finspan") && question.id == "main" => {
-                finspan::ask(question, self.lang, self.paint, &mut out)?;
-            }
-            (Some(question), _) => ask(question, self.lang, self.paint, &mut out)?,
-            (None, Some(over)) => sheet(over, self.lang, self.paint, &mut out)?,
-            (None, None) => {}
-        }
-        let keys = text(self.lang, &msg!("ui-keys"));
-        writeln!(out, "{}", self.paint.dim(&keys))?;
-        write!(out, "{} ", self.paint.accent("›"))?;
+        write!(out, "{page}")?;
         Ok(out.flush()?)
     }
 
@@ -233,6 +224,11 @@ impl<'g> Terminal<'g> {
             && let Some(answer) = read_answer(question, line)
         {
             return Typed::Answer(answer);
+        }
+        if let Some(number) = line.strip_prefix("card ").and_then(|number| number.trim().parse().ok())
+            && self.drawn() == Some("finspan")
+        {
+            return Typed::Card(number);
         }
         match line {
             "" | "?" | "help" => Typed::Help,
@@ -286,92 +282,6 @@ impl<'g> Terminal<'g> {
     }
 }
 
-/// Are the ids themselves what is typed? Where they are numbers (cards, spaces), yes.
-fn typed_by_id(options: &[Opt]) -> bool {
-    options.iter().any(|o| o.id.trim_start_matches('+').parse::<i64>().is_ok())
-}
-
-/// What a line means as an answer: an id, the number of an option, several of them, a number.
-pub fn read_answer(question: &Question, line: &str) -> Option<Answer> {
-    let options = question.options();
-    let one = |word: &str| -> Option<String> {
-        if options.iter().any(|o| o.id == word) {
-            return Some(word.to_owned());
-        }
-        let by_id = typed_by_id(options);
-        let number = word.parse::<usize>().ok().filter(|_| !by_id)?;
-        Some(options.get(number.checked_sub(1)?)?.id.clone().into_owned())
-    };
-    match &question.kind {
-        Kind::Number { suggested, .. } => match (line, suggested) {
-            ("", Some(value)) => Some(Answer::Number(*value)),
-            _ => line.parse().ok().map(Answer::Number),
-        },
-        Kind::Choice(_) | Kind::Confirm(_) => one(line).map(Answer::One),
-        Kind::Several { min, .. } => {
-            if line == "-" && *min == 0 {
-                return Some(Answer::Several(Vec::new()));
-            }
-            let words: Vec<&str> = line.split([' ', ',', ';']).filter(|w| !w.is_empty()).collect();
-            let known: Option<Vec<String>> = words.iter().map(|w| one(w)).collect();
-            known.filter(|ids| !ids.is_empty()).map(Answer::Several)
-        }
-    }
-}
-
-/// Shows a question with its options.
-fn ask(question: &Question, lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
-    writeln!(out)?;
-    writeln!(out, "{}", paint.bold(&wrapped(&text(lang, &question.prompt), 78)))?;
-    if let Some(note) = &question.note {
-        writeln!(out, "{}", paint.dim(&wrapped(&text(lang, note), 78)))?;
-    }
-    let options = question.options();
-    let by_id = typed_by_id(options);
-    let key = |i: usize| if by_id { options[i].id.to_string() } else { (i + 1).to_string() };
-    if options.len() > 12 {
-        return many(options, lang, paint, out);
-    }
-    for (i, option) in options.iter().enumerate() {
-        let hint = option.hint.as_ref().map(|h| paint.dim(&format!("  {}", text(lang, h)))).unwrap_or_default();
-        let label = text(lang, &option.label);
-        let label = if option.aside { paint.dim(&label) } else { label };
-        writeln!(out, " {} {label}{hint}", paint.accent(&format!("{:>4}", key(i))))?;
-    }
-    if let Kind::Number { min, max, suggested } = question.kind {
-        let suggested = suggested.map(|n| format!(" [{n}]")).unwrap_or_default();
-        writeln!(out, " {}", paint.dim(&format!("{min}–{max}{suggested}")))?;
-    }
-    Ok(())
-}
-
-/// Many short options, in columns. Their labels are typed where they are the ids.
-fn many(options: &[Opt], lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
-    let shown = if options.len() > 60 { 6 } else { options.len() };
-    let cells: Vec<String> = options
-        .iter()
-        .take(shown)
-        .enumerate()
-        .map(|(i, o)| {
-            let label = text(lang, &o.label);
-            if label == o.id || typed_by_id(options) { label } else { format!("{} {label}", i + 1) }
-        })
-        .collect();
-    let width = cells.iter().map(|c| c.chars().count()).max().unwrap_or(1) + 2;
-    for row in cells.chunks((78 / width).max(1)) {
-        let row: String = row.iter().map(|c| format!("{c:<width$}")).collect();
-        writeln!(out, " {}", row.trim_end())?;
-    }
-    if options.len() > shown {
-        writeln!(
-            out,
-            " {}",
-            paint.dim(&text(lang, &msg!("ui-more", n = options.len() - shown, example = options[shown].id.as_ref())))
-        )?;
-    }
-    Ok(())
-}
-
 /// The score sheet.
 pub fn sheet(over: &Over, lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
     writeln!(out)?;
@@ -391,7 +301,8 @@ pub fn sheet(over: &Over, lang: Lang, paint: Paint, out: &mut impl Write) -> Res
         let number = |n: Option<i64>| n.map_or_else(|| "–".to_owned(), |n| n.to_string());
         let why: Vec<String> = line.why.iter().map(|w| text(lang, w)).collect();
         let row = format!("{label:<width$} {:>8} {:>8}", number(line.player), number(line.opponent));
-        writeln!(out, "  {row}  {}", paint.dim(&why.join("; ")))?;
+        let beside = row.chars().count() + 4;
+        writeln!(out, "  {row}  {}", paint.dim(&hanging(&why.join("; "), 79, beside, beside)))?;
     }
     Ok(())
 }
@@ -404,16 +315,42 @@ fn pad(text: &str, width: usize) -> String {
 
 /// Breaks a text into lines of at most this many letters; later lines are indented by two.
 pub fn wrapped(text: &str, width: usize) -> String {
-    let mut lines = vec![String::new()];
+    hanging(text, width, 0, 2)
+}
+
+/// Breaks a text between words into lines of at most this many letters. So many stand before the first
+/// line already; later lines are indented.
+pub fn hanging(text: &str, width: usize, before: usize, indent: usize) -> String {
+    let mut lines = String::new();
+    let (mut letters, mut fresh) = (before, true);
     for word in text.split(' ') {
-        let last = lines.last_mut().expect("there is always a line");
-        if last.chars().count() + word.chars().count() + 1 > width && !last.trim().is_empty() {
-            lines.push(format!("  {word}"));
-        } else {
-            if !last.is_empty() {
-                last.push(' ');
+        let length = word.chars().count();
+        if !fresh && letters + 1 + length > width {
+            lines.truncate(lines.trim_end().len());
+            lines.push('\n');
+            lines.push_str(&" ".repeat(indent));
+            letters = indent;
+        } else if !fresh {
+            lines.push(' ');
+            letters += 1;
+        }
+        lines.push_str(word);
+        letters += length;
+        fresh = false;
+    }
+    lines
+}
+
+/// Things one after the other in lines of at most this many letters, none of them broken.
+fn in_a_row(things: &[String], width: usize) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for thing in things {
+        match lines.last_mut() {
+            Some(last) if last.chars().count() + 3 + thing.chars().count() <= width => {
+                last.push_str(" · ");
+                last.push_str(thing);
             }
-            last.push_str(word);
+            _ => lines.push(format!(" {thing}")),
         }
     }
     lines.join("\n")
@@ -426,7 +363,7 @@ mod tests {
     #[test]
     fn lines_of_keys_fit_80_columns() {
         for lang in Lang::ALL {
-            for keys in [msg!("ui-keys"), msg!("ui-keys-free"), msg!("ui-keys-hand")] {
+            for keys in [msg!("ui-keys-free"), msg!("ui-keys-hand")] {
                 let line = text(lang, &keys);
                 assert!(line.chars().count() < 80, "{line}");
             }
@@ -434,29 +371,10 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_read_as_id_as_number_of_an_option_or_as_several() {
-        let options = || vec![Opt::new("advance", Msg::plain("A")), Opt::new("1st", Msg::plain("B"))];
-        let one = Question::choice("q", Msg::plain("?"), options());
-        assert_eq!(read_answer(&one, "2"), Some("1st".into()));
-        assert_eq!(read_answer(&one, "advance"), Some("advance".into()));
-        assert_eq!(read_answer(&one, "3"), None);
-        let cards = Question::choice(
-            "q",
-            Msg::plain("?"),
-            vec![Opt::new("7", Msg::plain("7")), Opt::new("9", Msg::plain("9"))],
-        );
-        assert_eq!(read_answer(&cards, "9"), Some("9".into()), "numbers that are ids are ids");
-        assert_eq!(read_answer(&cards, "2"), None);
-        let several = Question::several("q", Msg::plain("?"), options(), (0, 2));
-        assert_eq!(read_answer(&several, "2, 1"), Some(Answer::Several(vec!["1st".into(), "advance".into()])));
-        assert_eq!(read_answer(&several, "-"), Some(Answer::Several(vec![])));
-        let number = Question::number("q", Msg::plain("?"), (0, 9)).suggest(4);
-        assert_eq!((read_answer(&number, ""), read_answer(&number, "7")), (Some(4.into()), Some(7.into())));
-    }
-
-    #[test]
     fn long_lines_are_broken_between_words() {
         let broken = wrapped("one two three four", 9);
         assert_eq!(broken, "one two\n  three\n  four");
+        let things = ["one two", "three", "four"].map(str::to_owned);
+        assert_eq!(in_a_row(&things, 17), " one two · three\n four");
     }
 }

@@ -127,6 +127,7 @@ fn sea(viewer: &Viewer, screen: &Screen, offers: &Offers) -> Markup {
                     }
                 }
             }
+            p.mat-legend { (viewer.say(&msg!("web-mat-legend"))) }
             (bar(viewer, offers))
         }
     }

@@ -2,7 +2,6 @@
 
 use finspan::digital::words;
 use finspan::fish::{FISH_COUNT, Fish, FishId, fish, name};
-use finspan::{Zone, say};
 use maud::{Markup, html};
 use serde_json::Value;
 use table::{Msg, Screen, msg};
@@ -10,6 +9,7 @@ use table::{Msg, Screen, msg};
 use super::fish as draw;
 use super::offers::{Offers, card_thing};
 use super::thing;
+use crate::lives;
 use crate::web::page::Viewer;
 
 /// A card by its number in the state.
@@ -77,26 +77,10 @@ fn face(viewer: &Viewer, card: &'static Fish, now: Option<&Msg>) -> Markup {
         }
         @if !card.is_forage() {
             span.cost { (viewer.say(&msg!("web-mat-cost", cost = words::cost(&card.cost)))) }
-            span.lives { (viewer.say(&lives(card))) }
+            span.lives { (viewer.say(&lives::text(card))) }
         }
         span.ability { (viewer.say(&words::ability_text(card))) }
         @if let Some(now) = now { span.now { (viewer.say(now)) } }
-    }
-}
-
-/// How long it is and where it may live.
-fn lives(card: &Fish) -> Msg {
-    let zones: Vec<Msg> = Zone::ALL
-        .iter()
-        .filter(|zone| card.zones & 1 << **zone as u8 != 0)
-        .map(|zone| msg!("web-mat-zone", zone = zone.name()))
-        .collect();
-    let zones = msg!("list", list = zones);
-    let length = card.length;
-    match (card.band, card.bottom_row_only) {
-        (Some(site), _) => msg!("web-mat-lives-site", length = length, zones = zones, site = say::site(site)),
-        (None, true) => msg!("web-mat-lives-bottom", length = length),
-        (None, false) => msg!("web-mat-lives", length = length, zones = zones),
     }
 }
 

@@ -1,0 +1,191 @@
+//! Questions at the terminal: how they are shown, and what a typed line means as an answer.
+
+use std::io::Write;
+
+use anyhow::Result;
+use table::question::Kind;
+use table::{Answer, Lang, Opt, Question, msg};
+
+use super::paint::Paint;
+use super::{hanging, in_a_row, wrapped};
+use crate::games::text;
+
+/// How far options stand in, with their key before them.
+const INDENT: usize = 6;
+
+/// How many lines of options are few; of bare ids there may be two more.
+const FEW: usize = 6;
+
+/// Are the ids themselves what is typed? Where they are numbers (cards, spaces), yes.
+fn typed_by_id(options: &[Opt]) -> bool {
+    options.iter().any(|o| o.id.trim_start_matches('+').parse::<i64>().is_ok())
+}
+
+/// What a line means as an answer: an id, the number of an option, several of them, a number.
+pub fn read_answer(question: &Question, line: &str) -> Option<Answer> {
+    let options = question.options();
+    let one = |word: &str| -> Option<String> {
+        if options.iter().any(|o| o.id == word) {
+            return Some(word.to_owned());
+        }
+        let by_id = typed_by_id(options);
+        let number = word.parse::<usize>().ok().filter(|_| !by_id)?;
+        Some(options.get(number.checked_sub(1)?)?.id.clone().into_owned())
+    };
+    match &question.kind {
+        Kind::Number { suggested, .. } => match (line, suggested) {
+            ("", Some(value)) => Some(Answer::Number(*value)),
+            _ => line.parse().ok().map(Answer::Number),
+        },
+        Kind::Choice(_) | Kind::Confirm(_) => one(line).map(Answer::One),
+        Kind::Several { min, .. } => {
+            if line == "-" && *min == 0 {
+                return Some(Answer::Several(Vec::new()));
+            }
+            let words: Vec<&str> = line.split([' ', ',', ';']).filter(|w| !w.is_empty()).collect();
+            let known: Option<Vec<String>> = words.iter().map(|w| one(w)).collect();
+            known.filter(|ids| !ids.is_empty()).map(Answer::Several)
+        }
+    }
+}
+
+/// Shows a question with its options.
+pub fn ask(question: &Question, lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
+    writeln!(out)?;
+    writeln!(out, "{}", paint.bold(&wrapped(&text(lang, &question.prompt), 78)))?;
+    if let Some(note) = &question.note {
+        writeln!(out, "{}", paint.dim(&wrapped(&text(lang, note), 78)))?;
+    }
+    let options = question.options();
+    let by_id = typed_by_id(options);
+    let key = |i: usize| if by_id { options[i].id.to_string() } else { (i + 1).to_string() };
+    if options.len() > 12 {
+        return many(options, lang, paint, out);
+    }
+    for (i, option) in options.iter().enumerate() {
+        writeln!(out, " {} {}", paint.accent(&format!("{:>4}", key(i))), option_text(option, lang, paint))?;
+    }
+    if let Kind::Number { min, max, suggested } = question.kind {
+        let suggested = suggested.map(|n| format!(" [{n}]")).unwrap_or_default();
+        writeln!(out, " {}", paint.dim(&format!("{min}–{max}{suggested}")))?;
+    }
+    Ok(())
+}
+
+/// The same in few lines: options one after the other without their hints, by their ids if they are many.
+pub fn ask_short(question: &Question, lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
+    let note = question.note.as_ref().map(|note| format!(" · {}", text(lang, note))).unwrap_or_default();
+    writeln!(out, "{}", paint.bold(&wrapped(&format!("{}{note}", text(lang, &question.prompt)), 78)))?;
+    let options = question.options();
+    if options.is_empty() {
+        return Ok(());
+    }
+    let ids = || -> Vec<String> {
+        options.iter().enumerate().map(|(i, option)| format!("{} {}", i + 1, option.id)).collect()
+    };
+    let labels = in_a_row(&cells(options, lang), 78);
+    let fits = |row: &str, lines: usize| row.lines().count() <= lines;
+    let row = if fits(&labels, FEW) || typed_by_id(options) { labels } else { in_a_row(&ids(), 78) };
+    if fits(&row, FEW + 2) {
+        return Ok(writeln!(out, "{row}")?);
+    }
+    let shown = options.len().min(FEW);
+    writeln!(out, "{}", in_a_row(&cells(&options[..shown], lang), 78))?;
+    more(options, shown, lang, paint, out)
+}
+
+/// An option and its hint, broken between words and indented below its key.
+fn option_text(option: &Opt, lang: Lang, paint: Paint) -> String {
+    let label = text(lang, &option.label);
+    let hint = option.hint.as_ref().map(|hint| format!("  {}", text(lang, hint))).unwrap_or_default();
+    let broken = hanging(&format!("{label}{hint}"), 78, INDENT, INDENT);
+    // Breaking changes nothing but spaces: the label ends after as many letters as before.
+    let letters = label.chars().filter(|letter| !letter.is_whitespace()).count();
+    let mut seen = broken.char_indices().filter(|(_, letter)| !letter.is_whitespace()).skip(letters);
+    let (label, hint) = broken.split_at(seen.next().map_or(broken.len(), |(at, _)| at));
+    let label = if option.aside { paint.dim(label) } else { label.to_owned() };
+    if hint.is_empty() { label } else { format!("{label}{}", paint.dim(hint)) }
+}
+
+/// Many short options, in columns. Their labels are typed where they are the ids.
+fn many(options: &[Opt], lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
+    let shown = if options.len() > 60 { 6 } else { options.len() };
+    let cells = cells(&options[..shown], lang);
+    let width = cells.iter().map(|c| c.chars().count()).max().unwrap_or(1) + 2;
+    for row in cells.chunks((78 / width).max(1)) {
+        let row: String = row.iter().map(|c| format!("{c:<width$}")).collect();
+        writeln!(out, " {}", row.trim_end())?;
+    }
+    more(options, shown, lang, paint, out)
+}
+
+/// Options with what is typed for them.
+fn cells(options: &[Opt], lang: Lang) -> Vec<String> {
+    let by_id = typed_by_id(options);
+    let cell = |(i, option): (usize, &Opt)| {
+        let label = text(lang, &option.label);
+        match by_id {
+            _ if label == option.id => label,
+            true if label.contains(option.id.trim_start_matches('+')) => label,
+            true => format!("{} {label}", option.id),
+            false => format!("{} {label}", i + 1),
+        }
+    };
+    options.iter().enumerate().map(cell).collect()
+}
+
+/// How many options are not shown, how one is typed, and asides among them.
+fn more(options: &[Opt], shown: usize, lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
+    let Some(example) = options.get(shown) else { return Ok(()) };
+    let more = msg!("ui-more", n = options.len() - shown, example = example.id.as_ref());
+    writeln!(out, " {}", paint.dim(&text(lang, &more)))?;
+    // The way out is never left out.
+    let asides: Vec<String> = cells(options, lang)
+        .into_iter()
+        .zip(options)
+        .skip(shown)
+        .filter(|(_, o)| o.aside)
+        .map(|(cell, _)| cell)
+        .collect();
+    if asides.is_empty() { Ok(()) } else { Ok(writeln!(out, "{}", in_a_row(&asides, 78))?) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Msg;
+
+    #[test]
+    fn a_line_is_read_as_id_as_number_of_an_option_or_as_several() {
+        let options = || vec![Opt::new("advance", Msg::plain("A")), Opt::new("1st", Msg::plain("B"))];
+        let one = Question::choice("q", Msg::plain("?"), options());
+        assert_eq!(read_answer(&one, "2"), Some("1st".into()));
+        assert_eq!(read_answer(&one, "advance"), Some("advance".into()));
+        assert_eq!(read_answer(&one, "3"), None);
+        let cards = Question::choice(
+            "q",
+            Msg::plain("?"),
+            vec![Opt::new("7", Msg::plain("7")), Opt::new("9", Msg::plain("9"))],
+        );
+        assert_eq!(read_answer(&cards, "9"), Some("9".into()), "numbers that are ids are ids");
+        assert_eq!(read_answer(&cards, "2"), None);
+        let several = Question::several("q", Msg::plain("?"), options(), (0, 2));
+        assert_eq!(read_answer(&several, "2, 1"), Some(Answer::Several(vec!["1st".into(), "advance".into()])));
+        assert_eq!(read_answer(&several, "-"), Some(Answer::Several(vec![])));
+        let number = Question::number("q", Msg::plain("?"), (0, 9)).suggest(4);
+        assert_eq!((read_answer(&number, ""), read_answer(&number, "7")), (Some(4.into()), Some(7.into())));
+    }
+
+    #[test]
+    fn options_are_broken_between_words() {
+        let hint = "a long hint of many words ".repeat(8);
+        let options = vec![Opt::new("one", Msg::plain("Label of some words")).hint(Msg::plain(hint.trim().to_owned()))];
+        let mut page = Vec::new();
+        let question = Question::choice("q", Msg::plain("?"), options);
+        ask(&question, Lang::En, Paint { on: false }, &mut page).expect("asked");
+        let page = String::from_utf8(page).expect("letters");
+        assert_eq!(page.lines().find(|line| line.chars().count() > 79), None);
+        let again: Vec<&str> = page.split_whitespace().collect();
+        assert_eq!(again.join(" "), format!("? 1 Label of some words {}", hint.trim()));
+    }
+}
