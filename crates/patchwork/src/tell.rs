@@ -1,5 +1,5 @@
-//! Actions in words, and what is told after a turn of the Automa: the card, what it can pay for, a reason for every filter
-//! looked at, what to do with the hands, its totals, who is next.
+//! Actions in words, and what is told after a turn of the Automa: the card, what it can pay for, a reason
+//! for every filter looked at, what to do with the hands, its totals, who is next.
 
 use serde_json::json;
 use table::narrow::{Effect, Filtered};
