@@ -1,7 +1,7 @@
 //! The quilt as a player looks at it: where a patch lies snug.
 //!
 //! The free squares are bits of an 11×11 board with a covered rim, so that every neighbour of every
-//! square is one shift away. All places of a patch are judged at once by [`cut`].
+//! square is one shift away. All places of a patch are judged at once by `cut`.
 
 mod cut;
 
