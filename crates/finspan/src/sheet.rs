@@ -133,7 +133,7 @@ fn lines(her: &Nautoma, plan: &Plan, score: &Score, person: &Person) -> Vec<Line
         )),
         achievements,
     ]);
-    if plan.bonus() || score.bonuses > 0 {
+    if plan.bonus() || score.bonuses > 0 || parts.is_some_and(|p| p.bonuses > 0) {
         sheet.push(line("bonuses", yours(|p| p.bonuses), hers(score.bonuses)).because(weeks(her, |n| n.bonus)));
     }
     if plan.ravel.is_some() || score.ravel > 0 {
