@@ -345,7 +345,7 @@ web-mat-zone = { $zone ->
    *[midnight] Mitternacht
 }
 web-mat-bottom = Der Grund, beim ersten Tauchgang der Woche dort
-web-mat-legend = ▼ wirkt, wenn du dort tauchst · ⚑ wirkt am Spielende · 1. nur beim ersten Tauchgang der Woche dort
+web-mat-legend = ▼ wirkt beim Tauchen dort · ⚑ am Spielende · 1. erster Tauchgang der Woche dort
 web-mat-bonus = { $op ->
     [draw] Karte
     [recover] zurückholen

@@ -342,7 +342,7 @@ web-mat-zone = { $zone ->
    *[midnight] Midnight
 }
 web-mat-bottom = The bottom, at the first dive there in a week
-web-mat-legend = ▼ works when you dive there · ⚑ works at the end of the game · 1. only the first dive there each week
+web-mat-legend = ▼ works on a dive there · ⚑ at the end of the game · 1. first dive there each week
 web-mat-bonus = { $op ->
     [draw] card
     [recover] recover
