@@ -15,6 +15,7 @@
 //! | [`message`] | words in English and German |
 //! | [`provenance`] | where a figure comes from |
 //! | [`contract`], [`playthrough`] | the tests every game calls |
+//! | [`rulebook`] | every rule cited exists, every rule has a test |
 //!
 //! A game in full, played by its journal:
 //!
@@ -64,6 +65,7 @@ pub mod playthrough;
 pub mod provenance;
 pub mod question;
 pub mod rng;
+pub mod rulebook;
 pub mod session;
 pub mod step;
 pub mod tape;
