@@ -110,7 +110,7 @@ pub fn choice<T: OptionValue>(
 ///         /// Do we allow help?
 ///         help: bool = true,
 ///         /// Who draws.
-///         cards: Cards = Cards::App, at ["companion"],
+///         cards at ["companion"]: Cards = Cards::App,
 ///     }
 /// }
 /// let options = Options::of(&Setup::new("guess", "companion", 1).with("cards", "printed"));
@@ -122,7 +122,7 @@ pub fn choice<T: OptionValue>(
 #[macro_export]
 macro_rules! options {
     ($(#[$meta:meta])* $vis:vis struct $options:ident of $game:literal {
-        $($(#[$doc:meta])* $name:ident: $type:ty = $default:expr $(, at [$($table:literal),+])?,)+
+        $($(#[$doc:meta])* $name:ident $(at [$($table:literal),+])?: $type:ty = $default:expr,)+
     }) => {
         $(#[$meta])*
         #[derive(Clone, Debug, PartialEq, Eq)]
