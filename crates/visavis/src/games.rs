@@ -6,8 +6,7 @@ use serde_json::{Value, json};
 use table::{Catalog, Game, Lang, Messages, Msg, Values};
 
 /// The words of the program itself.
-pub const MESSAGES: Messages =
-    Messages { en: include_str!("../messages/en.ftl"), de: include_str!("../messages/de.ftl") };
+pub const MESSAGES: Messages = table::messages!();
 
 /// Every game, in the order it is listed.
 pub fn all() -> [&'static dyn Game; 4] {
