@@ -311,7 +311,7 @@ impl Record {
 }
 
 /// A turn of the Automa as it is exported: every field of the decision record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
     /// Number of the card.
     pub card: u8,
@@ -343,8 +343,60 @@ pub struct Record {
     pub next: Next,
 }
 
+table::closed_set! {
+    /// What became of a patch of the window.
+    pub enum Fate {
+        /// The Automa took it.
+        Taken = "taken",
+        /// The card cannot pay for it.
+        Dear = "dear",
+        /// It fell because it would have made the Automa overtake the player.
+        Time = "time",
+        /// It fell because another one has more buttons.
+        Buttons = "buttons",
+        /// It fell because another one is larger.
+        Largest = "largest",
+        /// It fell because another one lies further from the neutral token.
+        Furthest = "furthest",
+    }
+}
+
+impl From<Filter> for Fate {
+    fn from(filter: Filter) -> Self {
+        match filter {
+            Filter::Time => Self::Time,
+            Filter::Buttons => Self::Buttons,
+            Filter::Largest => Self::Largest,
+            Filter::Furthest => Self::Furthest,
+        }
+    }
+}
+
+impl Record {
+    /// The record a told step carries, if it is the one that reveals the card.
+    pub fn told(step: &table::Step) -> Option<Self> {
+        step.data.get("record").and_then(|record| Self::deserialize(record).ok())
+    }
+
+    /// The patches of the window in order, each with what became of it.
+    pub fn fates(&self) -> impl Iterator<Item = (PatchId, Fate)> + '_ {
+        self.window.iter().filter_map(|&id| Some((PatchId::new(id)?, self.fate(id))))
+    }
+
+    fn fate(&self, id: u8) -> Fate {
+        if self.take == Some(id) {
+            return Fate::Taken;
+        }
+        if !self.affordable.contains(&id) {
+            return Fate::Dear;
+        }
+        let fell = self.steps.iter().find(|step| !step.kept.contains(&id));
+        fell.map_or(Fate::Furthest, |step| step.filter.into())
+    }
+}
+
 /// One filter of a [`Record`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordStep {
     /// Which filter.
     pub filter: Filter,
@@ -394,6 +446,35 @@ pub struct Collected {
     pub printed_buttons: u16,
     /// The 7×7 tile.
     pub tile: bool,
+}
+
+/// The Automa's half of the public state, at both tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct AutomaShown {
+    /// Where its token stands.
+    pub space: Space,
+    /// Buttons from income.
+    pub buttons: u16,
+    /// The patches it has taken.
+    pub patches: Vec<PatchId>,
+    /// How many of them show at least one button.
+    pub patches_with_buttons: u8,
+    /// The buttons on them.
+    pub printed_buttons: u16,
+    /// The 7×7 tile.
+    pub tile: bool,
+    /// The score if the game ended now.
+    pub score: i32,
+    /// Its level.
+    pub level: Level,
+    /// Cards left to draw.
+    pub cards_left: usize,
+    /// Numbers of the cards revealed since the last shuffle.
+    pub revealed: Vec<u8>,
+    /// The budget on the back of the next card, where it can be seen.
+    pub next_budget: Option<u8>,
+    /// The budgets on the backs of the cards set aside, where they can be seen.
+    pub set_aside_budgets: Vec<u8>,
 }
 
 /// The parts of the Automa's score; what the level does not count is none.

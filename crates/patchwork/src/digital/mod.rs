@@ -1,10 +1,16 @@
 //! The digital table: the program owns the board, the person plays on screen.
 
+mod offered;
+mod shown;
+
+pub use offered::{Look, Offered, Takeable};
+pub use shown::{Advance, BoardSpace, Choices, Cover, Obstacle, Offer, PlayerShown, Shown};
+
 use serde_json::{Value, json};
 use table::{Answer, Asks as _, Msg, Opt, Over, Question, Refusal, Scene, State, Stop, Table, Tape, Told, msg};
 
 use crate::action::{Action, Refused};
-use crate::automa::{Next, Rules, Side};
+use crate::automa::{AutomaShown, Next, Rules, Side};
 use crate::board::Seat;
 use crate::data::{Space, spaces_of};
 use crate::patch::PatchId;
@@ -13,28 +19,23 @@ use crate::solo::Solo;
 use crate::square::Square;
 use crate::tell::{self, PlayerEnd};
 
-/// On the quilt: nothing.
-const BARE: i8 = -1;
-/// On the quilt: a special patch.
-const SPECIAL: i8 = 33;
-
 /// A digital game: the rules' state, and which patch lies where, for drawing.
 #[derive(Clone, Debug)]
 pub struct Digital {
     solo: Solo,
-    cover: [i8; 81],
+    cover: [Cover; 81],
     finished: Option<Over>,
 }
 
 impl Digital {
     /// The game of a seed.
     pub fn new(rules: Rules, seed: u64) -> Self {
-        Self { solo: Solo::of_seed(rules, seed), cover: [BARE; 81], finished: None }
+        Self { solo: Solo::of_seed(rules, seed), cover: [Cover::Bare; 81], finished: None }
     }
 
     /// A game from this position, for tests.
     pub const fn at(solo: Solo) -> Self {
-        Self { solo, cover: [BARE; 81], finished: None }
+        Self { solo, cover: [Cover::Bare; 81], finished: None }
     }
 
     /// The rules' state.
@@ -45,7 +46,7 @@ impl Digital {
     /// Plays the tape and shows where it stops.
     pub fn run(mut self, tape: &mut Tape<'_>) -> Scene {
         let end = self.play(tape);
-        Scene { end, state: State::new(self.state()), panel: self.panel(), fields: Vec::new() }
+        Scene { end, state: State::new(self.shown()), panel: self.panel(), fields: Vec::new() }
     }
 
     /// The game from its first move to its end.
@@ -110,12 +111,12 @@ impl Digital {
     fn colour(&mut self, action: Action) {
         match action {
             Action::Advance => {}
-            Action::Special { square } => self.cover[usize::from(square.index())] = SPECIAL,
+            Action::Special { square } => self.cover[usize::from(square.index())] = Cover::Special,
             Action::Take { patch, orientation, anchor } => {
                 let Some(turned) = patch.orientation(orientation) else { return };
                 for (row, column) in turned.squares() {
                     if let Some(square) = Square::at(anchor.row() + row, anchor.column() + column) {
-                        self.cover[usize::from(square.index())] = patch.id() as i8;
+                        self.cover[usize::from(square.index())] = Cover::Patch(patch);
                     }
                 }
             }
@@ -145,72 +146,83 @@ impl Digital {
     }
 
     /// What the choices of this turn would bring.
-    fn choices(&self) -> Value {
+    fn choices(&self) -> Choices {
         let solo = &self.solo;
         let (board, player) = (&solo.board, &solo.player);
-        let crossed = |to: Space| {
-            let crossed = board.crossing(Seat::First, to);
+        let crossing = |to: Space| {
             let next = Next::after(to, board.spaces[Seat::Second], Side::Player);
-            (crossed, json!(next))
+            (board.crossing(Seat::First, to), next)
         };
-        let window: Vec<Value> = board
-            .circle
-            .window()
-            .iter()
-            .map(|&patch| {
-                let to = board.space_after(Seat::First, patch.time());
-                let (crossed, next) = crossed(to);
-                let income = u32::from(player.income + patch.buttons()) * crossed.incomes();
-                json!({
-                    "patch": patch.id(), "label": patch.label(), "cost": patch.cost(), "time": patch.time(),
-                    "buttons": patch.buttons(), "squares": patch.squares(), "shape": patch.patch().shape,
-                    "affordable": player.affords(patch), "placements": player.quilt.placements(patch),
-                    "to": to, "income": income, "special": crossed.specials(), "next": next,
-                })
-            })
-            .collect();
+        let offer = |&patch: &PatchId| {
+            let to = board.space_after(Seat::First, patch.time());
+            let (crossed, next) = crossing(to);
+            Offer {
+                patch,
+                label: patch.label(),
+                cost: patch.cost(),
+                time: patch.time(),
+                buttons: patch.buttons(),
+                squares: patch.squares(),
+                shape: patch.patch().shape,
+                affordable: player.affords(patch),
+                placements: player.quilt.placements(patch),
+                to,
+                income: u32::from(player.income + patch.buttons()) * crossed.incomes(),
+                special: crossed.specials(),
+                next,
+            }
+        };
         let to = board.space_ahead(Seat::First);
-        let (crossed, next) = crossed(to);
-        json!({
-            "advance": {
-                "to": to, "buttons": to - board.spaces[Seat::First],
-                "income": u32::from(player.income) * crossed.incomes(), "special": crossed.specials(), "next": next,
-            },
-            "window": window,
-        })
+        let (crossed, next) = crossing(to);
+        let advance = Advance {
+            to,
+            buttons: to - board.spaces[Seat::First],
+            income: u32::from(player.income) * crossed.incomes(),
+            special: crossed.specials(),
+            next,
+        };
+        Choices { advance, window: board.circle.window().iter().map(offer).collect() }
     }
 
     /// Everything a player at the table sees.
-    pub fn state(&self) -> Value {
+    pub fn shown(&self) -> Shown {
         let solo = &self.solo;
         let (board, player, rules) = (&solo.board, &solo.player, &solo.rules);
-        let ids = |patches: &[PatchId]| patches.iter().map(|p| p.id()).collect::<Vec<_>>();
-        let taken: Vec<u8> = (0..33).filter(|id| solo.automa_patches >> id & 1 == 1).collect();
-        json!({
-            "table": "digital",
-            "next": solo.next(),
-            "on_top": Side::of(board.last),
-            "pending_special": board.pending,
-            "player": {
-                "space": board.spaces[Seat::First], "buttons": player.buttons, "income": player.income,
-                "empty_squares": player.quilt.empty(), "tile": board.tile == Some(Seat::First),
-                "score": player.score(board, Seat::First),
+        let chooses = solo.next() == Next::Player && board.pending == 0;
+        Shown {
+            table: "digital",
+            next: solo.next(),
+            on_top: Side::of(board.last),
+            pending_special: board.pending,
+            player: PlayerShown {
+                space: board.spaces[Seat::First],
+                buttons: player.buttons,
+                income: player.income,
+                empty_squares: player.quilt.empty(),
+                tile: board.tile == Some(Seat::First),
+                score: player.score(board, Seat::First),
             },
-            "automa": {
-                "space": board.spaces[Seat::Second], "buttons": solo.automa.buttons, "patches": taken,
-                "patches_with_buttons": solo.automa.patches_with_buttons,
-                "printed_buttons": solo.automa.printed_buttons, "tile": solo.automa.tile,
-                "score": solo.automa_points(), "level": rules.level,
-                "cards_left": solo.cards.left(), "revealed": solo.cards.revealed(rules.reshuffle),
-                "next_budget": solo.cards.back(), "set_aside_budgets": solo.cards.backs_aside(rules.reshuffle),
+            automa: AutomaShown {
+                space: board.spaces[Seat::Second],
+                buttons: solo.automa.buttons,
+                patches: PatchId::all().filter(|p| solo.automa_patches >> p.id() & 1 == 1).collect(),
+                patches_with_buttons: solo.automa.patches_with_buttons,
+                printed_buttons: solo.automa.printed_buttons,
+                tile: solo.automa.tile,
+                score: solo.automa_points(),
+                level: rules.level,
+                cards_left: solo.cards.left(),
+                revealed: solo.cards.revealed(rules.reshuffle).to_vec(),
+                next_budget: solo.cards.back(),
+                set_aside_budgets: solo.cards.backs_aside(rules.reshuffle),
             },
-            "quilt": self.cover.to_vec(),
-            "circle": ids(board.circle.queue()),
-            "special_left": spaces_of(board.special_left).collect::<Vec<_>>(),
-            "marker": if board.tile.is_none() { Some(rules.marker) } else { None },
-            "first_at_final": board.first_home.map(Side::of),
-            "choices": if solo.next() == Next::Player && board.pending == 0 { self.choices() } else { Value::Null },
-        })
+            quilt: self.cover.to_vec(),
+            circle: board.circle.queue().to_vec(),
+            special_left: spaces_of(board.special_left).collect(),
+            marker: board.tile.is_none().then_some(rules.marker),
+            first_at_final: board.first_home.map(Side::of),
+            choices: chooses.then(|| self.choices()),
+        }
     }
 
     fn panel(&self) -> Vec<(Msg, Msg)> {
