@@ -7,17 +7,19 @@ pub use offered::{Look, Offered, Takeable};
 pub use shown::{Advance, BoardSpace, Choices, Cover, Obstacle, Offer, PlayerShown, Shown};
 
 use serde_json::{Value, json};
-use table::{Answer, Asks as _, Msg, Opt, Over, Question, Refusal, Scene, State, Stop, Table, Tape, Told, msg};
+use table::{Answer, Asks as _, Msg, Opt, Over, Question, Refusal, Scene, State, Stop, Table, Tape, msg};
 
-use crate::action::{Action, Refused};
-use crate::automa::{AutomaShown, Next, Rules, Side};
-use crate::board::Seat;
-use crate::data::{Space, spaces_of};
-use crate::patch::PatchId;
-use crate::player::Happened;
-use crate::solo::Solo;
-use crate::square::Square;
-use crate::tell::{self, PlayerEnd};
+use crate::automa::AutomaShown;
+use crate::data::spaces_of;
+use crate::game::action::Action;
+use crate::game::patch::PatchId;
+use crate::game::player::Happened;
+use crate::game::solo::Solo;
+use crate::game::square::Square;
+use crate::names::{Next, Seat, Side, Space};
+use crate::options::Rules;
+use crate::score::{self, PlayerEnd};
+use crate::words;
 
 /// A digital game: the rules' state, and which patch lies where, for drawing.
 #[derive(Clone, Debug)]
@@ -68,8 +70,7 @@ impl Digital {
                 }
                 Next::Automa => {
                     let played = self.solo.automa_turn_explained();
-                    let aside = self.solo.rules.reshuffle == crate::automa::Reshuffle::De;
-                    for step in played.steps(&self.solo.automa, aside) {
+                    for step in played.steps() {
                         tape.tell(|| step);
                     }
                 }
@@ -85,7 +86,7 @@ impl Digital {
             tile: solo.board.tile == Some(Seat::First),
         };
         let first = solo.board.first_home.map_or(Side::Player, Side::of);
-        let over = tell::over(player, &solo.automa, &solo.rules, first);
+        let over = score::over(player, &solo.automa, &solo.rules, first);
         self.finished = Some(over.clone());
         over
     }
@@ -95,9 +96,9 @@ impl Digital {
         let Some(text) = answer.id() else {
             return Err(Refusal::new("WrongKind", msg!("error-wrong-kind", kind = "choice")));
         };
-        let action: Action = text.parse().map_err(|why| refusal(&why))?;
+        let action: Action = text.parse().map_err(|why| words::refusal(&why))?;
         let solo = &self.solo;
-        solo.player.check(&solo.board, Seat::First, action).map_err(|why| refusal(&why))?;
+        solo.player.check(&solo.board, Seat::First, action).map_err(|why| words::refusal(&why))?;
         Ok(action)
     }
 
@@ -132,8 +133,10 @@ impl Digital {
         match solo.cards.back() {
             Some(budget) if id == "move" => {
                 let window = solo.board.circle.window();
-                let affordable: Vec<Msg> =
-                    (0..window.len()).filter(|&p| window[p].cost() <= budget).map(|p| tell::place(window, p)).collect();
+                let affordable: Vec<Msg> = (0..window.len())
+                    .filter(|&p| window[p].cost() <= budget)
+                    .map(|p| words::place(window, p))
+                    .collect();
                 let list = if affordable.is_empty() { msg!("list-none") } else { msg!("list", list = affordable) };
                 question.note(msg!("patchwork-next-budget", budget = budget, affordable = list))
             }
@@ -142,7 +145,7 @@ impl Digital {
     }
 
     fn option(&self, action: Action) -> Opt {
-        Opt::new(action.to_string(), tell::action(&self.solo, action))
+        Opt::new(action.to_string(), words::action(&self.solo, action))
     }
 
     /// What the choices of this turn would bring.
@@ -227,60 +230,8 @@ impl Digital {
 
     fn panel(&self) -> Vec<(Msg, Msg)> {
         let solo = &self.solo;
-        panel(&solo.automa, solo.cards.left(), solo.board.tile.map(Side::of), solo.cards.back())
+        words::panel(&solo.automa, solo.cards.left(), solo.board.tile.map(Side::of), solo.cards.back())
     }
-}
-
-/// The Automa's public state in a few lines.
-pub(crate) fn panel(
-    automa: &crate::automa::Collected,
-    cards_left: usize,
-    tile: Option<Side>,
-    next_budget: Option<u8>,
-) -> Vec<(Msg, Msg)> {
-    let number = |n: u64| Msg::plain(n.to_string());
-    let mut lines = vec![
-        (msg!("patchwork-panel-buttons"), number(automa.buttons.into())),
-        (msg!("patchwork-panel-patches"), number(automa.patches_with_buttons.into())),
-        (msg!("patchwork-panel-printed"), number(automa.printed_buttons.into())),
-        (msg!("patchwork-panel-tile"), tile_owner(tile)),
-        (msg!("patchwork-panel-cards"), number(cards_left as u64)),
-    ];
-    if let Some(budget) = next_budget {
-        lines.push((msg!("patchwork-panel-budget"), number(budget.into())));
-    }
-    lines
-}
-
-/// Who has the 7×7 tile.
-pub(crate) fn tile_owner(tile: Option<Side>) -> Msg {
-    match tile {
-        None => msg!("patchwork-tile-free"),
-        Some(Side::Player) => msg!("patchwork-tile-yours"),
-        Some(Side::Automa) => msg!("patchwork-tile-its"),
-    }
-}
-
-/// A refusal of the rules in the person's language.
-pub(crate) fn refusal(why: &Refused) -> Refusal {
-    let text = match why {
-        Refused::BadNotation(text) => msg!("patchwork-error-notation", text = text.as_str()),
-        Refused::UnknownPatch(id) => msg!("patchwork-error-unknown-patch", patch = id.as_str()),
-        Refused::NotYourTurn => msg!("patchwork-error-not-your-turn"),
-        Refused::NotInWindow { patch, window } => msg!(
-            "patchwork-error-not-in-window",
-            patch = patch.label(),
-            window = window.iter().map(|p| Msg::plain(p.label())).collect::<Vec<_>>()
-        ),
-        Refused::NotAffordable { patch, cost, buttons } => {
-            msg!("patchwork-error-not-affordable", patch = patch.label(), cost = *cost, buttons = *buttons)
-        }
-        Refused::DoesNotFit => msg!("patchwork-error-does-not-fit"),
-        Refused::SpecialPending => msg!("patchwork-error-special-pending"),
-        Refused::NoSpecialPending => msg!("patchwork-error-no-special-pending"),
-        Refused::GameOver => msg!("error-game-over"),
-    };
-    Refusal::new(why.code(), text)
 }
 
 fn told(action: Action, happened: &Happened) -> table::Step {
@@ -315,9 +266,4 @@ fn happened_json(happened: &Happened) -> Value {
         "special": spaces_of(crossed.special).collect::<Vec<_>>(), "special_lost": happened.lost,
         "tile": happened.tile,
     })
-}
-
-/// The decision records among what was told.
-pub fn records(told: &[Told]) -> Vec<&Value> {
-    told.iter().filter_map(|t| t.step.data.get("record")).collect()
 }

@@ -2,9 +2,9 @@
 
 use table::Question;
 
-use crate::action::Action;
-use crate::patch::{Orientation, PatchId};
-use crate::square::Square;
+use crate::game::action::Action;
+use crate::game::patch::{Orientation, PatchId};
+use crate::game::square::Square;
 
 /// Where which patch may be placed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,11 +3,12 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::automa::{AutomaShown, Next, Side};
-use crate::circle::WINDOW;
-use crate::data::{Buttons, FINAL, INCOME_LINES, Space};
-use crate::patch::PatchId;
-use crate::square::{SIDE, Square};
+use crate::automa::AutomaShown;
+use crate::data::{FINAL, INCOME_LINES};
+use crate::game::circle::WINDOW;
+use crate::game::patch::PatchId;
+use crate::game::square::{SIDE, Square};
+use crate::names::{Buttons, Next, Side, Space};
 
 /// The public state of a digital game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
