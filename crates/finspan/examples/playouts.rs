@@ -7,11 +7,11 @@
 
 use std::time::Instant;
 
-use finspan::cards::Cards;
 use finspan::game::{Game, Readings};
-use finspan::plan::Plan;
+use finspan::nautoma::week::Score;
+use finspan::options::Plan;
+use finspan::own::Cards;
 use finspan::seat::{Greedy, Random, whole_game};
-use finspan::week::Score;
 use table::rng::{game_seed, mix};
 use table::{Setup, prepare};
 

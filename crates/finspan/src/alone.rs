@@ -10,12 +10,14 @@ use std::ops::Range;
 use table::rng::game_seed;
 use table::{Rng, Silent, Step, Table};
 
-use crate::cards::Cards;
 use crate::data::{Level, Tile, printed};
-use crate::decision::{Decision, Pile};
-use crate::nautoma::{self, Catch, Nautoma, Waters};
-use crate::plan::{Plan, stream};
-use crate::week::{self, Score};
+use crate::facts::{Catch, Waters};
+use crate::nautoma::decision::{Decision, Pile};
+use crate::nautoma::week;
+use crate::nautoma::{self, Nautoma};
+use crate::options::{Plan, stream};
+use crate::own::Cards;
+use crate::score::Score;
 
 /// The eggs the person gives her.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

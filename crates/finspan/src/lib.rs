@@ -25,30 +25,24 @@
 //! assert_eq!(session.screen().state["turn"], 2);
 //! ```
 
-#[macro_use]
-mod word;
-
 pub mod alone;
-pub mod cards;
-mod companion;
+pub mod companion;
 pub mod data;
-pub mod decision;
 pub mod digital;
-pub mod fish;
+pub mod facts;
 pub mod game;
+pub mod names;
 pub mod nautoma;
+pub mod options;
 pub mod own;
-pub mod plan;
-pub mod say;
+pub mod score;
 pub mod seat;
-pub mod sheet;
-mod show;
-pub mod week;
+pub mod words;
 
 use table::{About, Game, Messages, OwnCards, Refusal, Scene, Setup, Tape, msg};
 
 pub use alone::nautoma_only;
-pub use word::{DiveStep, Item, Marker, Site, Size, Trigger, Weather, Zone};
+pub use names::{DiveStep, Item, Marker, Site, Size, Trigger, Weather, Zone};
 
 /// The game, for front ends.
 pub static GAME: Finspan = Finspan;
@@ -69,7 +63,7 @@ impl Game for Finspan {
             pitch: msg!("finspan-pitch"),
             edition: 1,
             tables: vec!["companion", "digital"],
-            options: plan::options(),
+            options: options::options(),
         }
     }
 
@@ -78,11 +72,11 @@ impl Game for Finspan {
     }
 
     fn problems(&self, setup: &Setup) -> Vec<Refusal> {
-        plan::problems(setup)
+        options::problems(setup)
     }
 
     fn bad_value(&self, option: &str, value: &str) -> Option<Refusal> {
-        plan::bad_value(option, value)
+        options::bad_value(option, value)
     }
 
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {

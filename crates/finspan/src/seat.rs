@@ -4,15 +4,15 @@ use std::convert::Infallible;
 
 use table::{Rng, Step, Table};
 
-use crate::fish::{Effect, FishId, Scope, fish};
 use crate::game::Game;
 use crate::game::ability::{Ability, Unit};
+use crate::game::fish::{Effect, FishId, Scope, fish};
 use crate::game::ocean::{Slot, SlotId};
 use crate::game::pay::{Payment, Play};
 use crate::game::turn::{Main, Seat};
-use crate::plan::{Ravel, stream};
-use crate::week;
-use crate::word::{Site, Trigger, Zone};
+use crate::names::{Depth, Site, Trigger, Zone};
+use crate::nautoma::week;
+use crate::options::{Ravel, stream};
 
 /// Anything that is allowed, at random.
 #[derive(Clone, Debug)]
@@ -141,7 +141,7 @@ impl Greedy {
         // Two young that lie together are nearly a school.
         let pairs = game.ocean.0.iter().filter(|s| !s.school && s.young == 2).count() as Worth;
         worth += pairs * 40 * left.min(6) / 6;
-        for &site in Site::ALL {
+        for site in Site::ALL {
             worth += Zone::ALL.iter().filter(|z| game.ocean.has_fish(site, **z)).count() as Worth * left * 26;
         }
         if let Some(tile) = game.plan.tile(game.her.week) {
@@ -233,11 +233,11 @@ impl Greedy {
     /// What a dive brings.
     fn dive(game: &Game, site: Site) -> Worth {
         let mut worth = 0;
-        let bonus = |place: usize| Self::effect_now(game, game.bonus(site, place));
-        for (place, &zone) in Zone::ALL.iter().enumerate() {
-            worth += if game.ocean.has_fish(site, zone) { bonus(place) } else { 0 };
+        let bonus = |depth: Depth| Self::effect_now(game, game.bonus(site, depth));
+        for zone in Zone::ALL {
+            worth += if game.ocean.has_fish(site, zone) { bonus(zone.into()) } else { 0 };
         }
-        worth += if game.reached & 1 << site as u8 == 0 { bonus(3) } else { 0 };
+        worth += if game.reached[site] { 0 } else { bonus(Depth::Bottom) };
         for (id, slot) in game.ocean.slots() {
             let fish = fish(slot.fish);
             if id.site() == site && fish.trigger == Some(Trigger::IfActivated) {

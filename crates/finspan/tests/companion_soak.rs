@@ -11,9 +11,10 @@ use std::collections::BTreeSet;
 use common::{house_as_own, setup};
 use finspan::GAME;
 use finspan::data::printed;
+use finspan::nautoma::week::{achieved, ravel_points};
 use finspan::nautoma::{Nautoma, Note};
-use finspan::plan::Plan;
-use finspan::week::{Score, achieved, ravel_points};
+use finspan::options::Plan;
+use finspan::score::Score;
 use proptest::prelude::*;
 use serde_json::Value;
 use table::contract::random_answer;
@@ -239,7 +240,7 @@ fn random_games_keep_every_invariant_and_reach_everything() {
 
 fn plan(level: usize, side_b: bool, lines: [usize; 3]) -> Plan {
     let setup = table::prepare(&GAME, setup(1)).unwrap();
-    let plan = Plan::of(&setup, &finspan::cards::Cards::built_in());
+    let plan = Plan::of(&setup, &finspan::own::Cards::built_in());
     let tiles = [0, 1, 2].map(|week: usize| printed().tiles[week * 6 + lines[week]]);
     Plan { level: printed().levels[level - 1], side_b, tiles, ..plan }
 }
@@ -258,7 +259,7 @@ proptest! {
             [her.eggs, her.young, her.schools, her.fish] = piles;
             for week in 0..3 {
                 let achievement = achieved(&plan, &plan.tiles[week], markers[week]).map_or(0, |a| a.points);
-                let bonus = finspan::week::bonus(&plan, achievement, yours[week]).0;
+                let bonus = finspan::nautoma::week::bonus(&plan, achievement, yours[week]).0;
                 her.notes[week] = Note { achievement, bonus, ravel: 0 };
             }
             Score::of(&her, &plan).total()

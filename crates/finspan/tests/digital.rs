@@ -16,8 +16,8 @@ use finspan::game::Game;
 use finspan::game::ability::{Ability, Unit};
 use finspan::game::ocean::SlotId;
 use finspan::game::turn::{Main, Seat};
+use finspan::score::Score;
 use finspan::seat::{Random, whole_game};
-use finspan::week::Score;
 use serde_json::Value;
 use table::contract::{self, Contract, random_answer};
 use table::{Catalog, Entry, Journal, Lang, Rng, Session, Setup, Step, Table};
@@ -252,7 +252,7 @@ fn every_refusal_has_words_of_its_own() {
     use finspan::game::bad::{Bad, Kind};
     let all = [
         Bad::WrongPhase,
-        Bad::NoSuchCard,
+        Bad::UnknownCard,
         Bad::CardNotInHand,
         Bad::ZoneNotAllowed,
         Bad::SiteNotAllowed,
@@ -261,10 +261,10 @@ fn every_refusal_has_words_of_its_own() {
         Bad::MustConsume,
         Bad::PaymentCardCount,
         Bad::PaymentIncludesPlayedCard,
-        Bad::PaymentMissing(Kind::Card),
-        Bad::PaymentMissing(Kind::Egg),
-        Bad::PaymentMissing(Kind::Young),
-        Bad::PaymentMissing(Kind::School),
+        Bad::PaymentMissing(Missing::Card),
+        Bad::PaymentMissing(Missing::Egg),
+        Bad::PaymentMissing(Missing::Young),
+        Bad::PaymentMissing(Missing::School),
         Bad::EggNeedsFish,
         Bad::EggPresent,
         Bad::NoEgg,

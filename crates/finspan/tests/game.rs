@@ -6,17 +6,17 @@ mod common;
 mod golden_game;
 
 use common::script::{F1, F2, F3, lies, new_game, plan, slot, start, turn, with};
-use finspan::decision::{Action, Decision};
 use finspan::digital::notation::{self, Typed};
-use finspan::fish::{self, Effect, fish};
 use finspan::game::ability::{Ability, Source, Unit};
 use finspan::game::bad::{Bad, Kind};
-use finspan::game::ocean::{SlotId, Token};
+use finspan::game::fish::{self, Effect, fish};
+use finspan::game::ocean::SlotId;
 use finspan::game::pay::Play;
 use finspan::game::turn::Main;
 use finspan::game::{Game, Place, Readings};
 use finspan::nautoma;
-use finspan::week::ravel_points;
+use finspan::nautoma::decision::{Action, Decision};
+use finspan::nautoma::week::ravel_points;
 use finspan::{Item, Marker, Site, Trigger};
 
 fn eggs(game: &Game) -> u32 {
@@ -103,8 +103,8 @@ fn b08_an_empty_deck_takes_the_discard_pile_and_then_nothing() {
 #[test]
 fn b10_every_reason_in_its_order() {
     let game = start(&[126, 128, 5, 76, 77, 9, 3]);
-    assert_eq!(refused(&game, "play 0 blue1 pay"), Bad::NoSuchCard);
-    assert_eq!(refused(&game, "play 136 blue1 pay"), Bad::NoSuchCard);
+    assert_eq!(refused(&game, "play 0 blue1 pay"), Bad::UnknownCard);
+    assert_eq!(refused(&game, "play 136 blue1 pay"), Bad::UnknownCard);
     assert_eq!(refused(&game, "play 1 blue1 pay"), Bad::CardNotInHand);
     assert_eq!(refused(&game, "play 126 green1 pay"), Bad::ZoneNotAllowed);
     assert_eq!(refused(&game, "play 126 blue4 pay"), Bad::SiteNotAllowed);
@@ -113,12 +113,12 @@ fn b10_every_reason_in_its_order() {
     assert_eq!(refused(&game, "play 3 purple5 pay 5"), Bad::PaymentCardCount);
     assert_eq!(refused(&game, "play 3 purple5 pay 5 5"), Bad::PaymentCardCount);
     assert_eq!(refused(&game, "play 3 purple5 pay 3 5"), Bad::PaymentIncludesPlayedCard);
-    assert_eq!(refused(&game, "play 3 purple5 pay 4 5"), Bad::PaymentMissing(Kind::Card));
-    assert_eq!(refused(&game, "play 76 blue1 pay egg-blue5 egg-purple4"), Bad::PaymentMissing(Kind::Egg));
-    assert_eq!(refused(&game, "play 76 blue1 pay egg-blue5"), Bad::PaymentMissing(Kind::Egg));
-    assert_eq!(refused(&start(&[6]), "play 6 blue1 pay young-blue1"), Bad::PaymentMissing(Kind::Young));
-    assert_eq!(refused(&start(&[6]), "play 6 blue1 pay"), Bad::PaymentMissing(Kind::Young));
-    assert_eq!(refused(&start(&[119]), "play 119 blue1 pay school-blue1"), Bad::PaymentMissing(Kind::School));
+    assert_eq!(refused(&game, "play 3 purple5 pay 4 5"), Bad::PaymentMissing(Missing::Card));
+    assert_eq!(refused(&game, "play 76 blue1 pay egg-blue5 egg-purple4"), Bad::PaymentMissing(Missing::Egg));
+    assert_eq!(refused(&game, "play 76 blue1 pay egg-blue5"), Bad::PaymentMissing(Missing::Egg));
+    assert_eq!(refused(&start(&[6]), "play 6 blue1 pay young-blue1"), Bad::PaymentMissing(Missing::Young));
+    assert_eq!(refused(&start(&[6]), "play 6 blue1 pay"), Bad::PaymentMissing(Missing::Young));
+    assert_eq!(refused(&start(&[119]), "play 119 blue1 pay school-blue1"), Bad::PaymentMissing(Missing::School));
     assert_eq!(game.check_play(&play_of("play 3 purple5 pay 5 9"), None), Ok(()));
 }
 
@@ -310,7 +310,7 @@ fn options_change_the_start() {
 #[test]
 fn the_cards_are_those_of_section_1() {
     let cards: Vec<_> = (1..=135).map(fish).collect();
-    let count = |test: &dyn Fn(&finspan::fish::Fish) -> bool| cards.iter().filter(|c| test(c)).count();
+    let count = |test: &dyn Fn(&finspan::game::fish::Fish) -> bool| cards.iter().filter(|c| test(c)).count();
     let band = |site| count(&|c| c.band == site);
     assert_eq!([None, Some(Site::Blue), Some(Site::Purple), Some(Site::Green)].map(band), [104, 14, 9, 8]);
     let trigger = |t| count(&|c| c.trigger == Some(t));

@@ -8,9 +8,10 @@ mod common;
 use common::{Scripted, dive, fish};
 use finspan::Marker;
 use finspan::data::{printed, read};
-use finspan::decision::{Action, Pile};
+use finspan::nautoma::decision::{Action, Pile};
+use finspan::nautoma::week::{self, Yours};
 use finspan::nautoma::{Nautoma, Note};
-use finspan::week::{self, Score, Yours};
+use finspan::score::Score;
 use table::{Rng, Tone};
 
 #[test]

@@ -7,14 +7,14 @@ mod common;
 use std::convert::Infallible;
 
 use common::script::new_game;
-use finspan::cards::Cards;
 use finspan::game::ability::{Ability, Unit};
 use finspan::game::ocean::SlotId;
 use finspan::game::turn::{Main, Seat};
 use finspan::game::{Game, Readings};
-use finspan::plan::Plan;
+use finspan::options::Plan;
+use finspan::own::Cards;
+use finspan::score::Score;
 use finspan::seat::{Greedy, Random, whole_game};
-use finspan::week::Score;
 use table::rng::{game_seed, mix};
 use table::{Rng, Setup, Step, Table, prepare};
 

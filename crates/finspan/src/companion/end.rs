@@ -2,10 +2,10 @@
 
 use table::{Answer, Asks as _, Opt, Over, Question, Refusal, Stop, Tape, msg};
 
-use super::asked::count;
+use super::asks::count;
 use super::{Companion, Source, Tap, played};
-use crate::sheet::{self, Person};
-use crate::show::house_in_result;
+use crate::nautoma::setup::house_in_result;
+use crate::score::{self, Person};
 
 /// The highest total anybody will ever type.
 const HIGHEST: u32 = 999;
@@ -77,7 +77,7 @@ impl Companion {
         // What is entered is the person's word; the notes only say how it came about.
         let bonuses = self.yours.iter().map(|y| y.bonus).sum::<u32>().min(achievements);
         let weeks = self.yours.map(|y| y.achievement.unwrap_or(0));
-        Ok(Person::Parts(sheet::Parts {
+        Ok(Person::Parts(score::Parts {
             game_end,
             printed,
             consumed,
@@ -92,8 +92,8 @@ impl Companion {
 
     /// Who won, and by how much (N31, N32).
     fn over(&self, person: Person, tape: &mut Tape<'_>) -> Over {
-        house_in_result(&self.plan, matches!(self.source, Source::Virtual(_)), tape);
-        sheet::over(&self.her, &self.plan, &person)
+        house_in_result(&self.plan, matches!(self.source, Source::App(_)), tape);
+        score::over(&self.her, &self.plan, &person)
     }
 }
 

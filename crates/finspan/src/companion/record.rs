@@ -2,7 +2,7 @@
 
 use table::{Answer, Field, Msg, Record, Refusal, msg};
 
-use super::{Companion, Phase, Source};
+use super::{Companion, Source, Stage};
 use crate::data::printed;
 
 const RANGE: &str = "CountOutOfRange";
@@ -54,7 +54,7 @@ impl Record for Companion {
             "schools" => self.her.schools = number,
             "fish" => self.her.fish = number,
             "markers" => self.her.divers_board = number,
-            "week" | "turn" if self.phase != Phase::Yours => {
+            "week" | "turn" if self.stage != Stage::Yours => {
                 return Err(wrong_phase(msg!("finspan-error-only-your-turn")));
             }
             "week" => self.her.week = small,
@@ -74,7 +74,7 @@ impl Companion {
     fn set_turn(&mut self, turn: u8) {
         self.her.turn = turn;
         match &mut self.source {
-            Source::Virtual(pile) => pile.after(turn - 1),
+            Source::App(pile) => pile.after(turn - 1),
             Source::Printed(drawn) => drawn.resize(usize::from(turn) - 1, 0),
         }
     }

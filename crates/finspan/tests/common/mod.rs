@@ -5,11 +5,12 @@
 use std::collections::VecDeque;
 use std::convert::Infallible;
 
-use finspan::cards::Cards;
 use finspan::data::printed;
-use finspan::decision::{Action, Decision, Steps};
-use finspan::nautoma::{self, Catch, Nautoma, Waters};
-use finspan::plan::{Plan, Ravel};
+use finspan::facts::{Catch, Waters};
+use finspan::nautoma::decision::{Action, Decision, Steps};
+use finspan::nautoma::{self, Nautoma};
+use finspan::options::{Plan, Ravel};
+use finspan::own::Cards;
 use finspan::{GAME, Marker};
 use table::{Answer, Session, Setup, Step, Table};
 
@@ -169,15 +170,15 @@ pub fn code(result: Result<(), table::Refusal>) -> String {
 pub mod script {
     use std::collections::VecDeque;
 
-    use finspan::cards::Cards;
     use finspan::digital::notation::{self, Typed};
-    use finspan::fish::FishId;
     use finspan::game::ability::{Ability, Unit};
+    use finspan::game::fish::FishId;
     use finspan::game::ocean::{Slot, SlotId};
     use finspan::game::pay::Play;
     use finspan::game::turn::{Main, Seat, Sitting};
     use finspan::game::{Game, Readings};
-    use finspan::plan::Plan;
+    use finspan::options::Plan;
+    use finspan::own::Cards;
     use table::{Setup, Step, Table};
 
     pub struct Script {

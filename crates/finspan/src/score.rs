@@ -1,12 +1,53 @@
-//! The score sheet of both sides, every line with its reason (N31, N32, B47).
+//! The final score of both sides, every line with its reason (section 8, N31, N32, B47).
 
+use serde::Serialize;
 use serde_json::{Value, json};
 use table::{Line, Msg, Over, Winner, msg};
 
 use crate::data::printed;
-use crate::nautoma::Nautoma;
-use crate::plan::Plan;
-use crate::week::Score;
+use crate::nautoma::{Nautoma, Note};
+use crate::options::Plan;
+
+/// Her score in its parts (N31).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Score {
+    /// Fish.
+    pub fish: u32,
+    /// Schools.
+    pub schools: u32,
+    /// Young.
+    pub young: u32,
+    /// Eggs; an odd one scores nothing.
+    pub eggs: u32,
+    /// Achievement notes.
+    pub achievements: u32,
+    /// Bonus notes.
+    pub bonuses: u32,
+    /// Ravel notes.
+    pub ravel: u32,
+}
+
+impl Score {
+    /// Her score at the end.
+    pub fn of(her: &Nautoma, plan: &Plan) -> Self {
+        let finals = printed().finals;
+        let sum = |f: fn(&Note) -> u32| her.notes.iter().map(f).sum();
+        Self {
+            fish: her.fish * u32::from(plan.level.points_fish),
+            schools: her.schools * u32::from(plan.level.points_school),
+            young: her.young * finals.points_young,
+            eggs: her.eggs / finals.eggs_per_point,
+            achievements: sum(|n| n.achievement),
+            bonuses: sum(|n| n.bonus),
+            ravel: sum(|n| n.ravel),
+        }
+    }
+
+    /// All parts together.
+    pub const fn total(&self) -> u32 {
+        self.fish + self.schools + self.young + self.eggs + self.achievements + self.bonuses + self.ravel
+    }
+}
 
 /// Points for one of the person's schools (B47).
 pub const YOUR_SCHOOL: u32 = 6;
@@ -73,7 +114,7 @@ pub fn over(her: &Nautoma, plan: &Plan, person: &Person) -> Over {
     // The person wins with at least as many points (N32).
     let winner = if yours >= hers { Winner::Player } else { Winner::Opponent };
     let text = msg!("finspan-over", winner = winner.name(), yours = yours, hers = hers, by = yours.abs_diff(hers));
-    let data = json!({"nautoma": score_json(&score), "player": person_json(person), "level": plan.level.level});
+    let data = json!({"nautoma": HerScore::of(score), "player": person_json(person), "level": plan.level.level});
     Over { winner, text, sheet: lines(her, plan, &score, person), totals: (yours.into(), hers.into()), data }
 }
 
@@ -143,7 +184,7 @@ fn lines(her: &Nautoma, plan: &Plan, score: &Score, person: &Person) -> Vec<Line
 }
 
 /// Her noted points, week by week.
-fn weeks(her: &Nautoma, f: fn(&crate::nautoma::Note) -> u32) -> Msg {
+fn weeks(her: &Nautoma, f: fn(&Note) -> u32) -> Msg {
     by_week("nautoma", her.notes.map(|n| f(&n)))
 }
 
@@ -151,20 +192,67 @@ fn by_week(who: &'static str, [one, two, three]: [u32; 3]) -> Msg {
     msg!("finspan-why-weeks", who = who, one = one, two = two, three = three)
 }
 
-/// Her score for programs.
-pub fn score_json(score: &Score) -> Value {
-    json!({
-        "fish": score.fish, "schools": score.schools, "young": score.young, "eggs": score.eggs,
-        "achievements": score.achievements, "bonuses": score.bonuses, "ravel": score.ravel, "total": score.total(),
-    })
+/// Her score as it would be now, for programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct HerScore {
+    /// Its parts.
+    #[serde(flatten)]
+    pub parts: Score,
+    /// All together.
+    pub total: u32,
+}
+
+impl HerScore {
+    /// Her score.
+    pub const fn of(parts: Score) -> Self {
+        Self { parts, total: parts.total() }
+    }
+}
+
+/// The person's score in points, for programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct YourScore {
+    /// GAME END abilities.
+    pub game_end: u32,
+    /// Visible fish.
+    pub printed: u32,
+    /// Consumed fish.
+    pub consumed: u32,
+    /// Eggs.
+    pub eggs: u32,
+    /// Young.
+    pub young: u32,
+    /// Schools.
+    pub schools: u32,
+    /// Achievements with their bonuses.
+    pub achievements: u32,
+    /// Of them for the better achievement; said at the end of the game only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bonuses: Option<u32>,
+    /// All together.
+    pub total: u32,
+}
+
+impl YourScore {
+    /// The score while the game goes on.
+    pub const fn now(parts: &Parts) -> Self {
+        Self {
+            game_end: parts.game_end,
+            printed: parts.printed,
+            consumed: parts.consumed,
+            eggs: parts.eggs,
+            young: parts.young,
+            schools: parts.schools * YOUR_SCHOOL,
+            achievements: parts.achievements,
+            bonuses: None,
+            total: parts.total(),
+        }
+    }
 }
 
 fn person_json(person: &Person) -> Value {
     match person {
         Person::Total(total) => json!({"total": total}),
-        Person::Parts(p) => json!({
-            "game_end": p.game_end, "printed": p.printed, "consumed": p.consumed, "eggs": p.eggs, "young": p.young,
-            "schools": p.schools * YOUR_SCHOOL, "achievements": p.achievements, "bonuses": p.bonuses, "total": p.total(),
-        }),
+        Person::Parts(parts) => json!(YourScore { bonuses: Some(parts.bonuses), ..YourScore::now(parts) }),
     }
 }

@@ -1,16 +1,18 @@
 //! The printed facts about Nautoma: `nautoma.json` and `achievements.json`, read and checked once.
 
+pub mod fish;
+
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Provenance, Refusal, msg};
 
-use crate::decision::{Decision, whole_set};
-use crate::word::{Item, Site, Weather};
+use crate::names::{Item, Site, Weather};
+use crate::nautoma::decision::{Decision, whole_set};
 
-const NAUTOMA: &str = include_str!("../data/nautoma.json");
-const ACHIEVEMENTS: &str = include_str!("../data/achievements.json");
+const NAUTOMA: &str = include_str!("../../data/nautoma.json");
+const ACHIEVEMENTS: &str = include_str!("../../data/achievements.json");
 
 /// A figure and where it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,16 +3,21 @@
 //! She is written once and sits at any table that implements [`Waters`]: the companion's, where the
 //! person draws and answers; the digital game; a simulation.
 
-use table::Table;
+pub mod decision;
+pub(crate) mod setup;
+pub mod shown;
+pub mod week;
+
+use serde::Serialize;
 
 use crate::data::{Level, printed};
-use crate::decision::{Action, Decision, Steps};
-use crate::plan::Plan;
-use crate::say;
-use crate::word::{DiveStep, Marker};
+use crate::facts::{Catch, Waters};
+use crate::names::{DiveStep, Marker};
+use crate::words::hers;
+use decision::{Action, Decision, Steps};
 
 /// The points noted for her at the end of a week.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Note {
     /// For the achievement (N21).
     pub achievement: u32,
@@ -23,7 +28,7 @@ pub struct Note {
 }
 
 /// How her piles came about: enough to check them (I3, I4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tally {
     /// Egg steps carried out.
     pub egg_steps: u32,
@@ -66,73 +71,6 @@ pub struct Nautoma {
     pub notes: [Note; 3],
     /// How it came about.
     pub tally: Tally,
-}
-
-/// A fish card for her.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Catch {
-    /// Neither deck nor discard pile has a card.
-    Nothing,
-    /// The person draws it; nothing depends on which one it is.
-    Unseen,
-    /// The person drew it before this card was found to be the right one.
-    Kept,
-    /// This card.
-    Card(u8),
-}
-
-/// Who keeps her tokens: how they are spoken of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keeping {
-    /// They lie on a real table and are moved by hand.
-    Table,
-    /// The program keeps them beside a real table.
-    App,
-    /// There is no real table.
-    Screen,
-}
-
-impl Keeping {
-    /// `table`, `app` or `screen`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Table => "table",
-            Self::App => "app",
-            Self::Screen => "screen",
-        }
-    }
-}
-
-/// A table Nautoma can sit at: her things, and the facts only that table knows.
-pub trait Waters: Table {
-    /// A question nobody has answered yet; never, where the program owns the board.
-    type Pause;
-
-    /// Her things.
-    fn her(&mut self) -> &mut Nautoma;
-
-    /// The plan of the game.
-    fn plan(&self) -> Plan;
-
-    /// The decision card she turns (N7).
-    fn decision(&mut self) -> Result<Decision, Self::Pause>;
-
-    /// The top card of the common fish deck, laid beside her for good (N9).
-    fn fish_card(&mut self) -> Result<Catch, Self::Pause>;
-
-    /// The person may take the benefit of her fish, if it is for all players (N14).
-    fn reward(&mut self, fish: u8) -> Result<(), Self::Pause>;
-
-    /// The person's points for this week's achievement, if anybody needs to know (N20).
-    fn achievement(&mut self) -> Result<Option<u32>, Self::Pause>;
-
-    /// Visible fish of the person in the column and in the rows of the Ravel card.
-    fn ravel(&mut self) -> Result<(u32, u32), Self::Pause>;
-
-    /// Who keeps her tokens.
-    fn keeping(&self) -> Keeping {
-        Keeping::Screen
-    }
 }
 
 impl Nautoma {
@@ -217,7 +155,7 @@ fn marker_strip<W: Waters>(waters: &mut W, marker: Marker) {
         return;
     }
     if let Some(why) = her.skips_markers(&level) {
-        return waters.tell(|| say::marker_skipped(why));
+        return waters.tell(|| hers::marker_skipped(why));
     }
     let before = her.divers_board;
     match marker {
@@ -226,7 +164,7 @@ fn marker_strip<W: Waters>(waters: &mut W, marker: Marker) {
         _ => {}
     }
     let after = her.divers_board;
-    waters.tell(|| say::marker(marker, before, after, keeping));
+    waters.tell(|| hers::marker(marker, before, after, keeping));
 }
 
 /// A fish card for her; the person may have what it gives to all (N9).
@@ -240,7 +178,7 @@ fn fish<W: Waters>(waters: &mut W) -> Result<(), W::Pause> {
         her.fish += 1;
     }
     let now = her.fish;
-    waters.tell(|| say::catch(catch, now));
+    waters.tell(|| hers::catch(catch, now));
     if let Catch::Card(card) = catch { waters.reward(card) } else { Ok(()) }
 }
 
@@ -257,7 +195,7 @@ fn dive<W: Waters>(waters: &mut W, steps: Steps) {
             her.schools += 1;
         }
         let now = *her;
-        waters.tell(|| say::school(school, young, &now, keeping));
+        waters.tell(|| hers::school(school, young, &now, keeping));
     }
     if steps.has(DiveStep::Hatch) {
         let her = waters.her();
@@ -266,13 +204,13 @@ fn dive<W: Waters>(waters: &mut W, steps: Steps) {
         her.eggs -= hatched;
         her.young += hatched;
         let now = *her;
-        waters.tell(|| say::hatch(hatched, eggs, &now, keeping));
+        waters.tell(|| hers::hatch(hatched, eggs, &now, keeping));
     }
     if steps.has(DiveStep::Eggs) {
         let her = waters.her();
         her.eggs += figures.eggs_gained;
         her.tally.egg_steps += 1;
         let now = *her;
-        waters.tell(|| say::eggs(&now, keeping));
+        waters.tell(|| hers::eggs(&now, keeping));
     }
 }

@@ -3,40 +3,15 @@
 use serde_json::json;
 use table::{Msg, Provenance, Step, msg};
 
-use crate::data::{RavelCard, Tile, printed};
-use crate::decision::{Action, Decision};
-use crate::fish;
-use crate::nautoma::{Catch, Keeping, Nautoma};
-use crate::plan::{Plan, Ravel};
-use crate::week::Achieved;
-use crate::word::{Item, Marker, Site};
-
-/// A dive site.
-pub fn site(site: Site) -> Msg {
-    msg!("finspan-site", site = site.name())
-}
-
-/// What a tile counts.
-pub fn item(tile: &Tile) -> Msg {
-    item_word(tile.item.value, tile.set_size.value)
-}
-
-/// What is counted.
-pub fn item_word(item: Item, set_size: u8) -> Msg {
-    msg!("finspan-item", item = item.name(), size = set_size)
-}
-
-/// A Ravel card: its name, its column and its rows.
-pub fn ravel_card(card: &RavelCard) -> Msg {
-    let rows = card.row_list().iter().map(u8::to_string).collect::<Vec<_>>().join("+");
-    msg!("finspan-ravel-card", number = card.number, column = site(card.column.value), rows = rows)
-}
-
-/// A small sign behind a house figure; nothing behind any other.
-pub fn sign(provenance: Provenance) -> Msg {
-    let house = if provenance == Provenance::House { "yes" } else { "no" };
-    msg!("finspan-sign", house = house)
-}
+use super::{item, sign};
+use crate::data::{Tile, printed};
+use crate::facts::Catch;
+use crate::game::fish;
+use crate::names::{Keeping, Marker};
+use crate::nautoma::Nautoma;
+use crate::nautoma::decision::{Action, Decision};
+use crate::nautoma::week::Achieved;
+use crate::options::{Plan, Ravel};
 
 /// Something to do with the hands where tokens lie on the table; otherwise something to know.
 fn moved(text: Msg, keeping: Keeping) -> Step {
@@ -45,11 +20,11 @@ fn moved(text: Msg, keeping: Keeping) -> Step {
 
 /// What a decision card shows.
 pub fn shows(card: &Decision) -> Msg {
-    let marker = card.marker.name();
+    let marker = card.marker.id();
     match card.action {
         Action::Fish => msg!("finspan-shows-fish", marker = marker),
         Action::Dive(steps) => {
-            let steps: Vec<Msg> = steps.list().map(|s| msg!("finspan-icon", icon = s.name())).collect();
+            let steps: Vec<Msg> = steps.list().map(|s| msg!("finspan-icon", icon = s.id())).collect();
             msg!("finspan-shows-dive", marker = marker, steps = steps)
         }
     }
@@ -64,9 +39,9 @@ pub fn card(card: &Decision, provenance: Provenance) -> Step {
     };
     let steps: Vec<&str> = match card.action {
         Action::Fish => vec!["fish"],
-        Action::Dive(steps) => steps.list().map(|s| s.name()).collect(),
+        Action::Dive(steps) => steps.list().map(|s| s.id()).collect(),
     };
-    let data = json!({"card": card.number, "marker": card.marker.name(), "steps": steps,
+    let data = json!({"card": card.number, "marker": card.marker.id(), "steps": steps,
                       "provenance": provenance, "rule": "N7"});
     Step::know(text).data(data)
 }
@@ -78,13 +53,13 @@ pub fn marker_skipped(why: &str) -> Step {
 
 /// A marker on the board, or back (N8).
 pub fn marker(marker: Marker, before: u32, after: u32, keeping: Keeping) -> Step {
-    let data = json!({"rule": "N8", "marker": marker.name(), "before": before, "after": after});
+    let data = json!({"rule": "N8", "marker": marker.id(), "before": before, "after": after});
     let text = match marker {
-        Marker::Place => msg!("finspan-marker-place", now = after, by = keeping.name()),
+        Marker::Place => msg!("finspan-marker-place", now = after, by = keeping.id()),
         _ if before == after => return Step::idle(msg!("finspan-marker-none")).data(data),
-        _ => msg!("finspan-marker-remove", now = after, by = keeping.name()),
+        _ => msg!("finspan-marker-remove", now = after, by = keeping.id()),
     };
-    moved(text, keeping).because([msg!("finspan-why-marker", marker = marker.name())]).data(data)
+    moved(text, keeping).because([msg!("finspan-why-marker", marker = marker.id())]).data(data)
 }
 
 /// A fish card for her (N9, C4).
@@ -99,7 +74,7 @@ pub fn catch(catch: Catch, now: u32) -> Step {
         Catch::Kept => Step::know(msg!("finspan-fish-kept")).because([why]).data(data(None)),
         Catch::Card(id) => {
             let all = fish::fish(id).all_players.then(|| msg!("finspan-why-reward"));
-            let text = msg!("finspan-fish-card", card = crate::digital::words::card(id));
+            let text = msg!("finspan-fish-card", card = super::card(id));
             Step::know(text).because(std::iter::once(why).chain(all)).data(data(Some(id)))
         }
     }
@@ -112,7 +87,7 @@ pub fn school(done: bool, young: u32, now: &Nautoma, keeping: Keeping) -> Step {
     if !done {
         return Step::idle(msg!("finspan-school-none", young = young)).data(data);
     }
-    let text = msg!("finspan-school", cost = cost, young = now.young, schools = now.schools, by = keeping.name());
+    let text = msg!("finspan-school", cost = cost, young = now.young, schools = now.schools, by = keeping.id());
     moved(text, keeping).because([msg!("finspan-why-school", young = young, cost = cost)]).data(data)
 }
 
@@ -123,14 +98,14 @@ pub fn hatch(hatched: u32, eggs: u32, now: &Nautoma, keeping: Keeping) -> Step {
     if hatched == 0 {
         return Step::idle(msg!("finspan-hatch-none")).data(data);
     }
-    let text = msg!("finspan-hatch", hatched = hatched, eggs = now.eggs, young = now.young, by = keeping.name());
+    let text = msg!("finspan-hatch", hatched = hatched, eggs = now.eggs, young = now.young, by = keeping.id());
     moved(text, keeping).because([msg!("finspan-why-hatch", eggs = eggs, most = most)]).data(data)
 }
 
 /// New eggs (N10c).
 pub fn eggs(now: &Nautoma, keeping: Keeping) -> Step {
     let gained = printed().dive.eggs_gained;
-    moved(msg!("finspan-eggs", gained = gained, eggs = now.eggs, by = keeping.name()), keeping)
+    moved(msg!("finspan-eggs", gained = gained, eggs = now.eggs, by = keeping.id()), keeping)
         .because([msg!("finspan-why-eggs")])
         .data(json!({"rule": "N10c", "gained": gained, "eggs": now.eggs}))
 }
@@ -138,7 +113,7 @@ pub fn eggs(now: &Nautoma, keeping: Keeping) -> Step {
 /// Eggs for the person's all-players ability (N15, N16).
 pub fn given(kind: &'static str, gained: u32, now: &Nautoma, keeping: Keeping) -> Step {
     let rule = if kind == "landed" { "N15" } else { "N16" };
-    moved(msg!("finspan-given", gained = gained, eggs = now.eggs, by = keeping.name()), keeping)
+    moved(msg!("finspan-given", gained = gained, eggs = now.eggs, by = keeping.id()), keeping)
         .because([msg!("finspan-why-given", kind = kind)])
         .data(json!({"rule": rule, "gained": gained, "eggs": now.eggs}))
 }
@@ -170,7 +145,7 @@ pub fn achievement(plan: &Plan, tile: &Tile, achieved: Option<Achieved>) -> Step
 pub fn sum(plan: &Plan, tile: &Tile, a: &Achieved) -> Msg {
     msg!(
         "finspan-sum",
-        weather = plan.level.weather.name(),
+        weather = plan.level.weather.id(),
         base = a.base.value,
         base_sign = sign(a.base.provenance),
         markers = a.markers,
@@ -206,9 +181,9 @@ pub fn ravel(ravel: &Ravel, column: u32, rows: u32, points: u32) -> Step {
 pub fn divers_back(back: u32, keeping: Keeping) -> Step {
     let data = json!({"rule": "N24", "back": back});
     if back == 0 {
-        Step::idle(msg!("finspan-divers-none", by = keeping.name())).data(data)
+        Step::idle(msg!("finspan-divers-none", by = keeping.id())).data(data)
     } else {
-        let text = msg!("finspan-divers-back", back = back, by = keeping.name());
+        let text = msg!("finspan-divers-back", back = back, by = keeping.id());
         let step = if keeping == Keeping::Screen { Step::know(text) } else { Step::new(text) };
         step.data(data)
     }

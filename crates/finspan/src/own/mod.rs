@@ -3,12 +3,16 @@
 //! The file `finspan-owner.json` has three optional sections: `decision_cards` (all seven or none),
 //! `tiles` (by tile id, any of its figures) and `ravel_cards` (by id: column, rows).
 
+mod entry;
+
 use serde_json::{Map, Value};
 use table::{Provenance, Refusal, Setup, msg};
 
 use crate::data::{Given, RavelCard, Tile, printed, rows_of};
-use crate::decision::{self, Decision};
-use crate::word::{Item, Site};
+use crate::names::{Item, Site};
+use crate::nautoma::decision::{self, Decision};
+
+pub use entry::Owner;
 
 /// The name of the file and in [`Setup::own`].
 pub const FILE: &str = "finspan-owner";

@@ -1,9 +1,12 @@
-//! The end of a week, and her score at the end of the game (sections 6–8).
+//! The end of a week (sections 6 and 7).
+
+use serde::Serialize;
 
 use crate::data::{Given, Tile, printed};
-use crate::nautoma::{Nautoma, Note, Waters};
-use crate::plan::Plan;
-use crate::say;
+use crate::facts::Waters;
+use crate::nautoma::Note;
+use crate::options::Plan;
+use crate::words::hers;
 
 /// How her achievement points came about (N21).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +43,7 @@ pub fn ravel_points(strength: u32, column: u32, rows: u32) -> u32 {
 }
 
 /// What the person got at the end of a week.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Yours {
     /// Points for the achievement, if noted.
     pub achievement: Option<u32>,
@@ -59,65 +62,24 @@ pub fn end_of_week<W: Waters>(waters: &mut W) -> Result<Yours, W::Pause> {
     let achieved = achieved(&plan, &tile, her.divers_board);
     let mut note = Note { achievement: achieved.map_or(0, |a| a.points), ..Note::default() };
     if let Some(yours) = yours {
-        waters.tell(|| say::yours(&tile, yours));
+        waters.tell(|| hers::yours(&tile, yours));
     }
-    waters.tell(|| say::achievement(&plan, &tile, achieved));
+    waters.tell(|| hers::achievement(&plan, &tile, achieved));
     let mut your_bonus = 0;
     if plan.bonus()
         && let Some(yours) = yours
     {
         (note.bonus, your_bonus) = bonus(&plan, note.achievement, yours);
-        waters.tell(|| say::bonus(note.achievement, yours));
+        waters.tell(|| hers::bonus(note.achievement, yours));
     }
     if let (Some(ravel), Some((column, rows))) = (plan.ravel, fish) {
         note.ravel = ravel_points(ravel.strength, column, rows);
-        waters.tell(|| say::ravel(&ravel, column, rows, note.ravel));
+        waters.tell(|| hers::ravel(&ravel, column, rows, note.ravel));
     }
     let keeping = waters.keeping();
     let her = waters.her();
     her.notes[usize::from(her.week) - 1] = note;
     let back = std::mem::take(&mut her.divers_board);
-    waters.tell(|| say::divers_back(back, keeping));
+    waters.tell(|| hers::divers_back(back, keeping));
     Ok(Yours { achievement: yours, bonus: your_bonus })
-}
-
-/// Her score in its parts (N31).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Score {
-    /// Fish.
-    pub fish: u32,
-    /// Schools.
-    pub schools: u32,
-    /// Young.
-    pub young: u32,
-    /// Eggs; an odd one scores nothing.
-    pub eggs: u32,
-    /// Achievement notes.
-    pub achievements: u32,
-    /// Bonus notes.
-    pub bonuses: u32,
-    /// Ravel notes.
-    pub ravel: u32,
-}
-
-impl Score {
-    /// Her score at the end.
-    pub fn of(her: &Nautoma, plan: &Plan) -> Self {
-        let finals = printed().finals;
-        let sum = |f: fn(&Note) -> u32| her.notes.iter().map(f).sum();
-        Self {
-            fish: her.fish * u32::from(plan.level.points_fish),
-            schools: her.schools * u32::from(plan.level.points_school),
-            young: her.young * finals.points_young,
-            eggs: her.eggs / finals.eggs_per_point,
-            achievements: sum(|n| n.achievement),
-            bonuses: sum(|n| n.bonus),
-            ravel: sum(|n| n.ravel),
-        }
-    }
-
-    /// All parts together.
-    pub const fn total(&self) -> u32 {
-        self.fish + self.schools + self.young + self.eggs + self.achievements + self.bonuses + self.ravel
-    }
 }

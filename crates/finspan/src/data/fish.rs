@@ -4,10 +4,10 @@ use serde::Deserialize;
 use serde_json::Value;
 use table::{Provenance, Refusal};
 
-use super::{Cost, Effect, FISH_COUNT, FORAGE, Fish, FishId, Forage, Name, Scope, Sea, When};
-use crate::data::{invalid, with_schema};
+use super::{invalid, with_schema};
+use crate::game::fish::{Cost, Effect, FISH_COUNT, FORAGE, Fish, FishId, Forage, Name, Scope, Sea, When};
 use crate::game::ocean::SlotId;
-use crate::word::{Site, Size, Trigger, Zone};
+use crate::names::{ByDepth, BySite, ByZone, Depth, Site, Size, Tag, Trigger, Zone};
 
 /// Reads and checks the two files.
 pub fn read(fish: &str, mat: &str) -> Result<Sea, Refusal> {
@@ -22,7 +22,7 @@ const NOBODY: Fish = Fish {
     starter: false,
     cost: Cost { cards: 0, eggs: 0, young: 0, schools: 0, consume: 0 },
     slots: 0,
-    zones: 0,
+    zones: ByZone([false; 3]),
     band: None,
     bottom_row_only: false,
     points: 0,
@@ -84,9 +84,9 @@ fn read_fish(text: &str) -> Result<(Vec<Fish>, Vec<Name>), String> {
         let tag = |name: &str| raw.tags.get(name).and_then(Value::as_u64).unwrap_or(0) as u8;
         let mut list = [Effect::Draw(0); 4];
         list[..effects.len()].copy_from_slice(&effects);
-        let zones = raw.zones.iter().fold(0, |bits, z| bits | 1 << *z as u8);
+        let zones = ByZone::from_fn(|zone| raw.zones.contains(&zone));
         let fits = |slot: &SlotId| {
-            zones & 1 << slot.zone() as u8 != 0
+            zones[slot.zone()]
                 && raw.band.is_none_or(|band| band == slot.site())
                 && (!raw.bottom_row_only || slot.row() == 6)
         };
@@ -107,12 +107,19 @@ fn read_fish(text: &str) -> Result<(Vec<Fish>, Vec<Name>), String> {
             effects: list,
             effect_count: effects.len() as u8,
         });
-        let tags = raw.tags.iter().map(|(name, _)| (name.clone(), tag(name))).filter(|(_, n)| *n > 0).collect();
+        let tags = tags(&raw.tags).ok_or_else(|| wrong("tag"))?;
         let marked = raw.provenance.into_iter().map(|m| (m.field, m.source)).collect();
         names.push(Name { name: raw.name, latin: raw.latin, tags, marked });
     }
     totals(&cards[1..])?;
     Ok((cards, names))
+}
+
+/// The tags of a card, in the order of the file.
+fn tags(raw: &serde_json::Map<String, Value>) -> Option<Vec<(Tag, u8)>> {
+    let tag = |(name, n): (&String, &Value)| Some((Tag::parse(name)?, u8::try_from(n.as_u64()?).ok()?));
+    let all: Option<Vec<(Tag, u8)>> = raw.iter().map(tag).collect();
+    Some(all?.into_iter().filter(|(_, n)| *n > 0).collect())
 }
 
 /// The totals of section 1.
@@ -193,7 +200,7 @@ fn read_mat(text: &str, cards: &mut Vec<Fish>, names: &mut Vec<Name>) -> Result<
     };
     for (row, zone) in (1u8..).zip(file["rows"].as_array().ok_or("rows")?) {
         let here = SlotId::at(Site::Blue, row).ok_or("rows")?;
-        if zone["zone"] != here.zone().name() {
+        if zone["zone"] != here.zone().id() {
             return Err(format!("row {row}"));
         }
     }
@@ -205,11 +212,11 @@ fn read_mat(text: &str, cards: &mut Vec<Fish>, names: &mut Vec<Name>) -> Result<
         names.push(Name { name, latin: String::new(), tags: vec![], marked: vec![] });
         forage.push(Forage { id, slot: slot(record).ok_or("forage slot")?, egg: record["egg"] == 1 });
     }
-    let mut bonuses = [[Effect::Draw(0); 4]; 3];
-    for (site, list) in Site::ALL.iter().zip(&mut bonuses) {
-        for (place, bonus) in ["sunlight", "twilight", "midnight", "bottom"].iter().zip(list) {
-            let record = &file["bonuses"][site.name()][place];
-            *bonus = effect(record).ok_or_else(|| format!("bonus {} {place}", site.name()))?;
+    let mut bonuses = BySite([ByDepth([Effect::Draw(0); 4]); 3]);
+    for site in Site::ALL {
+        for depth in Depth::ALL {
+            let record = &file["bonuses"][site.id()][depth.id()];
+            bonuses[site][depth] = effect(record).ok_or_else(|| format!("bonus {} {}", site.id(), depth.id()))?;
         }
     }
     let alternative = effect(&file["bonuses"]["blue"]["midnight"]["alternative"]).ok_or("blue midnight alternative")?;

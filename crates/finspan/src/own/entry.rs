@@ -3,11 +3,11 @@
 use serde_json::{Map, Value, json};
 use table::{Answer, Field, Figure, Msg, Opt, OwnCards, Provenance, Refusal, msg};
 
-use crate::cards::{self, Cards, TileFigure};
+use super::{Cards, FILE, SCHEMA, TileFigure};
 use crate::data::{Given, RavelCard, Tile, printed};
-use crate::decision::{self, Action, Decision, Steps};
-use crate::say;
-use crate::word::{DiveStep, Item, Marker, Site};
+use crate::names::{DiveStep, Item, Marker, Site};
+use crate::nautoma::decision::{self, Action, Decision, Steps};
+use crate::words;
 
 /// The person's own cards of Finspan.
 #[derive(Clone, Copy, Debug, Default)]
@@ -15,11 +15,11 @@ pub struct Owner;
 
 impl OwnCards for Owner {
     fn name(&self) -> &'static str {
-        cards::FILE
+        FILE
     }
 
     fn figures(&self, own: Option<&Value>) -> Vec<Figure> {
-        let cards = own.and_then(|file| cards::read(&without_decisions(file)).ok()).unwrap_or_else(Cards::built_in);
+        let cards = own.and_then(|file| super::read(&without_decisions(file)).ok()).unwrap_or_else(Cards::built_in);
         let entered = own.map(entered).unwrap_or_default();
         let decisions = printed().house.iter().map(|house| {
             let mine = entered.iter().find(|c| c.number == house.number);
@@ -38,7 +38,7 @@ impl OwnCards for Owner {
     fn enter(&self, own: Option<&Value>, field: &str, value: &Answer) -> Result<Value, Refusal> {
         let known = self.figures(own).into_iter().find(|f| f.field.id == field);
         let known = known.ok_or_else(|| Refusal::new("UnknownField", msg!("error-unknown-field", field = field)))?;
-        let mut file = own.filter(|f| f.is_object()).cloned().unwrap_or_else(|| json!({"schema": cards::SCHEMA}));
+        let mut file = own.filter(|f| f.is_object()).cloned().unwrap_or_else(|| json!({"schema": SCHEMA}));
         let (id, name) = field.split_once('.').unwrap_or((field, ""));
         if let Some(number) = id.strip_prefix("card") {
             let card = card_of(number.parse().unwrap_or_default(), value)?;
@@ -46,7 +46,7 @@ impl OwnCards for Owner {
             all.retain(|c| c.number != card.number);
             all.push(card);
             all.sort_by_key(|c| c.number);
-            file["decision_cards"] = all.iter().map(decision::to_json).collect();
+            file["decision_cards"] = json!(all);
             return Ok(file);
         }
         known.field.question().accepts(value)?;
@@ -54,7 +54,7 @@ impl OwnCards for Owner {
         let value = match value {
             Answer::Number(n) => json!(n),
             Answer::One(word) => json!(word),
-            Answer::Several(rows) if rows.is_empty() => return Err(cards::invalid(field)),
+            Answer::Several(rows) if rows.is_empty() => return Err(super::invalid(field)),
             Answer::Several(rows) => rows.iter().filter_map(|r| r.parse::<u8>().ok()).collect(),
         };
         put(&mut file, section, id, name, value);
@@ -62,7 +62,7 @@ impl OwnCards for Owner {
     }
 
     fn check(&self, own: &Value) -> Vec<Refusal> {
-        cards::check(own)
+        super::check(own)
     }
 }
 
@@ -101,7 +101,7 @@ fn icons_field(card: &Decision) -> Field {
     let shown = |icon: &&&str| match (**icon, card.action) {
         ("fish", action) => action == Action::Fish,
         (word, Action::Dive(steps)) if DiveStep::parse(word).is_some_and(|s| steps.has(s)) => true,
-        (word, _) => word == card.marker.name(),
+        (word, _) => word == card.marker.id(),
     };
     let options = ICONS.iter().map(|&icon| Opt::new(icon, msg!("finspan-icon", icon = icon))).collect();
     let value = ICONS.iter().filter(shown).map(|&icon| icon.to_owned()).collect();
@@ -145,8 +145,8 @@ fn tile_figure(tile: &Tile, figure: TileFigure) -> Figure {
     };
     let (field, provenance) = match figure {
         TileFigure::Item => {
-            let options = Item::ALL.iter().map(|i| Opt::new(i.name(), say::item_word(*i, tile.set_size.value)));
-            let field = Field::choice(id.clone(), label.clone(), tile.item.value.name(), options.collect());
+            let options = Item::ALL.iter().map(|i| Opt::new(i.id(), words::item_word(*i, tile.set_size.value)));
+            let field = Field::choice(id.clone(), label.clone(), tile.item.value.id(), options.collect());
             (field, tile.item.provenance)
         }
         TileFigure::SetSize => number(tile.set_size),
@@ -160,10 +160,10 @@ fn tile_figure(tile: &Tile, figure: TileFigure) -> Figure {
 fn ravel_figures(card: &RavelCard) -> [Figure; 2] {
     let section = msg!("finspan-section", section = "ravel_cards");
     let label = |figure: &str| msg!("finspan-own-ravel", number = card.number, figure = figure);
-    let sites = Site::ALL.iter().map(|s| Opt::new(s.name(), say::site(*s))).collect();
+    let sites = Site::ALL.iter().map(|s| Opt::new(s.id(), words::site(*s))).collect();
     let rows = (1..=6).map(|row| Opt::new(row.to_string(), Msg::plain(row.to_string()))).collect();
     let value = card.row_list().iter().map(u8::to_string).collect();
-    let column = Field::choice(format!("{}.column", card.id()), label("column"), card.column.value.name(), sites);
+    let column = Field::choice(format!("{}.column", card.id()), label("column"), card.column.value.id(), sites);
     let rows = Field::several(format!("{}.rows", card.id()), label("rows"), value, rows);
     [
         Figure { section: section.clone(), field: column, provenance: card.column.provenance },

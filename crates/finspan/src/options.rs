@@ -2,10 +2,10 @@
 
 use table::{Choice, Msg, Provenance, Refusal, Rng, Setup, Values, msg};
 
-use crate::cards::{self, Cards};
 use crate::data::{Level, RavelCard, Tile, printed};
-use crate::decision::Decision;
-use crate::word::Weather;
+use crate::names::Weather;
+use crate::nautoma::decision::Decision;
+use crate::own::{self, Cards};
 
 /// Every purpose has random numbers of its own.
 pub(crate) mod stream {
@@ -158,14 +158,14 @@ const TILE_IDS: [[&str; 6]; 3] = [
 
 fn tile_values(week: usize) -> Values {
     let none = ("none", msg!("finspan-value", option = "tile", value = "none"));
-    let of = |(line, id): (usize, &&'static str)| (*id, crate::say::item(&printed().tiles[week * 6 + line]));
+    let of = |(line, id): (usize, &&'static str)| (*id, crate::words::item(&printed().tiles[week * 6 + line]));
     Values::OneOf(std::iter::once(none).chain(TILE_IDS[week].iter().enumerate().map(of)).collect())
 }
 
 fn ravel_values() -> Values {
     let label = |value: &'static str| (value, msg!("finspan-value", option = "ravel", value = value));
     let cards = ["R1", "R2", "R3", "R4", "R5", "R6"].into_iter().zip(&printed().ravel);
-    let cards = cards.map(|(id, card)| (id, crate::say::ravel_card(card)));
+    let cards = cards.map(|(id, card)| (id, crate::words::ravel_card(card)));
     Values::OneOf([label("off"), label("random")].into_iter().chain(cards).collect())
 }
 
@@ -186,7 +186,7 @@ pub(crate) fn bad_value(option: &str, value: &str) -> Option<Refusal> {
 
 /// Options that do not go together, and own cards that are broken.
 pub(crate) fn problems(setup: &Setup) -> Vec<Refusal> {
-    let mut wrong = setup.own.get(cards::FILE).map(cards::check).unwrap_or_default();
+    let mut wrong = setup.own.get(own::FILE).map(own::check).unwrap_or_default();
     let missing = TILE_OPTIONS.iter().filter(|o| setup.get(o) == "none").count();
     if side_b(setup) && setup.get("side_b_tiles") == "chosen" && missing > 0 {
         wrong.push(Refusal::new("TilesMissing", msg!("finspan-error-tiles-missing", missing = missing)));

@@ -3,11 +3,12 @@
 use table::{Answer, Asks as _, Opt, Pick, Provenance, Question, Refusal, Step, Stop, Table, Tape, msg};
 
 use super::{Before, Companion, Source};
-use crate::decision::{Action, Decision, Steps, empty_dive};
-use crate::nautoma::{Catch, Keeping, Nautoma, Waters};
-use crate::plan::Plan;
-use crate::say;
-use crate::word::{DiveStep, Marker};
+use crate::facts::{Catch, Waters};
+use crate::names::{DiveStep, Keeping, Marker};
+use crate::nautoma::Nautoma;
+use crate::nautoma::decision::{Action, Decision, Steps, empty_dive};
+use crate::options::Plan;
+use crate::words::{self, hers};
 
 /// The companion with the person's answers.
 pub(super) struct AtTable<'a, 't> {
@@ -33,11 +34,11 @@ impl Waters for AtTable<'_, '_> {
     }
 
     fn decision(&mut self) -> Result<Decision, Stop> {
-        let Source::Virtual(pile) = &mut self.s.source else { return self.printed_card() };
+        let Source::App(pile) = &mut self.s.source else { return self.printed_card() };
         let number = pile.draw().expect("six turns a week, six cards in the deck");
         let card = self.s.plan.decisions[usize::from(number) - 1];
         let source = self.s.plan.decision_source();
-        self.tell(|| say::card(&card, source));
+        self.tell(|| hers::card(&card, source));
         Ok(card)
     }
 
@@ -57,7 +58,7 @@ impl Waters for AtTable<'_, '_> {
             return Ok(None);
         }
         let points = count(self.tape, self.s, "week.points", |s| {
-            let item = s.plan.tile(s.her.week).map(say::item).unwrap_or_else(|| msg!("list-none"));
+            let item = s.plan.tile(s.her.week).map(words::item).unwrap_or_else(|| msg!("list-none"));
             let each = s.plan.tile(s.her.week).map_or(0, |t| t.points_per_item.value);
             Question::number("week.points", msg!("finspan-ask-points", item = item, each = each), (0, 99))
         })?;
@@ -67,7 +68,7 @@ impl Waters for AtTable<'_, '_> {
     fn ravel(&mut self) -> Result<(u32, u32), Stop> {
         let card = |s: &Companion| s.plan.ravel.map(|r| r.card);
         let column = count(self.tape, self.s, "ravel.column", |s| {
-            let site = card(s).map_or_else(|| msg!("list-none"), |c| say::site(c.column.value));
+            let site = card(s).map_or_else(|| msg!("list-none"), |c| words::site(c.column.value));
             Question::number("ravel.column", msg!("finspan-ask-column", site = site), (0, 6))
         })?;
         let rows = count(self.tape, self.s, "ravel.rows", |s| {
@@ -103,7 +104,7 @@ impl AtTable<'_, '_> {
             s.known[usize::from(number) - 1] = Some(card);
         }
         let complete = known.is_none() && number > 0 && s.known.iter().all(Option::is_some);
-        self.tell(|| say::card(&card, Provenance::Owner));
+        self.tell(|| hers::card(&card, Provenance::Owner));
         if complete {
             self.tell(|| Step::know(msg!("finspan-all-known")));
         }
@@ -113,7 +114,7 @@ impl AtTable<'_, '_> {
     /// The icons of a card: its strip, then a fish or the steps of a dive (C5).
     fn icons(&mut self) -> Result<Decision, Stop> {
         let marker = self.tape.pick(self.s, |_| {
-            let option = |&m: &Marker| (Opt::new(m.name(), msg!("finspan-strip", marker = m.name())), m);
+            let option = |&m: &Marker| (Opt::new(m.id(), msg!("finspan-strip", marker = m.id())), m);
             Pick::one("card.marker", msg!("finspan-ask-marker"), Marker::ALL.iter().map(option))
         })?;
         let action = self.tape.ask_lazily(
@@ -121,7 +122,7 @@ impl AtTable<'_, '_> {
             Some("card.action"),
             |_| {
                 let icon = |word: &'static str| Opt::new(word, msg!("finspan-icon", icon = word));
-                let steps = DiveStep::ALL.iter().map(|s| icon(s.name())).chain([icon("fish").aside()]).collect();
+                let steps = DiveStep::ALL.iter().map(|s| icon(s.id())).chain([icon("fish").aside()]).collect();
                 Question::several("card.action", msg!("finspan-ask-action"), steps, (1, 3))
                     .note(msg!("finspan-ask-action-note"))
             },
@@ -145,7 +146,7 @@ fn number_question(s: &Companion) -> Question {
     let key = |n: u8| {
         let key = Opt::new(n.to_string(), msg!("finspan-key", number = n));
         match s.known[usize::from(n) - 1] {
-            Some(card) => key.hint(say::shows(&card)),
+            Some(card) => key.hint(hers::shows(&card)),
             None => key,
         }
     };

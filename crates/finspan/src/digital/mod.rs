@@ -2,22 +2,25 @@
 
 pub mod notation;
 mod question;
-mod show;
-pub mod words;
+pub mod shown;
+mod told;
 
 use table::{Answer, Asks as _, Opt, Question, Refusal, Scene, Setup, Step, Stop, Table, Tape, msg};
 
-use crate::fish::{FishId, Scope, fish};
 use crate::game::Game;
 use crate::game::ability::{Ability, Unit};
-use crate::game::bad::{Bad, Kind};
+use crate::game::bad::Bad;
+use crate::game::fish::{FishId, Scope, fish};
 use crate::game::ocean::SlotId;
 use crate::game::pay::{Payment, Play};
 use crate::game::turn::{self, Event, Main, Seat};
-use crate::nautoma::Keeping;
-use crate::sheet::{self, Person};
-use crate::show::{house_in_result, lay_out};
+use crate::names::{Keeping, Missing};
+use crate::nautoma::setup::{house_in_result, lay_out};
+use crate::score::{self, Person};
+use crate::words;
 use notation::{Typed, TypedPlay};
+
+pub use shown::Shown;
 
 /// Plays the tape from its start.
 pub(crate) fn run(setup: &Setup, tape: &mut Tape<'_>) -> Scene {
@@ -26,9 +29,9 @@ pub(crate) fn run(setup: &Setup, tape: &mut Tape<'_>) -> Scene {
     let end = turn::play(&mut game, &mut AtScreen { tape: &mut *tape });
     let over = end.map(|()| {
         house_in_result(&game.plan, true, tape);
-        sheet::over(&game.her, &game.plan, &Person::Parts(game.parts()))
+        score::over(&game.her, &game.plan, &Person::Parts(game.parts()))
     });
-    show::scene(&game, over)
+    shown::scene(&game, over)
 }
 
 /// The person in front of the screen.
@@ -86,7 +89,7 @@ impl Seat for AtScreen<'_, '_> {
     }
 
     fn saw(&mut self, game: &Game, event: Event) {
-        self.tape.tell(|| words::event(game, event));
+        self.tape.tell(|| told::event(game, event));
     }
 }
 
@@ -125,13 +128,13 @@ fn check_typed(game: &Game, typed: &TypedPlay, scope: Option<Scope>) -> Result<(
 }
 
 /// What is missing to pay for a hand card, if anything is (B10).
-fn short(game: &Game, card: FishId) -> Option<Kind> {
+fn short(game: &Game, card: FishId) -> Option<Missing> {
     let (cost, ocean) = (&fish(card).cost, &game.ocean);
     let short = [
-        (game.hand.len() <= u32::from(cost.cards), Kind::Card),
-        (ocean.eggs().count_ones() < u32::from(cost.eggs), Kind::Egg),
-        (ocean.young() < u32::from(cost.young), Kind::Young),
-        (ocean.schools().count_ones() < u32::from(cost.schools), Kind::School),
+        (game.hand.len() <= u32::from(cost.cards), Missing::Card),
+        (ocean.eggs().count_ones() < u32::from(cost.eggs), Missing::Egg),
+        (ocean.young() < u32::from(cost.young), Missing::Young),
+        (ocean.schools().count_ones() < u32::from(cost.schools), Missing::School),
     ];
     short.into_iter().find(|(short, _)| *short).map(|(_, kind)| kind)
 }
@@ -166,10 +169,10 @@ impl AtScreen<'_, '_> {
     fn ask_payment(&mut self, game: &Game, card: FishId) -> Result<Payment, Stop> {
         let cost = fish(card).cost;
         let others: Vec<FishId> = game.hand.iter().filter(|&c| c != card).collect();
-        let cards = others.iter().map(|&c| (words::hand_card(c.to_string(), c), c)).collect();
+        let cards = others.iter().map(|&c| (told::hand_card(c.to_string(), c), c)).collect();
         let cards = self.some("pay.cards", card, cards, cost.cards)?;
         let tokens = |bits: u32| -> Vec<(Opt, SlotId)> {
-            SlotId::of_bits(bits).map(|s| (Opt::new(s.name(), words::place(game, s)), s)).collect()
+            SlotId::of_bits(bits).map(|s| (Opt::new(s.name(), told::place(game, s)), s)).collect()
         };
         let bits = |slots: Vec<SlotId>| slots.iter().fold(0, |bits, s| bits | s.bit());
         let eggs = bits(self.some("pay.eggs", card, tokens(game.ocean.eggs()), cost.eggs)?);

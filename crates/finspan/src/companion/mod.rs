@@ -1,32 +1,35 @@
 //! Nautoma beside the printed game: what is asked and told (section 10).
 
-mod asked;
+mod asks;
 mod end;
 mod record;
-mod show;
+mod scene;
 
 use table::{Asks as _, Opt, Pick, Rng, Scene, Setup, Step, Stop, Table, Tape, msg};
 
-use crate::cards::Cards;
-use crate::decision::{Decision, Pile};
-use crate::nautoma::{self, Keeping, Nautoma};
-use crate::plan::{Plan, stream};
-use crate::say;
-use crate::week::{self, Yours};
-use asked::AtTable;
+use crate::names::Keeping;
+use crate::nautoma::decision::{Decision, Pile};
+use crate::nautoma::week::{self, Yours};
+use crate::nautoma::{self, Nautoma};
+use crate::options::{Plan, stream};
+use crate::own::Cards;
+use crate::words::hers;
+use asks::AtTable;
+
+pub use scene::{Deck, Shown};
 
 /// Where her decision cards come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
     /// The program shuffles.
-    Virtual(Pile),
+    App(Pile),
     /// The person draws; these numbers were drawn this week (0: without number).
     Printed(Vec<u8>),
 }
 
 /// Whose move it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Phase {
+pub(crate) enum Stage {
     /// The person's turn.
     Yours,
     /// Nautoma's turn.
@@ -58,7 +61,7 @@ pub(crate) struct Companion {
     known: [Option<Decision>; 7],
     /// The person's points at the ends of the weeks.
     yours: [Yours; 3],
-    phase: Phase,
+    stage: Stage,
     /// Her turns so far.
     turns: u32,
     rng: Rng,
@@ -100,10 +103,10 @@ impl Companion {
         Self {
             her: Nautoma::new(),
             plan,
-            source: if printed_deck { Source::Printed(Vec::new()) } else { Source::Virtual(pile) },
+            source: if printed_deck { Source::Printed(Vec::new()) } else { Source::App(pile) },
             known: cards.decisions.filter(|_| printed_deck).map_or([None; 7], |all| all.map(Some)),
             yours: [Yours::default(); 3],
-            phase: Phase::Yours,
+            stage: Stage::Yours,
             turns: 0,
             rng,
             keeping: if setup.get("tokens") == "table" { Keeping::Table } else { Keeping::App },
@@ -117,12 +120,12 @@ impl Companion {
     fn play(&mut self, tape: &mut Tape<'_>) -> Result<table::Over, Stop> {
         self.lay_out(tape);
         loop {
-            match self.phase {
-                Phase::Yours => self.your_turn(tape)?,
-                Phase::Hers => self.her_turn(tape)?,
-                Phase::Week => self.score_week(tape)?,
-                Phase::Scored => self.next_week(tape)?,
-                Phase::End => {
+            match self.stage {
+                Stage::Yours => self.your_turn(tape)?,
+                Stage::Hers => self.her_turn(tape)?,
+                Stage::Week => self.score_week(tape)?,
+                Stage::Scored => self.next_week(tape)?,
+                Stage::End => {
                     if let Some(over) = self.game_end(tape)? {
                         return Ok(over);
                     }
@@ -140,7 +143,7 @@ impl Companion {
             Pick::one("turn", prompt, [done, landed, played()].into_iter().chain(s.afterthoughts()))
         })?;
         match tap {
-            Tap::Done => self.phase = Phase::Hers,
+            Tap::Done => self.stage = Stage::Hers,
             other => self.tapped(other, tape),
         }
         Ok(())
@@ -177,7 +180,7 @@ impl Companion {
             how(&mut before.her);
         }
         let (now, keeping) = (self.her, self.keeping);
-        tape.tell(|| say::given(kind, gained, &now, keeping));
+        tape.tell(|| hers::given(kind, gained, &now, keeping));
     }
 
     /// Her last card was another one: everything is as before it (C8).
@@ -187,9 +190,9 @@ impl Companion {
             (self.her, self.source, self.known, self.yours) = (before.her, before.source, before.known, before.yours);
             self.fish_counted = false;
             self.turns -= 1;
-            self.phase = Phase::Hers;
+            self.stage = Stage::Hers;
             let now = self.her;
-            tape.tell(|| show::taken_back(&now));
+            tape.tell(|| scene::taken_back(&now));
         }
     }
 
@@ -204,9 +207,9 @@ impl Companion {
         self.turns += 1;
         if self.her.turn < 6 {
             self.her.turn += 1;
-            self.phase = Phase::Yours;
+            self.stage = Stage::Yours;
         } else {
-            self.phase = if self.her.week < 4 { Phase::Week } else { Phase::End };
+            self.stage = if self.her.week < 4 { Stage::Week } else { Stage::End };
         }
         Ok(())
     }
@@ -218,7 +221,7 @@ impl Companion {
         if let Source::Printed(_) = self.source {
             tape.tell(|| Step::new(msg!("finspan-shuffle-seven")));
         }
-        self.phase = Phase::Scored;
+        self.stage = Stage::Scored;
         Ok(())
     }
 
@@ -238,7 +241,7 @@ impl Companion {
                 let known: Vec<Decision> = self.known.iter().flatten().copied().collect();
                 self.plan.decisions = known.try_into().unwrap_or(self.plan.decisions);
                 self.plan.own_decisions = true;
-                self.source = Source::Virtual(Pile::shuffled(&mut self.rng));
+                self.source = Source::App(Pile::shuffled(&mut self.rng));
                 tape.tell(|| Step::know(msg!("finspan-now-virtual")));
             }
             other => {
@@ -247,13 +250,13 @@ impl Companion {
             }
         }
         match &mut self.source {
-            Source::Virtual(pile) => *pile = Pile::shuffled(&mut self.rng),
+            Source::App(pile) => *pile = Pile::shuffled(&mut self.rng),
             Source::Printed(drawn) => drawn.clear(),
         }
         self.her.week += 1;
         self.her.turn = 1;
         (self.before, self.fish_counted) = (None, false);
-        self.phase = Phase::Yours;
+        self.stage = Stage::Yours;
         Ok(())
     }
 }

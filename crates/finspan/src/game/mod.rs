@@ -4,18 +4,20 @@
 pub mod ability;
 pub mod bad;
 pub mod count;
+pub mod fish;
 pub mod ocean;
 pub mod pay;
 pub mod turn;
 
 use table::{Rng, Setup};
 
-use crate::cards::Cards;
-use crate::decision::Pile;
-use crate::fish::{CARDS, FISH_COUNT, FishId, fish, sea};
+use crate::game::fish::{CARDS, FISH_COUNT, FishId, fish, sea};
+use crate::names::BySite;
 use crate::nautoma::Nautoma;
-use crate::plan::{Plan, stream};
-use crate::week::Yours;
+use crate::nautoma::decision::Pile;
+use crate::nautoma::week::Yours;
+use crate::options::{Plan, stream};
+use crate::own::Cards;
 use ocean::{Ocean, Slot, SlotId};
 
 /// A set of fish.
@@ -143,8 +145,8 @@ pub struct Game {
     pub hand: Shoal,
     /// The person's discard pile.
     pub discard: Shoal,
-    /// Sites whose bottom was reached this week, a bit each.
-    pub reached: u8,
+    /// Sites whose bottom was reached this week.
+    pub reached: BySite<bool>,
     /// GAME END abilities that were used.
     pub used: Shoal,
     /// Nautoma; also week and turn.
@@ -205,7 +207,7 @@ impl Game {
             deck_left: 125,
             hand: Shoal::default(),
             discard: Shoal::default(),
-            reached: 0,
+            reached: BySite::default(),
             used: Shoal::default(),
             her: Nautoma::new(),
             plan,
@@ -326,7 +328,7 @@ impl Game {
     pub fn game_end_fish(&self) -> u32 {
         let usable = |id: FishId| {
             let fish = fish(id);
-            fish.trigger == Some(crate::word::Trigger::GameEnd)
+            fish.trigger == Some(crate::names::Trigger::GameEnd)
                 && !self.used.contains(id)
                 && fish.effects().iter().any(|e| e.units() > 0)
         };

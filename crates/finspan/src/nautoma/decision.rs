@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Refusal, Rng, msg};
 
-use crate::word::{DiveStep, Marker};
+use crate::names::{DiveStep, Marker};
 
 /// The steps of a dive that a decision card shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -170,11 +170,20 @@ pub(crate) fn empty_dive() -> Refusal {
     Refusal::new("EmptyDive", msg!("finspan-error-empty-dive"))
 }
 
-/// A decision card as it stands in a file.
-pub(crate) fn to_json(card: &Decision) -> Value {
-    let (action, dive) = match card.action {
-        Action::Fish => ("fish", Value::Null),
-        Action::Dive(s) => ("dive", serde_json::json!({"school": s.school, "hatch": s.hatch, "eggs": s.eggs})),
-    };
-    serde_json::json!({"number": card.number, "marker": card.marker.name(), "action": action, "dive": dive})
+/// As it stands in a file.
+impl Serialize for Decision {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Written {
+            number: u8,
+            marker: Marker,
+            action: &'static str,
+            dive: Option<Steps>,
+        }
+        let (action, dive) = match self.action {
+            Action::Fish => ("fish", None),
+            Action::Dive(steps) => ("dive", Some(steps)),
+        };
+        Written { number: self.number, marker: self.marker, action, dive }.serialize(to)
+    }
 }

@@ -1,19 +1,15 @@
 //! The fish: `fish.json` and `mat.json`, read and checked once. No card stands in code.
 
-mod read;
-
 use std::sync::OnceLock;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use table::Provenance;
 
 use crate::game::ocean::SlotId;
-use crate::word::{Site, Size, Trigger, Zone};
+use crate::names::{ByDepth, BySite, ByZone, Op, Site, Size, Tag, Trigger, Zone};
 
-pub use read::read;
-
-const FISH: &str = include_str!("../data/fish.json");
-const MAT: &str = include_str!("../data/mat.json");
+const FISH: &str = include_str!("../../data/fish.json");
+const MAT: &str = include_str!("../../data/mat.json");
 
 /// A fish: 1–125 main cards, 126–135 starters, 136–138 the forage fish F1–F3 of the mat.
 pub type FishId = u8;
@@ -40,6 +36,20 @@ pub enum Scope {
     Predator,
     /// Slots of a zone.
     Zone(Zone),
+}
+
+impl Scope {
+    /// Its words in the data: by what, and which.
+    pub const fn word(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Size(size) => ("size", size.id()),
+            Self::Site(site) => ("site", site.id()),
+            Self::Row(1) => ("row", "top"),
+            Self::Row(_) => ("row", "bottom"),
+            Self::Predator => ("tag", "predator"),
+            Self::Zone(zone) => ("zone", zone.id()),
+        }
+    }
 }
 
 /// When a GAME END card scores (B32).
@@ -99,19 +109,19 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Its word in the data.
-    pub const fn op(self) -> &'static str {
+    /// Which of the ten it is.
+    pub const fn op(self) -> Op {
         match self {
-            Self::Draw(_) => "draw",
-            Self::Recover(_) => "recover",
-            Self::LayEgg(_) => "lay_egg",
-            Self::LayEggOnEach(_) => "lay_egg_on_each",
-            Self::Hatch(_) => "hatch",
-            Self::GainYoung(_) => "gain_young",
-            Self::Move(_) => "move",
-            Self::TuckFromHand(_) => "tuck_from_hand",
-            Self::PlayFish(_) => "play_fish",
-            Self::ScoreIf(..) => "score_if",
+            Self::Draw(_) => Op::Draw,
+            Self::Recover(_) => Op::Recover,
+            Self::LayEgg(_) => Op::LayEgg,
+            Self::LayEggOnEach(_) => Op::LayEggOnEach,
+            Self::Hatch(_) => Op::Hatch,
+            Self::GainYoung(_) => Op::GainYoung,
+            Self::Move(_) => Op::Move,
+            Self::TuckFromHand(_) => Op::TuckFromHand,
+            Self::PlayFish(_) => Op::PlayFish,
+            Self::ScoreIf(..) => Op::ScoreIf,
         }
     }
 
@@ -132,7 +142,7 @@ impl Effect {
 }
 
 /// What a card costs (B10).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cost {
     /// Other hand cards.
@@ -158,8 +168,8 @@ pub struct Fish {
     pub cost: Cost,
     /// The slots its zones, its band and its row allow, a bit each (B10 a–c).
     pub slots: u32,
-    /// The zones it may lie in, a bit each.
-    pub zones: u8,
+    /// The zones it may lie in.
+    pub zones: ByZone<bool>,
     /// The only site it may lie at.
     pub band: Option<Site>,
     /// Only in the bottom row.
@@ -176,8 +186,8 @@ pub struct Fish {
     pub trigger: Option<Trigger>,
     /// Is the ability for all players?
     pub all_players: bool,
-    effects: [Effect; 4],
-    effect_count: u8,
+    pub(crate) effects: [Effect; 4],
+    pub(crate) effect_count: u8,
 }
 
 impl Fish {
@@ -185,6 +195,16 @@ impl Fish {
     #[inline]
     pub fn effects(&self) -> &[Effect] {
         &self.effects[..usize::from(self.effect_count)]
+    }
+
+    /// The zone it is drawn for while it lies in no slot: the first it may live in.
+    pub fn home(&self) -> Zone {
+        self.zones.iter().find(|(_, lives)| **lives).map_or(Zone::Sunlight, |(zone, _)| zone)
+    }
+
+    /// Does it have this tag?
+    pub fn has(&self, tag: Tag) -> bool {
+        name(self.id).tags.iter().any(|(has, _)| *has == tag)
     }
 
     /// One of the three fish printed on the mat?
@@ -200,8 +220,8 @@ pub struct Name {
     pub name: String,
     /// Scientific.
     pub latin: String,
-    /// Other tags: bioluminescent, camouflage, electric, venomous; no rule reads them.
-    pub tags: Vec<(String, u8)>,
+    /// Its tags and how many of each; no rule reads any but predators.
+    pub tags: Vec<(Tag, u8)>,
     /// Figures that are not simply public: field, source.
     pub marked: Vec<(String, Provenance)>,
 }
@@ -227,7 +247,7 @@ pub struct Sea {
     /// The forage fish.
     pub forage: [Forage; 3],
     /// Zone bonuses and the bottom bonus of each site (B16).
-    pub bonuses: [[Effect; 4]; 3],
+    pub bonuses: BySite<ByDepth<Effect>>,
     /// The other reading of the blue Midnight bonus.
     pub blue_midnight_alternative: Effect,
     /// The first young, and the other reading.
@@ -238,7 +258,7 @@ pub struct Sea {
 #[inline]
 pub fn sea() -> &'static Sea {
     static DATA: OnceLock<Sea> = OnceLock::new();
-    DATA.get_or_init(|| read(FISH, MAT).expect("the built-in files are checked by tests"))
+    DATA.get_or_init(|| crate::data::fish::read(FISH, MAT).expect("the built-in files are checked by tests"))
 }
 
 /// A fish by its id.
