@@ -63,7 +63,7 @@ impl Game for Finspan {
             pitch: msg!("finspan-pitch"),
             edition: 1,
             tables: vec!["companion", "digital"],
-            options: options::options(),
+            options: options::Options::choices(),
         }
     }
 

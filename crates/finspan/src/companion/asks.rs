@@ -57,7 +57,7 @@ impl Waters for AtTable<'_, '_> {
         if !self.s.own_score && !self.s.plan.bonus() {
             return Ok(None);
         }
-        let points = count(self.tape, self.s, "week.points", |s| {
+        let points = count(self.tape, self.s, |s| {
             let item = s.plan.tile(s.her.week).map(words::item).unwrap_or_else(|| msg!("list-none"));
             let each = s.plan.tile(s.her.week).map_or(0, |t| t.points_per_item.value);
             Question::number("week.points", msg!("finspan-ask-points", item = item, each = each), (0, 99))
@@ -67,11 +67,11 @@ impl Waters for AtTable<'_, '_> {
 
     fn ravel(&mut self) -> Result<(u32, u32), Stop> {
         let card = |s: &Companion| s.plan.ravel.map(|r| r.card);
-        let column = count(self.tape, self.s, "ravel.column", |s| {
+        let column = count(self.tape, self.s, |s| {
             let site = card(s).map_or_else(|| msg!("list-none"), |c| words::site(c.column.value));
             Question::number("ravel.column", msg!("finspan-ask-column", site = site), (0, 6))
         })?;
-        let rows = count(self.tape, self.s, "ravel.rows", |s| {
+        let rows = count(self.tape, self.s, |s| {
             let rows = card(s).map(|c| c.row_list()).unwrap_or_default();
             let list = rows.iter().map(u8::to_string).collect::<Vec<_>>().join("+");
             Question::number("ravel.rows", msg!("finspan-ask-rows", rows = list), (0, 3 * rows.len() as i64))
@@ -173,22 +173,15 @@ fn number(s: &Companion, answer: &Answer) -> Result<u8, Refusal> {
             Err(Refusal::new("CardAlreadyDrawn", msg!("finspan-error-card-drawn", number = n)))
         }
         (Some(n @ 1..=7), _) => Ok(n),
-        _ => Err(Refusal::new("CardUnknown", msg!("finspan-error-card-unknown", answer = shown()))),
+        _ => Err(Refusal::new("UnknownCard", msg!("finspan-error-card-unknown", answer = shown()))),
     }
 }
 
-/// A number the person counts on the table; outside its range it is refused with the code of section 14.
+/// A number the person counts on the table.
 pub(super) fn count(
     tape: &mut Tape<'_>,
     s: &mut Companion,
-    id: &'static str,
     question: impl Fn(&Companion) -> Question,
 ) -> Result<u32, Stop> {
-    tape.ask_lazily(s, Some(id), question, |s, answer, _, question| {
-        question(s).accepts(answer).map_err(|why| match why.code.as_ref() {
-            "OutOfRange" => Refusal::new("CountOutOfRange", why.text),
-            _ => why,
-        })?;
-        Ok(answer.number().and_then(|n| u32::try_from(n).ok()).unwrap_or_default())
-    })
+    Ok(tape.number(s, question)?.try_into().unwrap_or_default())
 }

@@ -47,7 +47,7 @@ impl Companion {
         if let Some(n) = number {
             let total = u32::try_from(n).ok().filter(|n| *n <= HIGHEST);
             let text = msg!("error-out-of-range", min = 0, max = HIGHEST);
-            return total.map(Close::Total).ok_or_else(|| Refusal::new("CountOutOfRange", text));
+            return total.map(Close::Total).ok_or_else(|| Refusal::new("OutOfRange", text));
         }
         let id = answer.id().unwrap_or_default();
         if id == "calculator" {
@@ -61,7 +61,7 @@ impl Companion {
     /// Adds up the person's side, line by line.
     fn calculator(&mut self, tape: &mut Tape<'_>) -> Result<Person, Stop> {
         let mut line = |id: &'static str, part: &'static str, max: i64| {
-            count(tape, self, id, |_| Question::number(id, msg!("finspan-calculator", part = part), (0, max)))
+            count(tape, self, |_| Question::number(id, msg!("finspan-calculator", part = part), (0, max)))
         };
         let game_end = line("calc.game_end", "game_end", 199)?;
         let printed = line("calc.printed", "printed", 216)?;
@@ -70,7 +70,7 @@ impl Companion {
         let young = line("calc.young", "young", 199)?;
         let schools = line("calc.schools", "schools", 18)?;
         let noted: u32 = self.yours.iter().map(|y| y.achievement.unwrap_or(0) + y.bonus).sum();
-        let achievements = count(tape, self, "calc.achievements", |_| {
+        let achievements = count(tape, self, |_| {
             let prompt = msg!("finspan-calculator", part = "achievements");
             Question::number("calc.achievements", prompt, (0, 199)).suggest(i64::from(noted))
         })?;

@@ -11,7 +11,7 @@ use crate::names::Keeping;
 use crate::nautoma::decision::{Decision, Pile};
 use crate::nautoma::week::{self, Yours};
 use crate::nautoma::{self, Nautoma};
-use crate::options::{Plan, stream};
+use crate::options::{Options, Plan, Tokens, stream};
 use crate::own::Cards;
 use crate::words::hers;
 use asks::AtTable;
@@ -98,7 +98,8 @@ impl Companion {
         let cards = Cards::of(setup);
         let plan = Plan::of(setup, &cards);
         let mut rng = Rng::new(setup.seed, stream::DECISIONS);
-        let printed_deck = setup.get("deck") == "printed";
+        let options = Options::of(setup);
+        let printed_deck = options.cards == table::options::Cards::Printed;
         let pile = Pile::shuffled(&mut rng);
         Self {
             her: Nautoma::new(),
@@ -109,8 +110,11 @@ impl Companion {
             stage: Stage::Yours,
             turns: 0,
             rng,
-            keeping: if setup.get("tokens") == "table" { Keeping::Table } else { Keeping::App },
-            own_score: setup.get("own_score") == "on",
+            keeping: match options.tokens {
+                Tokens::Table => Keeping::Table,
+                Tokens::App => Keeping::App,
+            },
+            own_score: options.own_score,
             before: None,
             fish_counted: false,
             replacing: None,

@@ -5,7 +5,7 @@ mod question;
 pub mod shown;
 mod told;
 
-use table::{Answer, Asks as _, Opt, Question, Refusal, Scene, Setup, Step, Stop, Table, Tape, msg};
+use table::{Answer, Asks as _, Opt, Pick, Question, Refusal, Scene, Setup, Step, Stop, Table, Tape, msg};
 
 use crate::game::Game;
 use crate::game::ability::{Ability, Unit};
@@ -194,18 +194,9 @@ impl AtScreen<'_, '_> {
         if n == 0 || from.len() <= n || from.iter().all(|(_, item)| *item == first[0]) {
             return Ok(first);
         }
-        let options: Vec<Opt> = from.iter().map(|(option, _)| option.clone()).collect();
-        self.tape.ask(
-            &mut (),
-            |()| {
-                let prompt =
-                    msg!("finspan-ask-pay", kind = id.trim_start_matches("pay."), card = words::card(card), n = n);
-                Question::several(id, prompt, options.clone(), (n, n))
-            },
-            |(), answer, _| {
-                let Answer::Several(ids) = answer else { return Ok(first.clone()) };
-                Ok(from.iter().filter(|(o, _)| ids.iter().any(|id| *id == o.id)).map(|(_, item)| *item).collect())
-            },
-        )
+        self.tape.several(&mut (), |()| {
+            let kind = id.trim_start_matches("pay.");
+            Pick::several(id, msg!("finspan-ask-pay", kind = kind, card = words::card(card), n = n), from.clone(), (n, n))
+        })
     }
 }

@@ -16,7 +16,7 @@ use crate::names::BySite;
 use crate::nautoma::Nautoma;
 use crate::nautoma::decision::Pile;
 use crate::nautoma::week::Yours;
-use crate::options::{Plan, stream};
+use crate::options::{BlueMidnight, MoveRange, Options, Plan, Recovering, StartYoung, TuckHost, stream};
 use crate::own::Cards;
 use ocean::{Ocean, Slot, SlotId};
 
@@ -170,13 +170,13 @@ pub struct Game {
 impl Readings {
     /// From the options of a set-up.
     pub fn of(setup: &Setup) -> Self {
-        let is = |option: &str, value: &str| setup.get(option) == value;
+        let options = Options::of(setup);
         Self {
-            move_adjacent: is("move_range", "adjacent"),
-            blue_midnight_recover: is("blue_midnight_bonus", "recover"),
-            young_on_forage: is("start_young_slot", "purple4"),
-            recover_may_draw: is("recover_choice", "may_draw"),
-            tuck_this_fish: is("tuck_host", "this_fish"),
+            move_adjacent: options.move_range == MoveRange::Adjacent,
+            blue_midnight_recover: options.blue_midnight_bonus == BlueMidnight::Recover,
+            young_on_forage: options.start_young_slot == StartYoung::Purple4,
+            recover_may_draw: options.recover_choice == Recovering::MayDraw,
+            tuck_this_fish: options.tuck_host == TuckHost::ThisFish,
         }
     }
 }

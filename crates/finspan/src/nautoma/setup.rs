@@ -9,7 +9,7 @@ use crate::options::{Plan, house_kinds};
 use crate::words;
 
 /// The board, the Ravel card and what is not printed (N5, N27, R-1).
-pub(crate) fn lay_out(plan: &Plan, virtual_deck: bool, keeping: Keeping, table: &mut impl Table) {
+pub(crate) fn lay_out(plan: &Plan, app_draws: bool, keeping: Keeping, table: &mut impl Table) {
     let tone = if keeping == Keeping::Screen { Tone::Know } else { Tone::Do };
     table.tell(|| Step { tone, ..lay_board(plan) });
     if plan.level.level == 5 && !plan.side_b {
@@ -20,7 +20,7 @@ pub(crate) fn lay_out(plan: &Plan, virtual_deck: bool, keeping: Keeping, table: 
         let text = msg!("finspan-lay-ravel", card = card, strength = ravel.strength, by = keeping.id());
         table.tell(|| Step { tone, ..Step::new(text) });
     }
-    let kinds = house_kinds(plan, virtual_deck);
+    let kinds = house_kinds(plan, app_draws);
     if !kinds.is_empty() {
         table.tell(|| Step::mind(msg!("finspan-house", list = house_list(&kinds))).data(json!({"house": kinds})));
     }
@@ -28,8 +28,8 @@ pub(crate) fn lay_out(plan: &Plan, virtual_deck: bool, keeping: Keeping, table: 
 }
 
 /// House figures of a game that is over.
-pub(crate) fn house_in_result(plan: &Plan, virtual_deck: bool, table: &mut impl Table) {
-    let kinds = house_kinds(plan, virtual_deck);
+pub(crate) fn house_in_result(plan: &Plan, app_draws: bool, table: &mut impl Table) {
+    let kinds = house_kinds(plan, app_draws);
     if !kinds.is_empty() {
         let text = msg!("finspan-house-result", list = house_list(&kinds));
         table.tell(|| Step::mind(text).data(json!({"house": kinds})));
