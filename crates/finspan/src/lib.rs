@@ -2,18 +2,16 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`data`] | the printed facts about Nautoma: levels, tiles, house cards, Ravel cards |
-//! | [`decision`] | her decision cards and how they are shuffled |
-//! | [`nautoma`] | what lies in her area, and her turn; [`nautoma::Waters`] is the table she sits at |
-//! | [`week`] | the end of a week, and her score |
-//! | [`plan`] | options, and the plan of a game that follows from them |
-//! | [`cards`], [`own`] | the person's own printed cards |
-//! | [`sheet`] | the score sheet of both sides |
-//! | [`say`] | her words and reasons |
-//! | [`alone`] | Nautoma alone, many times over |
-//! | [`fish`] | the 135 cards and the mat |
-//! | [`game`] | the base game: ocean, playing, diving, abilities, the course of a game |
-//! | [`seat`] | programs in the person's seat |
+//! | [`names`] | closed sets: sites, zones, markers, steps, items, tags |
+//! | [`data`] | the printed facts, read and checked: levels, tiles, house cards, Ravel cards, fish, mat |
+//! | [`options`] | what can be chosen, and what then stands fixed |
+//! | [`facts`] | what Nautoma must know of the table she sits at |
+//! | [`nautoma`] | what lies in her area; her turn, her decision cards, the end of a week |
+//! | [`game`] | the base game: fish, ocean, playing, diving, abilities, the course of a game |
+//! | [`score`] | the final score of both sides |
+//! | [`words`] | cards and her steps in words |
+//! | [`own`] | the person's own printed cards |
+//! | [`companion`] | Nautoma beside the printed game |
 //! | [`digital`] | the whole game on screen |
 //!
 //! ```
@@ -25,7 +23,6 @@
 //! assert_eq!(session.screen().state["turn"], 2);
 //! ```
 
-pub mod alone;
 pub mod companion;
 pub mod data;
 pub mod digital;
@@ -36,12 +33,10 @@ pub mod nautoma;
 pub mod options;
 pub mod own;
 pub mod score;
-pub mod seat;
 pub mod words;
 
 use table::{About, Game, Messages, OwnCards, Refusal, Scene, Setup, Tape, msg};
 
-pub use alone::nautoma_only;
 pub use names::{DiveStep, Item, Marker, Site, Size, Trigger, Weather, Zone};
 
 /// The game, for front ends.

@@ -289,7 +289,7 @@ fn the_five_levels_are_those_of_the_booklet() {
     let table: Vec<_> = printed()
         .levels
         .iter()
-        .map(|l| (l.level, l.weather.name(), l.points_fish, l.points_school, l.side_b_bonus))
+        .map(|l| (l.level, l.weather.id(), l.points_fish, l.points_school, l.side_b_bonus))
         .collect();
     assert_eq!(
         table,
@@ -309,10 +309,10 @@ fn the_house_cards_are_those_of_section_9() {
         .house
         .iter()
         .map(|card| match card.action {
-            Action::Fish => format!("{} {} fish", card.number, card.marker.name()),
+            Action::Fish => format!("{} {} fish", card.number, card.marker.id()),
             Action::Dive(steps) => {
-                let steps: Vec<_> = steps.list().map(|s| s.name()).collect();
-                format!("{} {} {}", card.number, card.marker.name(), steps.join("+"))
+                let steps: Vec<_> = steps.list().map(|s| s.id()).collect();
+                format!("{} {} {}", card.number, card.marker.id(), steps.join("+"))
             }
         })
         .collect();

@@ -196,7 +196,12 @@ impl AtScreen<'_, '_> {
         }
         self.tape.several(&mut (), |()| {
             let kind = id.trim_start_matches("pay.");
-            Pick::several(id, msg!("finspan-ask-pay", kind = kind, card = words::card(card), n = n), from.clone(), (n, n))
+            Pick::several(
+                id,
+                msg!("finspan-ask-pay", kind = kind, card = words::card(card), n = n),
+                from.clone(),
+                (n, n),
+            )
         })
     }
 }

@@ -11,8 +11,8 @@ use crate::data::printed;
 use crate::own;
 use crate::words;
 
-pub(crate) use setup::{house_kinds, stream};
-pub use setup::{Plan, Ravel};
+pub(crate) use setup::house_kinds;
+pub use setup::{Plan, Ravel, stream};
 
 table::options! {
     /// Everything that can be chosen before the first turn.
@@ -20,7 +20,7 @@ table::options! {
         /// How hard she is.
         level: Number<1, 5> = Number(2),
         /// Who draws her decision cards.
-        cards: Cards = Cards::App, at ["companion"],
+        cards at ["companion"]: Cards = Cards::App,
         /// Which decision cards.
         decision_set: DecisionSet = DecisionSet::House,
         /// The side of the achievement board.
@@ -38,19 +38,19 @@ table::options! {
         /// Its X.
         ravel_strength: Number<2, 4> = Number(2),
         /// Who keeps her tokens.
-        tokens: Tokens = Tokens::App, at ["companion"],
+        tokens at ["companion"]: Tokens = Tokens::App,
         /// Are the person's achievement points noted?
-        own_score: bool = false, at ["companion"],
+        own_score at ["companion"]: bool = false,
         /// How far a move goes.
-        move_range: MoveRange = MoveRange::Line, at ["digital"],
+        move_range at ["digital"]: MoveRange = MoveRange::Line,
         /// The bonus of the blue Midnight Zone.
-        blue_midnight_bonus: BlueMidnight = BlueMidnight::Draw, at ["digital"],
+        blue_midnight_bonus at ["digital"]: BlueMidnight = BlueMidnight::Draw,
         /// Where the first young lies.
-        start_young_slot: StartYoung = StartYoung::Purple3, at ["digital"],
+        start_young_slot at ["digital"]: StartYoung = StartYoung::Purple3,
         /// When drawing may take the place of recovering.
-        recover_choice: Recovering = Recovering::MissingOnly, at ["digital"],
+        recover_choice at ["digital"]: Recovering = Recovering::MissingOnly,
         /// Beneath which fish cards from the hand go.
-        tuck_host: TuckHost = TuckHost::AnyFish, at ["digital"],
+        tuck_host at ["digital"]: TuckHost = TuckHost::AnyFish,
     }
 }
 

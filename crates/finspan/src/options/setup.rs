@@ -8,14 +8,16 @@ use crate::names::Weather;
 use crate::nautoma::decision::Decision;
 use crate::own::Cards;
 
-/// Every purpose has random numbers of its own.
-pub(crate) mod stream {
+/// Every purpose has random numbers of its own. The lab uses 4, the players 6.
+pub mod stream {
+    /// Her decision cards.
     pub const DECISIONS: u64 = 1;
+    /// The tiles of side B.
     pub const TILES: u64 = 2;
+    /// The Ravel card.
     pub const RAVEL: u64 = 3;
-    pub const EGGS: u64 = 4;
+    /// The fish.
     pub const FISH: u64 = 5;
-    pub const PLAYER: u64 = 6;
 }
 
 /// The Ravel mode of a game.

@@ -107,6 +107,7 @@ impl Cell {
 }
 
 impl Combination for Cell {
+    const GAME: &'static str = "finspan";
     type Row = Row;
     type Ready = (Kind, Setup);
     const TEXTS: &'static [&'static str] = &["side", "ravel", "options"];

@@ -1,28 +1,36 @@
-//! Nautoma alone, many times over: how her score spreads (9.3).
+//! Nautoma alone, many times over: how her score spreads (§9.3).
 //!
 //! Only her own turns are played. What the person's all-players fish bring her is a stated
 //! assumption. Everything counted is a whole number, so parts of a run add up to the same result in
 //! any order and on any number of threads.
 
+mod report;
+mod spread;
+
 use std::convert::Infallible;
 use std::ops::Range;
+use std::str::FromStr;
 
+use finspan::data::{Level, Tile, printed};
+use finspan::facts::{Catch, Waters};
+use finspan::nautoma::decision::{Decision, Pile};
+use finspan::nautoma::{self, Nautoma, week};
+use finspan::options::{Plan, stream};
+use finspan::own::Cards;
+use finspan::score::Score;
 use table::rng::game_seed;
 use table::{Rng, Silent, Step, Table};
 
-use crate::data::{Level, Tile, printed};
-use crate::facts::{Catch, Waters};
-use crate::nautoma::decision::{Decision, Pile};
-use crate::nautoma::week;
-use crate::nautoma::{self, Nautoma};
-use crate::options::{Plan, stream};
-use crate::own::Cards;
-use crate::score::Score;
+pub use report::Told;
+pub use spread::{PARTS, Spread, Summary};
+
+/// The random numbers of the eggs, apart from those of the game.
+const EGGS: u64 = 4;
 
 /// The eggs the person gives her.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eggs {
-    /// The model of 9.3: landings a game, and quarters of played cards a game.
+    /// The model of §9.3: landings a game, and quarters of played cards a game.
     Model {
         /// Landings on all-players fish in a game.
         landings: u32,
@@ -34,7 +42,7 @@ pub enum Eggs {
 }
 
 impl Eggs {
-    /// The model for about `n` eggs a game, as far as 9.3 states it: 0, 8 or 20.
+    /// The model for about `n` eggs a game, as far as §9.3 states it: 0, 8 or 20.
     pub const fn model(n: u32) -> Option<Self> {
         match n {
             0 => Some(Self::Model { landings: 0, quarter_cards: 0 }),
@@ -42,6 +50,23 @@ impl Eggs {
             20 => Some(Self::Model { landings: 12, quarter_cards: 8 }),
             _ => None,
         }
+    }
+}
+
+/// That is neither `2,4,4,4`, the eggs of the four weeks, nor a model, `model:8`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoEggs;
+
+impl FromStr for Eggs {
+    type Err = NoEggs;
+
+    fn from_str(given: &str) -> Result<Self, NoEggs> {
+        if let Some(n) = given.strip_prefix("model:") {
+            return n.parse().ok().and_then(Self::model).ok_or(NoEggs);
+        }
+        let eggs = |n: &str| n.trim().parse().ok().filter(|n| *n < 100).ok_or(NoEggs);
+        let weeks = given.split(',').map(eggs).collect::<Result<Vec<u32>, _>>()?;
+        weeks.try_into().map(Self::Weeks).map_err(|_| NoEggs)
     }
 }
 
@@ -67,107 +92,6 @@ impl Assumption {
     }
 }
 
-/// How often each score came about, and what its parts add up to. Parts of a run can be joined.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spread {
-    /// Games by score.
-    scores: Vec<u64>,
-    /// Sums of fish, schools, young, eggs, achievements and bonuses.
-    parts: [u64; 6],
-}
-
-/// The figures of a spread.
-#[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub struct Summary {
-    /// 1–5.
-    pub level: u8,
-    /// Games.
-    pub games: u64,
-    /// The mean score.
-    pub mean: f64,
-    /// Its 95 % interval.
-    pub mean_95: (f64, f64),
-    /// The standard deviation.
-    pub sd: f64,
-    /// 5 % of the games stay at or below this.
-    pub p5: u32,
-    /// Half of the games stay at or below this.
-    pub p50: u32,
-    /// 95 % of the games stay at or below this.
-    pub p95: u32,
-    /// The lowest and the highest score.
-    pub range: (u32, u32),
-    /// The mean of each part: fish, schools, young, eggs, achievements, bonuses.
-    pub parts: [f64; 6],
-}
-
-/// The names of [`Summary::parts`].
-pub const PARTS: [&str; 6] = ["fish", "schools", "young", "eggs", "achievements", "bonuses"];
-
-impl Spread {
-    fn new() -> Self {
-        Self { scores: Vec::new(), parts: [0; 6] }
-    }
-
-    fn count(&mut self, score: &Score) {
-        let total = score.total() as usize;
-        if self.scores.len() <= total {
-            self.scores.resize(total + 1, 0);
-        }
-        self.scores[total] += 1;
-        let parts = [score.fish, score.schools, score.young, score.eggs, score.achievements, score.bonuses];
-        for (sum, part) in self.parts.iter_mut().zip(parts) {
-            *sum += u64::from(part);
-        }
-    }
-
-    /// Joins another part of the run.
-    pub fn join(&mut self, other: &Self) {
-        self.scores.resize(self.scores.len().max(other.scores.len()), 0);
-        for (sum, more) in self.scores.iter_mut().zip(&other.scores) {
-            *sum += more;
-        }
-        for (sum, more) in self.parts.iter_mut().zip(other.parts) {
-            *sum += more;
-        }
-    }
-
-    /// Games by score, from 0 up.
-    pub fn scores(&self) -> &[u64] {
-        &self.scores
-    }
-
-    /// Mean, interval, percentiles, parts.
-    pub fn summary(&self, level: u8) -> Summary {
-        let games: u64 = self.scores.iter().sum();
-        let of = |f: fn(u64) -> u64| self.scores.iter().zip(0u64..).map(|(n, s)| n * f(s)).sum::<u64>() as f64;
-        let n = games.max(1) as f64;
-        let mean = of(|s| s) / n;
-        let sd = (of(|s| s * s) / n - mean * mean).max(0.0).sqrt();
-        let half = 1.96 * sd / n.sqrt();
-        let percentile = |p: u64| {
-            let mut below = 0;
-            let reached = |count: &u64| {
-                below += count;
-                below * 100 >= games * p && below > 0
-            };
-            self.scores.iter().position(reached).unwrap_or(0) as u32
-        };
-        Summary {
-            level,
-            games,
-            mean,
-            mean_95: (mean - half, mean + half),
-            sd,
-            p5: percentile(5),
-            p50: percentile(50),
-            p95: percentile(95),
-            range: (percentile(0), percentile(100)),
-            parts: self.parts.map(|sum| sum as f64 / n),
-        }
-    }
-}
-
 /// Plays games `range` of the run at all five levels: the same cards and the same eggs for each, as
 /// only the points differ between them. The result depends on nothing else.
 pub fn nautoma_only(assumption: &Assumption, range: Range<u64>) -> [Spread; 5] {
@@ -179,6 +103,25 @@ pub fn nautoma_only(assumption: &Assumption, range: Range<u64>) -> [Spread; 5] {
         }
     }
     spreads
+}
+
+/// Plays so many games in equal parts side by side; whole numbers add up to the same result in any order.
+pub fn in_parts(assumption: &Assumption, games: u64, threads: Option<usize>) -> [Spread; 5] {
+    let threads = threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, Into::into)).max(1) as u64;
+    let part = games.div_ceil(threads).max(1);
+    std::thread::scope(|scope| {
+        let parts: Vec<_> = (0..threads)
+            .map(|t| (t * part).min(games)..((t + 1) * part).min(games))
+            .map(|range| scope.spawn(move || nautoma_only(assumption, range)))
+            .collect();
+        let mut all = nautoma_only(assumption, 0..0);
+        for part in parts {
+            if let Ok(spreads) = part.join() {
+                all.iter_mut().zip(&spreads).for_each(|(sum, more)| sum.join(more));
+            }
+        }
+        all
+    })
 }
 
 /// One game of hers.
@@ -210,7 +153,7 @@ struct Alone<'a> {
     assumption: &'a Assumption,
 }
 
-/// The share of the landings that falls into a week, in ninths (9.3).
+/// The share of the landings that falls into a week, in ninths (§9.3).
 const SHARE: [u32; 4] = [1, 2, 3, 3];
 
 impl<'a> Alone<'a> {
@@ -226,7 +169,7 @@ impl<'a> Alone<'a> {
         let plan = Plan { level, side_b: assumption.side_b, tiles, ravel: None, decisions, own_decisions };
         let mut shuffles = Rng::new(seed, stream::DECISIONS);
         let pile = Pile::shuffled(&mut shuffles);
-        Self { her: Nautoma::new(), plan, pile, shuffles, chances: Rng::new(seed, stream::EGGS), assumption }
+        Self { her: Nautoma::new(), plan, pile, shuffles, chances: Rng::new(seed, EGGS), assumption }
     }
 
     /// The turn of this week in which the person plays an all-players card, if any.
@@ -293,5 +236,33 @@ impl Waters for Alone<'_> {
 
     fn ravel(&mut self) -> Result<(u32, u32), Infallible> {
         Ok((0, 0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn eggs_are_read() {
+        assert_eq!("1,2,3,4".parse(), Ok(Eggs::Weeks([1, 2, 3, 4])));
+        assert!("model:8".parse::<Eggs>().is_ok());
+        for wrong in ["1,2,3", "model:7", "1,2,3,400"] {
+            assert_eq!(wrong.parse::<Eggs>(), Err(NoEggs), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_number_of_threads_changes_nothing() {
+        let assumption = Assumption::new(5, Eggs::Weeks([1, 2, 3, 4]));
+        assert_eq!(in_parts(&assumption, 500, Some(1)), in_parts(&assumption, 500, Some(3)));
+    }
+
+    #[test]
+    fn each_level_is_harder_and_five_equals_four_on_side_a() {
+        let spreads = in_parts(&Assumption::new(5, Eggs::Weeks([2, 4, 4, 4])), 2_000, Some(2));
+        let means: Vec<f64> = (1..=5u8).map(|l| spreads[usize::from(l) - 1].summary(l).mean).collect();
+        assert!(means.windows(2).take(3).all(|pair| pair[0] < pair[1]), "{means:?}");
+        assert_eq!(spreads[3], spreads[4]);
     }
 }

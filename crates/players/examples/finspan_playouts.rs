@@ -2,16 +2,16 @@
 //! not bought by doing less.
 //!
 //! ```text
-//! cargo run --release -p finspan --example playouts -- [games] [random|greedy]
+//! cargo run --release -p players --example finspan_playouts -- [games] [random|greedy]
 //! ```
 
 use std::time::Instant;
 
 use finspan::game::{Game, Readings};
-use finspan::nautoma::week::Score;
 use finspan::options::Plan;
 use finspan::own::Cards;
-use finspan::seat::{Greedy, Random, whole_game};
+use finspan::score::Score;
+use players::finspan::{Greedy, Random, whole_game};
 use table::rng::{game_seed, mix};
 use table::{Setup, prepare};
 

@@ -2,8 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-use finspan::alone::{Assumption, Eggs, Spread, Summary};
-use finspan::nautoma_only;
+use lab::finspan::alone::{Assumption, Eggs, Spread, Summary, nautoma_only};
 
 fn run(assumption: &Assumption, games: u64) -> Vec<Summary> {
     nautoma_only(assumption, 0..games).iter().zip(1..).map(|(s, level)| s.summary(level)).collect()

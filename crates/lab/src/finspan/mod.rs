@@ -1,5 +1,6 @@
 //! Finspan in the lab: who plays under which rules, what is kept of a game, what it says.
 
+pub mod alone;
 pub mod cell;
 pub mod report;
 pub mod row;

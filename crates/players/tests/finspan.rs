@@ -1,12 +1,9 @@
-//! The programs in the person's seat.
+//! The players of Finspan.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-mod common;
-
 use std::convert::Infallible;
 
-use common::script::new_game;
 use finspan::game::ability::{Ability, Unit};
 use finspan::game::ocean::SlotId;
 use finspan::game::turn::{Main, Seat};
@@ -14,9 +11,19 @@ use finspan::game::{Game, Readings};
 use finspan::options::Plan;
 use finspan::own::Cards;
 use finspan::score::Score;
-use finspan::seat::{Greedy, Random, whole_game};
+
+use players::finspan::{Greedy, Random, whole_game};
 use table::rng::{game_seed, mix};
 use table::{Rng, Setup, Step, Table, prepare};
+
+fn plan() -> Plan {
+    let setup = prepare(&finspan::GAME, Setup::new("finspan", "digital", 1)).unwrap();
+    Plan::of(&setup, &Cards::built_in())
+}
+
+fn new_game(seed: u64) -> Game {
+    Game::new(seed, plan(), Readings::default())
+}
 
 /// Checks every decision before it is carried out.
 struct Legal<S>(S);
@@ -108,37 +115,11 @@ fn greedy_does_not_look_at_the_deck() {
 }
 
 #[test]
-fn resampling_keeps_what_is_known() {
-    let mut game = new_game(8);
-    let drawn: Vec<u8> = (0..3).filter_map(|_| game.pile.draw()).collect();
-    let mut other = game;
-    let mut asides = std::collections::BTreeSet::new();
-    for round in 0..60 {
-        other.resample(&mut Rng::new(round, 5));
-        assert_eq!(other.pile.drawn(), drawn);
-        let mut all = *other.pile.all();
-        asides.insert(all[0]);
-        all.sort_unstable();
-        assert_eq!(all, [1, 2, 3, 4, 5, 6, 7]);
-        assert!(!drawn.contains(&other.pile.all()[0]));
-        let (mut here, mut there) = (game.deck().to_vec(), other.deck().to_vec());
-        assert_ne!(here, there);
-        here.sort_unstable();
-        there.sort_unstable();
-        assert_eq!(here, there);
-        assert_eq!((other.hand, other.ocean), (game.hand, game.ocean));
-    }
-    assert_eq!(asides.len(), 4, "every unseen card may be the one aside");
-}
-
-#[test]
 fn the_work_measured_in_benchmarks_is_the_work_done() {
-    let setup = prepare(&finspan::GAME, Setup::new("finspan", "companion", 1)).unwrap();
-    let plan = Plan::of(&setup, &Cards::built_in());
     let mut sum = 0;
     for index in 0..100 {
         let seed = game_seed(2025, index);
-        let mut game = Game::new(seed, plan, Readings::default());
+        let mut game = new_game(seed);
         whole_game(&mut game, &mut Random::new(seed));
         let (you, she) = (u64::from(game.parts().total()), u64::from(Score::of(&game.her, &game.plan).total()));
         sum = mix(sum ^ you << 32 ^ she);
