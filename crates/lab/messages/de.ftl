@@ -50,13 +50,10 @@ lab-lever = { $lever ->
     [takes_special] Automa lässt Spezialflicken liegen
    *[deck] taktisches Deck
 }
-lab-row = { $what }, { $player }, { $level }
-lab-points = Punkte Vorsprung
 lab-percent-points = Prozentpunkte
 lab-how-title = Wie gemessen wurde
 lab-patchwork-how-text = Version { $version }, Startzahl { $seed }. Partie i hat in jeder Zelle dieselbe Startzahl. Gierig nimmt, was gerade am besten aussieht; search:n spielt n Probepartien je Zug, sieht nie eine verdeckte Karte und zieht auf jedem Rechner gleich.
 lab-how-command = Noch einmal spielen:
-lab-none = Dazu wurde nichts gemessen.
 
 ## Finspan
 lab-finspan-title = Wie schwer ist Nautoma?

@@ -50,13 +50,10 @@ lab-lever = { $lever ->
     [takes_special] Automa leaves special patches
    *[deck] tactical deck
 }
-lab-row = { $what }, { $player }, { $level }
-lab-points = points of margin
 lab-percent-points = percentage points
 lab-how-title = How it was measured
 lab-patchwork-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Greedy takes what looks best now; search:n plays n playouts a move, never sees a hidden card, and makes the same moves on every machine.
 lab-how-command = Play it again:
-lab-none = Nothing has been measured for this.
 
 ## Finspan
 lab-finspan-title = How hard is Nautoma?
