@@ -159,7 +159,9 @@ impl<R: Record, P: FnMut(&Question, &R, &[Step]) -> Entry> Asks<R> for Simulated
             let mut entry = (self.person)(&asked, record, &told);
             loop {
                 let mut tape = Tape::new(std::slice::from_ref(&entry));
-                let got = tape.answer(record, id, &question, |r, a, insist, _| read(r, a, insist, &question));
+                // The question was built a moment ago: its id need not be found out again.
+                let got =
+                    tape.answer(record, Some(&asked.id), &question, |r, a, insist, _| read(r, a, insist, &question));
                 let steps = tape.into_told().into_iter().map(|t| t.step);
                 match (got, &mut entry) {
                     (Ok(answer), _) => {
