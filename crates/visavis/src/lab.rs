@@ -2,6 +2,7 @@
 
 mod grid;
 mod more;
+mod nautoma;
 
 use anyhow::{Result, anyhow, bail};
 use lab::quick::{Run, Seats};
@@ -30,7 +31,7 @@ fn perform(asked: &Lab, lang: Lang) -> Result<()> {
         return grid::play(asked, players, lang);
     }
     if game.about().id == "finspan" && asked.nautoma_only {
-        return crate::nautoma::run(asked, lang);
+        return nautoma::run(asked, lang);
     }
     if game.about().id != "patchwork" {
         bail!(text(lang, &msg!("error-no-such-game", game = name, games = "patchwork, finspan")));
