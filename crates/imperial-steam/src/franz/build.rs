@@ -242,7 +242,7 @@ impl<F: Facts> Franz<'_, F> {
         self.order(Order::Fee { n, total: self.st.franz.gulden });
     }
 
-    /// Standing rule 7: a business token always becomes influence.
+    /// §3.7: a business token always becomes influence.
     fn take_token(&mut self, city: City) -> Fact<()> {
         let n = self.facts.token(self.st, city)?;
         if n <= 0 {

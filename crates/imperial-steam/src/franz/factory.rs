@@ -138,7 +138,7 @@ impl<F: Facts> Franz<'_, F> {
         self.assign();
     }
 
-    /// Standing rule 3: unassigned factories go onto contracts with room.
+    /// §3.3: unassigned factories go onto contracts with room.
     pub(crate) fn assign(&mut self) {
         for (good, contract) in self.st.assign() {
             let contract = self.st.franz.contracts[contract].id.clone();

@@ -350,7 +350,7 @@ impl State {
         }
     }
 
-    /// Puts unassigned factories on contracts with room (standing rule 3); tells which went where.
+    /// Puts unassigned factories on contracts with room (§3.3); tells which went where.
     pub fn assign(&mut self) -> Vec<(Good, usize)> {
         let mut done = Vec::new();
         while let Some(contract) = self.franz.contract_with_room()
