@@ -319,6 +319,30 @@ impl Place {
 
     /// From its id.
     pub fn parse(id: &str) -> Option<Self> {
-        Self::all().find(|p| p.id() == id)
+        match id {
+            "platform" => Some(Self::Platform),
+            "caverns" => Some(Self::Caverns),
+            "destroyed" => Some(Self::Destroyed),
+            _ => match id.split_once('.')? {
+                ("salvage", material) => Material::parse(material).map(Self::Salvage),
+                (section, chamber) => Some(Self::Chamber(Section::parse(section)?, Chamber::parse(chamber)?)),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_is_found_by_its_id() {
+        assert_eq!(Place::all().count(), 19);
+        assert!(Place::all().all(|place| Place::parse(&place.id()) == Some(place)));
+        assert!(
+            ["", "salvage", "salvage.energy", "engineering.4", "platform.1"]
+                .iter()
+                .all(|id| Place::parse(id).is_none())
+        );
     }
 }

@@ -130,7 +130,7 @@ impl Rival {
     pub(crate) fn sleepers(&self, section: Section) -> Vec<Way> {
         let held = self.pods.stasis[section];
         let wanted = self.pods.asleep(section).min(2);
-        let order = self.from_the_left();
+        let order = self.chambers_from_left();
         let mut ways = Vec::new();
         for (i, &a) in order.iter().enumerate() {
             for &b in &order[i..] {

@@ -202,11 +202,11 @@ impl Rival {
 
     /// The chamber awakened first: the lowest number with a pod, or the highest (E2).
     pub fn leftmost(&self, section: Section) -> Option<Chamber> {
-        self.from_the_left().into_iter().find(|&c| self.pods.stasis[section][c] > 0)
+        self.chambers_from_left().into_iter().find(|&c| self.pods.stasis[section][c] > 0)
     }
 
     /// The chambers of a section from the left.
-    pub(crate) fn from_the_left(&self) -> [Chamber; 3] {
+    pub(crate) fn chambers_from_left(&self) -> [Chamber; 3] {
         let mut chambers = Chamber::ALL;
         if !self.rules.leftmost_is_1 {
             chambers.reverse();
