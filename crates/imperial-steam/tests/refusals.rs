@@ -43,7 +43,7 @@ fn refused(session: &mut Session<'_>, answer: impl Into<Answer>, code: &str, tex
 }
 
 #[test]
-fn e_money() {
+fn start_money_goes_in_tens_up_to_1000() {
     for money in ["-10", "1010", "125", "lots"] {
         let why = Session::start(&GAME, setup("asked").with("start_money", money)).unwrap_err();
         assert_eq!(why[0].code, "StartMoneyOutOfRange", "{money}");
@@ -53,7 +53,7 @@ fn e_money() {
 }
 
 #[test]
-fn e_card_unknown_spent_early() {
+fn a_card_that_cannot_be_drawn_is_refused() {
     let mut session = start(setup("tracked").with("cards", "printed"));
     go(&mut session, &["0"]);
     session.answer(2.into(), false).unwrap();
@@ -89,7 +89,7 @@ fn printed_cards_keep_the_same_books_and_an_unknown_strategy_card_may_come() {
 }
 
 #[test]
-fn e_column_number_name() {
+fn unknown_columns_numbers_and_bad_names_are_refused() {
     let mut session = start(setup("asked"));
     go(&mut session, &["yes", "200"]);
     refused(&mut session, "", "BadName", "A name is needed here, of at most 60 letters.");
@@ -109,7 +109,7 @@ fn e_column_number_name() {
 }
 
 #[test]
-fn e_name_for_a_city_of_his() {
+fn a_city_of_his_is_no_new_name() {
     // Card 4 with 40 gulden and no site in his network: QA3 asks for cities outside it.
     for seed in 0..40 {
         let mut session = start(Setup { seed, ..setup("asked") });
@@ -135,7 +135,7 @@ fn e_name_for_a_city_of_his() {
 }
 
 #[test]
-fn e_not_next_track_twice_site_demand_contract() {
+fn entries_that_do_not_fit_the_map_are_refused() {
     let mut session = start(setup("tracked"));
     go(&mut session, &["200", "track"]);
     let why = refused(
@@ -162,7 +162,7 @@ fn e_not_next_track_twice_site_demand_contract() {
 }
 
 #[test]
-fn e_range_and_e_invariant() {
+fn corrections_stay_in_range_and_consistent() {
     let mut session = start(setup("tracked"));
     go(&mut session, &["200"]);
     let mut set = |field: &str, value: Answer, code: &str| {
@@ -204,7 +204,7 @@ fn e_range_and_e_invariant() {
 }
 
 #[test]
-fn e_save() {
+fn damaged_and_foreign_saves_are_refused() {
     // The table refuses what is no save of this version; the old file is never touched.
     let journal = start(setup("asked")).journal().clone();
     let damaged = journal.to_file().replace("journal/1", "journal/7");
@@ -214,7 +214,7 @@ fn e_save() {
 }
 
 #[test]
-fn e_turn() {
+fn no_turn_without_an_action_left() {
     let mut st = fresh(&json!({}));
     st.franz.hands = 0;
     let mut silent = Silent;
@@ -247,7 +247,7 @@ fn one(code: &str, text: &str) -> Vec<(String, String)> {
 }
 
 #[test]
-fn e_jump_cost_slot_check_effect_deck() {
+fn a_broken_card_file_is_refused() {
     let block = "/action_cards/0/blocks/0";
     let jump =
         |to: i64| card_error(|f| f.pointer_mut(&format!("{block}/conditions/0")).unwrap()["fail_to"] = json!(to));
@@ -294,7 +294,7 @@ fn map_error(change: impl FnOnce(&mut Value)) -> Vec<(String, String)> {
 }
 
 #[test]
-fn e_map() {
+fn a_broken_map_file_is_refused() {
     let format = map_error(|f| f["format"] = json!("x"));
     assert_eq!(format, one("MapFileInvalid", "Not a map file of version 1: format."));
     assert_eq!(map::parse("[").unwrap_err()[0].code, "MapFileInvalid");
@@ -433,7 +433,7 @@ proptest! {
 }
 
 #[test]
-fn e_contract_of_a_contract_that_cannot_be() {
+fn a_contract_that_cannot_be_is_refused() {
     use imperial_steam::companion::from_person::FromPerson;
     use imperial_steam::facts::Facts;
     for (typed, code) in [

@@ -1,7 +1,7 @@
 //! What this game adds to the table's verbs of asking: "not possible" as an aside of every question of
 //! Franz's, names and amounts that are typed, columns of the influence track.
 
-use table::{Answer, Asks, Msg, Opt, Question, Refusal, Stop, msg};
+use table::{Answer, Asks, Kind, Msg, Opt, Question, Refusal, Stop, msg};
 
 use super::from_person::FromPerson;
 use crate::facts::{Fact, Pause};
@@ -80,7 +80,7 @@ pub(crate) fn column<T: Asks<State>>(
 }
 
 /// QO1: whose marker is in front?
-pub fn front<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<Side, Stop> {
+pub(crate) fn front<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<Side, Stop> {
     let question = |_: &State| {
         let side = |s: Side| Opt::new(s.id(), msg!("imperial-steam-side", who = s.id()));
         Question::choice("QO1", msg!("imperial-steam-ask-front"), vec![side(Side::You), side(Side::Franz)])
@@ -177,7 +177,7 @@ impl<T: Asks<State>> FromPerson<'_, T> {
             if question.note.is_none() {
                 question.note = block.clone();
             }
-            if let table::Kind::Choice(options) | table::Kind::Confirm(options) = &mut question.kind {
+            if let Kind::Choice(options) | Kind::Confirm(options) = &mut question.kind {
                 options.push(skip());
             }
             question

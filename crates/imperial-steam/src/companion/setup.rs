@@ -15,7 +15,7 @@ use crate::franz::board::Board;
 use crate::franz::deck::{Decks, Pile};
 use crate::franz::learned::Learned;
 use crate::franz::state::{self, Hub, State, You};
-use crate::names::{ByColour, Cities, City, Colour, Gulden, Side, TRIESTE, WIEN, Which};
+use crate::names::{ByColour, City, Colour, Gulden, Side, TRIESTE, WIEN, Which};
 use crate::options::{Changed, Mode, Options, Strategy};
 use crate::words::{numbers, plain};
 
@@ -50,7 +50,8 @@ pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
         options,
         changed: Changed::all(setup),
         cards,
-        names: Cities::default(),
+        // Without a map the names of the shipped one are offered, so that nobody has to type Mürzzuschlag.
+        names: map.names.clone(),
         columns: Vec::new(),
         hubs: ByColour::default(),
         franz,
@@ -65,8 +66,6 @@ pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
         differs: None,
         blocks: (Vec::new(), None),
     };
-    // Without a map the names of the shipped one are offered, so that nobody has to type Mürzzuschlag.
-    st.names = map.names.clone();
     if st.options.mode == Mode::Tracked {
         st.columns = map.columns.clone();
         st.hubs = ByColour::from_fn(|colour| map.hubs[colour].as_ref().map(|h| Hub { city: h.city, column: h.column }));

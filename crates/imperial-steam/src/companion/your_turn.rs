@@ -1,5 +1,4 @@
-//! Your side of the table: your turn in asked mode, and the entries for your own changes in tracked
-//! mode (§12.2).
+//! Your side of the table: what your turn changes for Franz, or on the map where one is loaded (§12.2).
 
 use table::{Asks, Msg, Opt, Question, Refusal, Step, Stop, msg};
 

@@ -1,4 +1,4 @@
-//! The map in play: who has which link, what lies on the cities, what the hubs want (tracked mode).
+//! The map in play: who has which link, what lies on the cities, what the hubs want.
 
 use crate::data::map::{ContractTile, HubTile, LinkTile, MapFile};
 use crate::names::{ByColour, ByEngineer, ByGood, City, Colour, Engineer, Good, Gulden, Reward, Side, TRIESTE, WIEN};

@@ -1,4 +1,4 @@
-//! What was learned by asking and is offered again: links, tokens, flags (asked mode).
+//! What was learned by asking and is offered again: links, tokens and flags, where no map is loaded.
 
 use crate::names::{ByColour, ByEngineer, City, Gulden};
 

@@ -167,7 +167,7 @@ impl Franz {
     }
 }
 
-/// A hub as every mode knows it.
+/// A hub as it is known at every table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hub {
     /// Where.
