@@ -136,8 +136,8 @@ pub fn csv<C: Combination>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use patchwork::options::Rules;
     use crate::patchwork::{Cell, Row};
-    use patchwork::automa::Rules;
     use players::mind::Kind;
 
     #[test]

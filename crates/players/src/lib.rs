@@ -1,4 +1,4 @@
-//! Who sits in the human seat of Patchwork: players by name, and a coach for the person.
+//! Who sits in the human seat: players of Patchwork by name, a coach for the person, and two players of Finspan.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -7,12 +7,13 @@
 //! | [`fabric`], [`worth`], [`greedy`] | how a quilt packs, what an action is worth, the simple players |
 //! | [`search`], [`prospect`] | Monte-Carlo tree search, and what its playouts promise |
 //! | [`record`], [`coach`], [`review`] | a saved game move by move, the best moves with reasons, what it cost |
+//! | [`finspan`] | a random and a greedy player of Finspan |
 //!
 //! Nobody here reads a hidden card: a search deals them anew in every playout.
 //!
 //! ```
-//! use patchwork::automa::Rules;
-//! use patchwork::solo::Solo;
+//! use patchwork::game::solo::Solo;
+//! use patchwork::options::Rules;
 //! use players::mind::{Kind, Mind};
 //! let solo = Solo::of_seed(Rules::default(), 7);
 //! let mut player = Mind::new("search:50".parse::<Kind>()?, 1);
@@ -23,6 +24,7 @@
 pub mod coach;
 pub mod contest;
 pub mod fabric;
+pub mod finspan;
 pub mod greedy;
 pub mod mind;
 pub mod prospect;

@@ -4,16 +4,15 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use patchwork::automa::{Next, Reshuffle, Rules, Side};
-use patchwork::board::Seat;
-use patchwork::data::{AutomaDeck, Level, SpecialPatches};
 use patchwork::game::Game;
-use patchwork::solo::Solo;
+use patchwork::game::solo::Solo;
+use patchwork::names::{AutomaDeck, Level, Next, Reshuffle, Seat, Side, SpecialPatches};
+use patchwork::options::Rules;
 use players::coach::{hints, placement};
 use players::mind::{Kind, Mind};
 use players::search::{Budget, Search};
 use players::{MESSAGES, record, review};
-use table::message::{audit, source_below, unknown_keys};
+use table::audit::{Room, words};
 use table::{Catalog, Entry, Journal, Lang, Rng, Setup};
 
 static NEVER: AtomicBool = AtomicBool::new(false);
@@ -142,7 +141,7 @@ fn hints_are_legal_and_said_in_both_languages() {
 /// The journal of a greedy game.
 fn journal(seed: u64) -> Journal {
     let setup = table::prepare(&patchwork::GAME, Setup::new("patchwork", "digital", seed)).unwrap();
-    let (_, seen) = play(patchwork::tables::rules_of(&setup), "greedy", seed);
+    let (_, seen) = play(patchwork::options::rules_of(&setup), "greedy", seed);
     let mut mind = Mind::new(Kind::Greedy, seed);
     let entry = |solo: &Solo| {
         let id = if solo.board.pending > 0 { "special" } else { "move" };
@@ -175,12 +174,8 @@ fn a_review_judges_every_move_and_names_the_costliest() {
 }
 
 #[test]
-fn both_languages_say_the_same() {
-    assert_eq!(audit(&MESSAGES), Vec::<String>::new());
-}
-
-#[test]
-fn every_key_in_the_code_has_a_message() {
-    let source = source_below(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))).unwrap();
-    assert!(unknown_keys(&catalog(), &source).is_empty());
+fn the_words_are_complete_in_every_language() {
+    let (also, folder, made) = (&[patchwork::MESSAGES][..], env!("CARGO_MANIFEST_DIR"), Default::default());
+    let room = Room { prefix: "", messages: MESSAGES, also, folder, made };
+    assert_eq!(words(&room), Vec::<String>::new());
 }

@@ -435,9 +435,6 @@ web-chart-margins-label = Abstände der letzten { $count } Spiele, von { $worst 
 
 cli-lab-nautoma_only = Finspan: nur Nautomas eigene Züge
 cli-lab-eggs = Finspan: Eier, die deine „alle“-Fische ihr geben, Woche für Woche (2,4,4,4), oder model:0, model:8, model:20
-lab-nautoma-head = Nautoma allein: { $games } Spiele, Zufallszahl { $seed }
-lab-nautoma-line = Stufe { $level }: Mittel { $mean } (95-%-Intervall { $low }–{ $high }), Standardabweichung { $sd }, 5–95 %: { $five }–{ $ninety }
-lab-nautoma-house = Gespielt mit den Haus-Entscheidungskarten und stürmischen Haus-Basiswerten, nicht mit den gedruckten.
 
 web-coach = Trainer fragen
 coach-note = Die Chance gilt für jemanden, der so weiterspielt wie der Trainer. Er sieht nur, was du auch siehst.

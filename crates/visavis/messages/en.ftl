@@ -432,9 +432,6 @@ web-chart-margins-label = Margins of the last { $count } games, from { $worst } 
 
 cli-lab-nautoma_only = Finspan: only Nautoma's own turns
 cli-lab-eggs = Finspan: eggs your all-players fish give her, week by week (2,4,4,4), or model:0, model:8, model:20
-lab-nautoma-head = Nautoma alone: { $games } games, seed { $seed }
-lab-nautoma-line = Level { $level }: mean { $mean } (95 % interval { $low }–{ $high }), standard deviation { $sd }, 5–95 %: { $five }–{ $ninety }
-lab-nautoma-house = Played with the house decision cards and house stormy base values, not the printed ones.
 
 # The coach
 web-coach = Ask the coach

@@ -2,6 +2,7 @@
 
 mod grid;
 mod more;
+mod nautoma;
 
 use anyhow::{Result, anyhow, bail};
 use lab::quick::{Run, Seats};
@@ -30,7 +31,7 @@ fn perform(asked: &Lab, lang: Lang) -> Result<()> {
         return grid::play(asked, players, lang);
     }
     if game.about().id == "finspan" && asked.nautoma_only {
-        return crate::nautoma::run(asked, lang);
+        return nautoma::run(asked, lang);
     }
     if game.about().id != "patchwork" {
         bail!(text(lang, &msg!("error-no-such-game", game = name, games = "patchwork, finspan")));
@@ -51,7 +52,7 @@ fn perform(asked: &Lab, lang: Lang) -> Result<()> {
         }
     }
     let setup = prepare(game, setup).map_err(|why| refused(&why, lang))?;
-    let rules = patchwork::tables::rules_of(&setup);
+    let rules = patchwork::options::rules_of(&setup);
     let run = Run { games: asked.games, seats, rules, seed: asked.seed, threads: asked.threads };
     let summary = run.play();
     if asked.json {

@@ -8,7 +8,6 @@ pub mod games;
 mod lab;
 mod lives;
 mod menu;
-mod nautoma;
 mod protocol;
 mod replay;
 mod store;

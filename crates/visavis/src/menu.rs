@@ -7,8 +7,8 @@ use anyhow::Result;
 use table::{Lang, Session, Setup, msg};
 
 use crate::games::{self, text};
-use crate::terminal::paint::Paint;
 use crate::terminal::{Terminal, wrapped};
+use crate::terminal::paint::Paint;
 use crate::{new_file, open, random_seed, refused, store};
 
 /// Shows the menu and starts what is chosen.

@@ -3,7 +3,7 @@
 
 use std::io::Write;
 
-use ::patchwork::patch::PatchId;
+use ::patchwork::game::patch::PatchId;
 use anyhow::Result;
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, read};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};

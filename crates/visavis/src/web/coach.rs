@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Html;
 use maud::{Markup, html};
-use patchwork::action::Action;
+use patchwork::game::action::Action;
 use players::coach::Hint;
 use players::review::{Look, Review};
 use serde_json::{Value, json};

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use patchwork::data::{FINAL, INCOME_LINES};
-use patchwork::patch::PatchId;
+use patchwork::game::patch::PatchId;
 use serde_json::Value;
 use table::msg;
 

@@ -4,8 +4,8 @@
 //! the patch is among the offered ones. It knows no rules.
 
 use maud::{Markup, html};
-use patchwork::action::Action;
-use patchwork::patch::PatchId;
+use patchwork::game::action::Action;
+use patchwork::game::patch::PatchId;
 use serde_json::{Value, json};
 use table::{Screen, msg};
 

@@ -1,0 +1,173 @@
+//! The Automa's deck: shuffle, set two aside unseen, reveal, discard, reshuffle; and what of it a
+//! player may know.
+
+use table::{Deck, Rng};
+
+use crate::data::AutomaCard;
+use crate::names::{AutomaDeck, Reshuffle};
+
+/// Cards that go unseen to the discard pile.
+pub const SET_ASIDE: usize = 2;
+
+/// The Automa's deck: 12 cards, two of them set aside unseen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cards {
+    deck: Deck<u8, 12>,
+    rng: Rng,
+    /// Shuffles so far, the first included.
+    shuffles: u8,
+}
+
+impl Cards {
+    /// Shuffles the deck of a game seed and sets two cards aside.
+    pub fn of_seed(deck: AutomaDeck, seed: u64) -> Self {
+        let mut rng = Rng::new(seed, crate::game::randomness::AUTOMA_DECK);
+        let deck = Deck::shuffled(deck.numbers(), &mut rng);
+        let mut cards = Self { deck, rng, shuffles: 1 };
+        cards.deck.set_aside(SET_ASIDE);
+        cards
+    }
+
+    /// A deck in this order, the first card on top, two cards set aside; later shuffles by the seed.
+    pub fn in_order(top_first: [u8; 12], seed: u64) -> Self {
+        let mut cards = Self {
+            deck: Deck::in_order(top_first),
+            rng: Rng::new(seed, crate::game::randomness::AUTOMA_DECK),
+            shuffles: 1,
+        };
+        cards.deck.set_aside(SET_ASIDE);
+        cards
+    }
+
+    /// Reveals the top card. The deck is never empty at the start of a turn.
+    #[inline]
+    pub fn reveal(&mut self) -> &'static AutomaCard {
+        let number = self.deck.draw().unwrap_or(1);
+        AutomaCard::numbered(number).expect("decks hold numbers of cards")
+    }
+
+    /// Discards the revealed card; an empty deck is reshuffled at once unless the Automa is on the final
+    /// space. Tells whether it was.
+    #[inline]
+    pub fn discard(&mut self, card: &AutomaCard, reshuffle: Reshuffle, at_final: bool) -> bool {
+        self.deck.discard(card.number);
+        let due = self.deck.is_empty() && !at_final;
+        if due {
+            self.deck.reshuffle(&mut self.rng);
+            self.after_shuffle(reshuffle);
+        }
+        due
+    }
+
+    /// The same with a given order instead of a random one: tests and the batch command.
+    pub fn discard_then_stack(
+        &mut self,
+        card: &AutomaCard,
+        reshuffle: Reshuffle,
+        next: impl FnOnce() -> Option<[u8; 12]>,
+    ) -> bool {
+        self.deck.discard(card.number);
+        if !self.deck.is_empty() {
+            return false;
+        }
+        let Some(order) = next() else { return false };
+        self.deck = Deck::in_order(order);
+        self.after_shuffle(reshuffle);
+        true
+    }
+
+    fn after_shuffle(&mut self, reshuffle: Reshuffle) {
+        self.shuffles = self.shuffles.saturating_add(1);
+        if reshuffle == Reshuffle::De {
+            self.deck.set_aside(SET_ASIDE);
+        }
+    }
+
+    /// Cards left to draw.
+    pub fn left(&self) -> usize {
+        self.deck.len()
+    }
+
+    /// The discard pile, the cards set aside unseen among them.
+    pub fn discarded(&self) -> &[u8] {
+        self.deck.discarded()
+    }
+
+    /// How many of the first cards on the discard pile were set aside unseen.
+    pub fn unseen(&self, reshuffle: Reshuffle) -> usize {
+        if self.shuffles == 1 || reshuffle == Reshuffle::De { SET_ASIDE } else { 0 }
+    }
+
+    /// The discards made from revealed cards since the last shuffle.
+    pub fn revealed(&self, reshuffle: Reshuffle) -> &[u8] {
+        self.deck.discarded().get(self.unseen(reshuffle)..).unwrap_or_default()
+    }
+
+    /// The number on the back of the top card: tactical decks only, and only what a player sees.
+    pub fn back(&self) -> Option<u8> {
+        let card = AutomaCard::numbered(*self.deck.pile().last()?)?;
+        (card.deck == AutomaDeck::Tactical).then_some(card.budget)
+    }
+
+    /// The numbers on the backs of the cards set aside: tactical decks only.
+    pub fn backs_aside(&self, reshuffle: Reshuffle) -> Vec<u8> {
+        let aside = self.deck.discarded().iter().take(self.unseen(reshuffle));
+        aside
+            .filter_map(|&n| AutomaCard::numbered(n))
+            .filter(|card| card.deck == AutomaDeck::Tactical)
+            .map(|card| card.budget)
+            .collect()
+    }
+
+    /// Another order of what a player cannot see: the hidden cards (pile and set aside) dealt anew, the
+    /// visible backs kept. What a search plays on. It depends on nothing a player does not know: the real
+    /// order is forgotten before it is shuffled.
+    pub fn resampled(&self, reshuffle: Reshuffle, rng: &mut Rng) -> Self {
+        let unseen = self.unseen(reshuffle).min(self.deck.discarded().len());
+        let (aside, revealed) = self.deck.discarded().split_at(unseen);
+        let pile = self.deck.pile();
+        let n = pile.len() + aside.len();
+        // From the top of the pile down, then the cards set aside.
+        let mut places = [0u8; 12];
+        for (slot, &card) in places.iter_mut().zip(pile.iter().rev().chain(aside)) {
+            *slot = card;
+        }
+        let mut hidden = places;
+        hidden[..n].sort_unstable();
+        rng.shuffle(&mut hidden[..n]);
+        if AutomaCard::numbered(places[0]).is_some_and(|card| card.deck == AutomaDeck::Tactical) {
+            deal_with_backs(&mut hidden[..n], &places[..n], pile.len());
+        }
+        let mut copy = *self;
+        copy.rng = Rng::new(rng.next_u64(), 0);
+        let mut cards = Deck::in_order(places);
+        cards.stack(&[]);
+        for &card in hidden[pile.len()..n].iter().chain(revealed) {
+            cards.discard(card);
+        }
+        cards.stack(&hidden[..pile.len()]);
+        copy.deck = cards;
+        copy
+    }
+}
+
+/// Deals shuffled cards so that the top card and the cards set aside show the budgets they really show:
+/// each of those places takes the first card with its budget, the rest keep their random order.
+fn deal_with_backs(shuffled: &mut [u8], real: &[u8], pile: usize) {
+    let budget = |number: u8| AutomaCard::numbered(number).map_or(0, |card| card.budget);
+    let shown = |place: usize| place == 0 || place >= pile;
+    let n = shuffled.len();
+    let mut rest = [0u8; 12];
+    rest[..n].copy_from_slice(shuffled);
+    let mut left = n;
+    for place in (0..n).filter(|&p| shown(p)) {
+        if let Some(found) = (0..left).find(|&p| budget(rest[p]) == budget(real[place])) {
+            shuffled[place] = rest[found];
+            rest.copy_within(found + 1..left, found);
+            left -= 1;
+        }
+    }
+    for (place, &card) in (0..n).filter(|&p| !shown(p)).zip(&rest[..left]) {
+        shuffled[place] = card;
+    }
+}

@@ -1,0 +1,158 @@
+//! Counting and finding placements with the processor's own instructions, chosen at run time.
+//!
+//! The program is built for any processor. The few functions that count bits all day exist twice: for
+//! any processor, and for those with `popcnt` and BMI. `Instructions` is the choice between the two;
+//! results are the same.
+
+use crate::game::quilt::{PIECE_COUNT, Placement, Quilt, count, find};
+
+/// A way to count and find placements. The plain way works everywhere.
+pub(crate) trait Instructions: Copy {
+    /// In how many ways this piece (a patch's number, or the special patch) can be placed.
+    fn placements(self, quilt: &Quilt, piece: usize) -> u32;
+    /// The `n`-th placement. The caller knows that there are more than `n`.
+    fn nth_placement(self, quilt: &Quilt, piece: usize, n: u32) -> Placement;
+    /// Does work compiled for these instructions as far as it is inlined.
+    fn run<R>(self, work: impl FnOnce() -> R) -> R;
+}
+
+/// One entry a piece.
+macro_rules! for_each_piece {
+    ($f:ident) => {
+        for_each_piece!(@ $f: 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33)
+    };
+    (@ $f:ident: $($n:literal)*) => { [$($f::<$n>),*] };
+}
+
+/// Works on any processor.
+#[derive(Clone, Copy)]
+pub(crate) struct Plain;
+
+impl Instructions for Plain {
+    #[inline(always)]
+    fn placements(self, quilt: &Quilt, piece: usize) -> u32 {
+        static COUNT: [fn(&Quilt) -> u32; PIECE_COUNT] = for_each_piece!(count);
+        COUNT[piece](quilt)
+    }
+
+    #[inline(always)]
+    fn nth_placement(self, quilt: &Quilt, piece: usize, n: u32) -> Placement {
+        static FIND: [fn(&Quilt, u32) -> Placement; PIECE_COUNT] = for_each_piece!(find_plain);
+        FIND[piece](quilt, n)
+    }
+
+    #[inline(always)]
+    fn run<R>(self, work: impl FnOnce() -> R) -> R {
+        work()
+    }
+}
+
+fn find_plain<const P: usize>(quilt: &Quilt, n: u32) -> Placement {
+    find::<P>(quilt, n, nth_bit)
+}
+
+/// The position of the `n`-th set bit, the lowest being 0; 64 if there are not so many.
+#[inline(always)]
+pub(crate) fn nth_bit(mut bits: u64, n: u32) -> u32 {
+    for _ in 0..n {
+        bits &= bits.wrapping_sub(1);
+    }
+    bits.trailing_zeros()
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+pub(crate) type Accelerated = Plain;
+
+#[cfg(not(target_arch = "x86_64"))]
+impl Plain {
+    #[inline]
+    pub(crate) fn detect() -> Option<Plain> {
+        None
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+pub(crate) use x86::Accelerated;
+
+#[cfg(target_arch = "x86_64")]
+mod x86 {
+    use super::*;
+
+    /// Works on processors with `popcnt`, `lzcnt`, BMI1 and BMI2. To hold one is the proof of having them.
+    #[derive(Clone, Copy)]
+    pub(crate) struct Accelerated(());
+
+    impl Accelerated {
+        /// Asks the processor.
+        #[inline]
+        pub(crate) fn detect() -> Option<Accelerated> {
+            use std::arch::is_x86_feature_detected as has;
+            (has!("popcnt") && has!("lzcnt") && has!("bmi1") && has!("bmi2")).then_some(Accelerated(()))
+        }
+    }
+
+    impl Instructions for Accelerated {
+        #[inline(always)]
+        fn placements(self, quilt: &Quilt, piece: usize) -> u32 {
+            static COUNT: [unsafe fn(&Quilt) -> u32; PIECE_COUNT] = for_each_piece!(count_accelerated);
+            // SAFETY: `self` proves that the processor has the instructions.
+            unsafe { COUNT[piece](quilt) }
+        }
+
+        #[inline(always)]
+        fn nth_placement(self, quilt: &Quilt, piece: usize, n: u32) -> Placement {
+            static FIND: [unsafe fn(&Quilt, u32) -> Placement; PIECE_COUNT] = for_each_piece!(find_accelerated);
+            // SAFETY: `self` proves that the processor has the instructions.
+            unsafe { FIND[piece](quilt, n) }
+        }
+
+        #[inline(always)]
+        fn run<R>(self, work: impl FnOnce() -> R) -> R {
+            // SAFETY: `self` proves that the processor has the instructions.
+            unsafe { run_accelerated(work) }
+        }
+    }
+
+    #[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2")]
+    fn count_accelerated<const P: usize>(quilt: &Quilt) -> u32 {
+        count::<P>(quilt)
+    }
+
+    #[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2")]
+    fn find_accelerated<const P: usize>(quilt: &Quilt, n: u32) -> Placement {
+        find::<P>(quilt, n, |bits, n| std::arch::x86_64::_pdep_u64(1u64.wrapping_shl(n), bits).trailing_zeros())
+    }
+
+    #[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2")]
+    fn run_accelerated<R>(work: impl FnOnce() -> R) -> R {
+        work()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Rng;
+
+    #[test]
+    fn all_instructions_count_and_find_the_same_placements() {
+        let Some(accelerated) = Accelerated::detect() else { return };
+        let mut rng = Rng::new(4, 0);
+        for round in 0..200 {
+            let mut squares = u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64());
+            for _ in 0..round % 4 {
+                squares &= u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64());
+            }
+            let quilt = Quilt::with_covered(squares);
+            for piece in 0..PIECE_COUNT {
+                let count = Plain.placements(&quilt, piece);
+                assert_eq!(accelerated.placements(&quilt, piece), count);
+                let mut seen = std::collections::HashSet::new();
+                for n in 0..count {
+                    assert!(seen.insert(format!("{:?}", Plain.nth_placement(&quilt, piece, n))));
+                    assert_eq!(accelerated.nth_placement(&quilt, piece, n), Plain.nth_placement(&quilt, piece, n));
+                }
+            }
+        }
+    }
+}
