@@ -11,6 +11,7 @@
 //! | [`field`] | tracked figures that can be set straight by hand |
 //! | [`journal`] | a game is its journal: file and share code |
 //! | [`game`] | what a front end knows of a game: options, screens, score sheets, own cards |
+//! | [`request`] | what may be wanted of a game, and the one place where it is done |
 //! | [`session`] | answer, undo, redo, jump, change an old answer |
 //! | [`message`] | words in English and German |
 //! | [`provenance`] | where a figure comes from |
@@ -63,6 +64,7 @@ pub mod narrow;
 pub mod playthrough;
 pub mod provenance;
 pub mod question;
+pub mod request;
 pub mod rng;
 pub mod session;
 pub mod step;
@@ -75,6 +77,7 @@ pub use journal::{Entry, Journal, Setup};
 pub use message::{Arg, Catalog, Lang, Messages, Msg};
 pub use provenance::{Provenance, Sourced};
 pub use question::{Answer, Kind, Opt, Question, Refusal};
+pub use request::{Performed, Request, perform};
 pub use rng::Rng;
 pub use session::{Changed, Session};
 pub use step::{Step, Tone};

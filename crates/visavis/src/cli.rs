@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use table::{Lang, Msg};
 
-use crate::games::{catalog, text};
+use crate::words::{catalog, text};
 
 /// The command line.
 #[derive(Debug, Parser)]
@@ -202,7 +202,7 @@ pub fn parse() -> (Cli, Lang) {
         other => other.strip_prefix("--lang="),
     });
     let lang = asked.and_then(Lang::parse).unwrap_or_else(from_environment);
-    let matches = localized(Cli::command(), "cli", lang).get_matches();
+    let matches = localized(Cli::command(), "visavis-cli", lang).get_matches();
     match Cli::from_arg_matches(&matches) {
         Ok(cli) => (cli, lang),
         Err(why) => why.exit(),
@@ -219,7 +219,7 @@ fn from_environment() -> Lang {
         .unwrap_or_default()
 }
 
-/// Fills in the help of a command, its arguments and its subcommands: `cli-play-seed` and the like.
+/// Fills in the help of a command, its arguments and its subcommands: `visavis-cli-play-seed` and the like.
 fn localized(command: clap::Command, key: &str, lang: Lang) -> clap::Command {
     let say = |key: &str| text(lang, &Msg { id: key.to_owned().into(), args: Vec::new() });
     let arguments: Vec<String> = command.get_arguments().map(|a| a.get_id().to_string()).collect();
@@ -245,7 +245,7 @@ mod tests {
     fn keys(command: &clap::Command, key: &str, found: &mut Vec<String>) {
         found.push(key.to_owned());
         let own = |id: &str| id != "help" && id != "version";
-        let global = |arg: &clap::Arg| key != "cli" && ["data", "lang"].contains(&arg.get_id().as_str());
+        let global = |arg: &clap::Arg| key != "visavis-cli" && ["data", "lang"].contains(&arg.get_id().as_str());
         let arguments = command.get_arguments().filter(|a| own(a.get_id().as_str()) && !global(a));
         found.extend(arguments.map(|a| format!("{key}-{}", a.get_id())));
         for sub in command.get_subcommands() {
@@ -256,7 +256,7 @@ mod tests {
     #[test]
     fn every_command_and_argument_is_explained_in_both_languages() {
         let mut found = Vec::new();
-        keys(&Cli::command(), "cli", &mut found);
+        keys(&Cli::command(), "visavis-cli", &mut found);
         let missing: Vec<_> = found.iter().filter(|key| !catalog().has(key)).collect();
         assert!(missing.is_empty(), "{missing:?}");
         Cli::command().debug_assert();

@@ -9,7 +9,7 @@ use lab::run::Problem;
 use table::{Lang, Setup, msg, prepare};
 
 use crate::cli::Lab;
-use crate::games::text;
+use crate::words::text;
 use crate::{find, refused};
 
 /// Plays and prints.
@@ -33,7 +33,7 @@ fn perform(asked: &Lab, lang: Lang) -> Result<()> {
         return crate::nautoma::run(asked, lang);
     }
     if game.about().id != "patchwork" {
-        bail!(text(lang, &msg!("error-no-such-game", game = name, games = "patchwork, finspan")));
+        bail!(text(lang, &msg!("visavis-error-no-such-game", game = name, games = "patchwork, finspan")));
     }
     let seats = match asked.seats.replace(' ', "").as_str() {
         "random,random" => Seats::RandomRandom,

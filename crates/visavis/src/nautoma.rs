@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use table::{Lang, msg};
 
 use crate::cli::Lab;
-use crate::games::text;
-use crate::terminal::paint::Paint;
+use crate::terminal;
+use crate::words::text;
 
 /// Plays and prints.
 pub fn run(asked: &Lab, lang: Lang) -> Result<()> {
@@ -56,7 +56,7 @@ pub fn run(asked: &Lab, lang: Lang) -> Result<()> {
         return Ok(());
     }
     println!("{}", text(lang, &msg!("lab-nautoma-head", games = asked.games, seed = asked.seed.to_string())));
-    let paint = Paint::from_environment();
+    let paint = terminal::paint();
     for (level, summary) in levels.iter().zip(&summaries) {
         let n = |key: &str| format!("{:.1}", summary[key].as_f64().unwrap_or(0.0));
         let line = msg!(

@@ -6,22 +6,23 @@ mod web;
 use std::collections::BTreeSet;
 
 use axum::http::StatusCode;
+use page::registry;
+use page::routes::FOR_PROGRAMS;
 use serde_json::{Value, json};
 use table::message::{audit, source_below, unknown_keys};
 use table::{Answer, Rng, contract};
-use visavis::games;
-use visavis::web::routes::FOR_PROGRAMS;
+use visavis::words;
 use web::{Sent, Table, encode};
 
 #[test]
 fn both_languages_say_the_same() {
-    assert_eq!(audit(&games::MESSAGES), Vec::<String>::new());
+    assert_eq!(audit(&words::MESSAGES), Vec::<String>::new());
 }
 
 #[test]
 fn every_key_in_the_code_has_a_message() {
     let source = source_below(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))).unwrap();
-    let unknown = unknown_keys(games::catalog(), &source);
+    let unknown = unknown_keys(words::catalog(), &source);
     assert!(unknown.is_empty(), "{unknown:?}");
 }
 
@@ -43,7 +44,7 @@ fn the_description_for_programs_names_exactly_the_routes_there_are() {
     let real: BTreeSet<(String, String)> = FOR_PROGRAMS.iter().map(|(m, p)| ((*m).into(), (*p).into())).collect();
     assert_eq!(written, real);
 
-    let table = Table::new("openapi", false);
+    let table = Table::new(false);
     let (id, _) = table.start(json!({"game": "patchwork", "table": "companion", "seed": "1"}));
     for (method, path) in FOR_PROGRAMS {
         let path = path.replace("{id}", &id);
@@ -63,7 +64,7 @@ fn the_description_for_programs_names_exactly_the_routes_there_are() {
 fn addresses(table: &Table) -> Vec<String> {
     let mut all: Vec<String> =
         ["/", "/open", "/results", "/results.csv", "/no-such-page"].iter().map(|s| (*s).to_owned()).collect();
-    for game in games::all() {
+    for game in registry::all().iter().map(|entry| entry.game) {
         let about = game.about();
         all.push(format!("/new/{}", about.id));
         all.push(format!("/cards/{}", about.id));
@@ -84,7 +85,7 @@ fn addresses(table: &Table) -> Vec<String> {
 
 #[test]
 fn pages_name_no_other_host_and_carry_the_policy() {
-    let table = Table::new("pages", false);
+    let table = Table::new(false);
     for address in addresses(&table) {
         for lang in ["en", "de"] {
             let reply = table.ask(Sent { headers: vec![("accept-language", lang)], ..Sent::to(&address) });
@@ -97,7 +98,7 @@ fn pages_name_no_other_host_and_carry_the_policy() {
                 assert!(!text.contains(" style=") && !text.contains("<style"), "{address} has an inline style");
                 assert!(!text.contains(" onclick") && text.matches("<script").count() == 1, "{address} has a script");
                 assert!(text.contains(&format!("<html lang=\"{lang}\"")), "{address} is not in {lang}");
-                for key in ["web-", "cli-"] {
+                for key in ["page-", "visavis-"] {
                     assert!(!text.contains(&format!(">{key}")), "{address} shows a key");
                 }
             }
@@ -107,9 +108,9 @@ fn pages_name_no_other_host_and_carry_the_policy() {
 
 #[test]
 fn whole_games_are_played_by_forms_alone() {
-    for game in games::all() {
+    for game in registry::all().iter().map(|entry| entry.game) {
         for at in game.about().tables {
-            let table = Table::new("whole", false);
+            let table = Table::new(false);
             let (id, _) = table.start(json!({"game": game.about().id, "table": at, "seed": "11"}));
             table.play(&id, 11, 2000);
             let screen = table.ask(Sent::to(&format!("/api/play/{id}"))).json();
@@ -121,7 +122,7 @@ fn whole_games_are_played_by_forms_alone() {
 
 #[test]
 fn the_coach_names_moves_that_can_be_made_and_looks_back_at_the_end() {
-    let table = Table::new("coach", false);
+    let table = Table::new(false);
     let (id, _) = table.start(json!({"game": "patchwork", "table": "digital", "seed": "3"}));
     let answer_in = |page: &str| {
         let from = page.find("name=\"answer\" value=\"").unwrap() + 21;
@@ -158,7 +159,7 @@ fn the_coach_names_moves_that_can_be_made_and_looks_back_at_the_end() {
 
 #[test]
 fn the_last_choices_are_remembered_and_a_game_has_its_picture_to_share() {
-    let table = Table::new("choices", false);
+    let table = Table::new(false);
     let checked = |page: &str, value: &str| {
         let at = page.find(&format!("value=\"{value}\"")).unwrap_or_else(|| panic!("{value} is not offered"));
         page[at..at + page[at..].find('>').unwrap()].contains("checked")
@@ -176,7 +177,7 @@ fn the_last_choices_are_remembered_and_a_game_has_its_picture_to_share() {
 
 #[test]
 fn an_outdated_answer_is_refused_and_nothing_is_done_twice() {
-    let table = Table::new("stale", false);
+    let table = Table::new(false);
     let (id, first) = table.start(json!({"game": "patchwork", "table": "digital", "seed": "3"}));
     let post = |rev: i64| table.form(&format!("/games/{id}"), &[("rev", &rev.to_string()), ("answer", "adv")]);
     let revision = first["revision"].as_i64().unwrap();
@@ -192,7 +193,7 @@ fn an_outdated_answer_is_refused_and_nothing_is_done_twice() {
 
 #[test]
 fn undo_redo_jump_change_and_set_work_by_form() {
-    let table = Table::new("acts", false);
+    let table = Table::new(false);
     let (id, _) = table.start(json!({"game": "patchwork", "table": "companion", "seed": "3"}));
     table.play(&id, 3, 6);
     let now = || table.ask(Sent::to(&format!("/api/play/{id}"))).json();
@@ -222,7 +223,7 @@ fn undo_redo_jump_change_and_set_work_by_form() {
 
 #[test]
 fn a_game_leaves_as_file_and_code_and_comes_back() {
-    let table = Table::new("share", false);
+    let table = Table::new(false);
     let (id, _) = table.start(json!({"game": "cryo", "table": "companion", "seed": "5"}));
     table.play(&id, 5, 8);
     let file = table.ask(Sent::to(&format!("/games/{id}/journal.json"))).text();
@@ -242,8 +243,8 @@ fn a_game_leaves_as_file_and_code_and_comes_back() {
 
 #[test]
 fn own_cards_are_entered_exported_and_forgotten() {
-    let table = Table::new("cards", false);
-    for game in games::all() {
+    let table = Table::new(false);
+    for game in registry::all().iter().map(|entry| entry.game) {
         let Some(cards) = game.cards() else { continue };
         let page = format!("/cards/{}", game.about().id);
         let figure = cards.figures(None).into_iter().find(|f| matches!(f.field.kind, table::FieldKind::Number { .. }));
@@ -267,7 +268,7 @@ fn own_cards_are_entered_exported_and_forgotten() {
 
 #[test]
 fn strangers_stay_outside() {
-    let table = Table::new("strangers", false);
+    let table = Table::new(false);
     let form = |headers: Vec<(&'static str, &'static str)>, body: &str| {
         table
             .ask(Sent {
@@ -295,7 +296,7 @@ fn strangers_stay_outside() {
 
 #[test]
 fn the_network_needs_the_key() {
-    let table = Table::new("lan", true);
+    let table = Table::new(true);
     let key = table.key().expect("a network table has a key");
     assert_eq!(table.ask(Sent::to("/")).status, StatusCode::FORBIDDEN);
     assert_eq!(table.ask(Sent::to("/api/play")).status, StatusCode::FORBIDDEN);
@@ -310,7 +311,7 @@ fn the_network_needs_the_key() {
 
 #[test]
 fn fuzzed_requests_never_break_the_server() {
-    let table = Table::new("fuzz", false);
+    let table = Table::new(false);
     let addresses = addresses(&table);
     let mut rng = Rng::new(2026, 1);
     let words = [
@@ -418,9 +419,9 @@ fn fuzzed_requests_never_break_the_server() {
 #[test]
 fn every_offered_answer_can_be_sent_by_form() {
     // What a form sends is read back as the very answer, for every kind of question.
-    let table = Table::new("forms", false);
+    let table = Table::new(false);
     let mut rng = Rng::new(5, 5);
-    for game in games::all() {
+    for game in registry::all().iter().map(|entry| entry.game) {
         let (id, _) = table.start(json!({"game": game.about().id, "table": "companion", "seed": "21"}));
         for _ in 0..40 {
             let Some(question) = table.question(&id) else { break };
@@ -435,7 +436,7 @@ fn every_offered_answer_can_be_sent_by_form() {
 
 #[test]
 fn every_answer_of_finspan_on_screen_is_a_button_without_script() {
-    let table = Table::new("mat", false);
+    let table = Table::new(false);
     let (id, _) = table.start(json!({"game": "finspan", "table": "digital", "seed": "21"}));
     let mut rng = Rng::new(8, 8);
     let mut by_one_tap = 0;

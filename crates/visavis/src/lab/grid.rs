@@ -16,7 +16,7 @@ use serde_json::json;
 use table::{Lang, Setup, msg, prepare};
 
 use crate::cli::Lab;
-use crate::games::text;
+use crate::words::text;
 use crate::{find, refused};
 
 /// A wrong value, in words.
@@ -136,7 +136,7 @@ pub fn play(asked: &Lab, players: &str, lang: Lang) -> Result<()> {
     match find(asked.game.as_deref().unwrap_or("patchwork"), lang)?.about().id {
         "patchwork" => play_cells(asked, patchwork_cells(asked, players, lang)?, lang),
         "finspan" => play_cells(asked, finspan_cells(asked, players, lang)?, lang),
-        other => bail!(text(lang, &msg!("error-no-such-game", game = other, games = "patchwork, finspan"))),
+        other => bail!(text(lang, &msg!("visavis-error-no-such-game", game = other, games = "patchwork, finspan"))),
     }
 }
 

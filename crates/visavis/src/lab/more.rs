@@ -11,8 +11,8 @@ use table::{Lang, Setup, msg, prepare};
 
 use super::grid::{bad, player, tell};
 use crate::cli::{Calibrate, LabPart};
-use crate::games::text;
 use crate::refused;
+use crate::words::text;
 
 /// Does one of them.
 pub fn run(part: &LabPart, lang: Lang) -> Result<()> {

@@ -1,32 +1,18 @@
 //! A server in the same process, and a person who answers at random.
 #![allow(dead_code)]
 
-use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
-
-use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use serde_json::Value;
 use table::contract::random_answer;
 use table::{Answer, OwnCards, Question, Rng};
-use tower::ServiceExt;
-use visavis::web::live::{App, Guests};
-use visavis::web::routes::router;
+use visavis::serve::{Guests, table};
 
 /// A server without a network.
 pub struct Table {
-    app: Arc<App>,
-    router: Router,
-    folder: PathBuf,
+    table: table::Table,
     runtime: tokio::runtime::Runtime,
-}
-
-impl Drop for Table {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.folder);
-    }
+    folder: tempfile::TempDir,
 }
 
 /// A request.
@@ -82,25 +68,23 @@ pub fn encode<'a>(fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Strin
 }
 
 impl Table {
-    pub fn new(name: &str, lan: bool) -> Self {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("visavis-page-{name}-{}-{number}", std::process::id()));
-        let app = Arc::new(App::new(&folder, if lan { Guests::WithKey } else { Guests::None }).unwrap());
+    pub fn new(lan: bool) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let table = table::Table::new(folder.path(), if lan { Guests::WithKey } else { Guests::None }).unwrap();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        Self { router: router(Arc::clone(&app)), app, folder, runtime }
+        Self { table, runtime, folder }
     }
 
     pub fn token(&self) -> String {
-        self.app.token.clone()
+        self.table.page().app().token.clone()
     }
     pub fn key(&self) -> Option<String> {
-        self.app.key.clone()
+        self.table.key().map(str::to_owned)
     }
 
     /// The own cards as they lie in the folder.
     pub fn own(&self, cards: &dyn OwnCards) -> Option<Value> {
-        let file = self.folder.join("cards").join(format!("{}.json", cards.name()));
+        let file = self.folder.path().join("cards").join(format!("{}.json", cards.name()));
         std::fs::read_to_string(file).ok().map(|text| serde_json::from_str(&text).unwrap())
     }
 
@@ -113,7 +97,7 @@ impl Table {
 
     fn run(&self, request: Request<Body>) -> Reply {
         self.runtime.block_on(async {
-            let response = self.router.clone().oneshot(request).await.unwrap();
+            let response = self.table.answer(request).await;
             let (parts, body) = response.into_parts();
             let stream = parts.headers.get("content-type").is_some_and(|v| v == "text/event-stream");
             let body = if stream { Vec::new() } else { to_bytes(body, usize::MAX).await.unwrap().to_vec() };
@@ -148,12 +132,12 @@ impl Table {
     }
 
     pub fn question(&self, id: &str) -> Option<Question> {
-        self.app.load(id).unwrap().session.screen().ask.clone()
+        self.table.page().app().load(id).unwrap().session.screen().ask.clone()
     }
 
     /// Answers as the form would; insists where it is only warned.
     pub fn answer(&self, id: &str, question: &Question, answer: &Answer) {
-        let rev = self.app.load(id).unwrap().revision.to_string();
+        let rev = self.table.page().app().load(id).unwrap().revision.to_string();
         let mut fields = vec![("rev".to_owned(), rev)];
         match answer {
             Answer::Number(n) => fields.push(("answer".into(), n.to_string())),
