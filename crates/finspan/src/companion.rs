@@ -5,7 +5,7 @@ mod end;
 mod record;
 mod show;
 
-use table::{Opt, Pick, Rng, Scene, Setup, Step, Stop, Table, Tape, msg};
+use table::{Asks as _, Opt, Pick, Rng, Scene, Setup, Step, Stop, Table, Tape, msg};
 
 use crate::cards::Cards;
 use crate::decision::{Decision, Pile};

@@ -5,7 +5,7 @@ mod question;
 mod show;
 pub mod words;
 
-use table::{Answer, Opt, Question, Refusal, Scene, Setup, Step, Stop, Table, Tape, msg};
+use table::{Answer, Asks as _, Opt, Question, Refusal, Scene, Setup, Step, Stop, Table, Tape, msg};
 
 use crate::fish::{FishId, Scope, fish};
 use crate::game::Game;

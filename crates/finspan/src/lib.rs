@@ -54,8 +54,7 @@ pub use word::{DiveStep, Item, Marker, Site, Size, Trigger, Weather, Zone};
 pub static GAME: Finspan = Finspan;
 
 /// This crate's words.
-pub const MESSAGES: Messages =
-    Messages { en: include_str!("../messages/en.ftl"), de: include_str!("../messages/de.ftl") };
+pub const MESSAGES: Messages = table::messages!();
 
 /// Finspan with Nautoma.
 #[derive(Clone, Copy, Debug, Default)]

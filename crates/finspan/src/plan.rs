@@ -124,7 +124,7 @@ pub(crate) fn options() -> Vec<Choice> {
         label: msg!("finspan-option", option = name),
         help: msg!("finspan-help", option = name),
         values,
-        default,
+        default: std::borrow::Cow::Borrowed(default),
         tables,
     };
     let one_of = |name, list: &[&'static str], tables| choice(name, words(name, list), list[0], tables);

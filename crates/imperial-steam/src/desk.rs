@@ -1,6 +1,6 @@
 //! Where answers come from: the tape of a journal, or a person who is there (simulations, tests).
 
-use table::{Answer, Entry, Insist, Msg, Opt, Question, Refusal, Silent, Step, Stop, Table, Tape, msg};
+use table::{Answer, Asks as _, Entry, Insist, Msg, Opt, Question, Refusal, Silent, Step, Stop, Table, Tape, msg};
 
 use crate::state::State;
 

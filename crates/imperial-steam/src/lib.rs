@@ -77,7 +77,7 @@ impl Game for ImperialSteam {
     }
 
     fn messages(&self) -> Messages {
-        Messages { en: include_str!("../messages/en.ftl"), de: include_str!("../messages/de.ftl") }
+        table::messages!()
     }
 
     fn problems(&self, setup: &Setup) -> Vec<Refusal> {
@@ -94,11 +94,11 @@ impl Game for ImperialSteam {
             Err(mut why) => {
                 let why = Box::new(why.remove(0));
                 let end = Err(Stop::Refused { at: 0, why });
-                return Scene { end, state: serde_json::Value::Null, panel: Vec::new(), fields: Vec::new() };
+                return Scene { end, state: table::State::new(()), panel: Vec::new(), fields: Vec::new() };
             }
         };
         let end = companion::play(&mut st, tape, setup);
-        Scene { end, state: scene::state(&st), panel: scene::panel(&st), fields: st.fields() }
+        Scene { end, state: table::State::new(scene::state(&st)), panel: scene::panel(&st), fields: st.fields() }
     }
 
     fn cards(&self) -> Option<&dyn OwnCards> {

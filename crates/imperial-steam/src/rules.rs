@@ -289,7 +289,7 @@ pub fn choices() -> Vec<Choice> {
         let values = values.iter().map(|v| (*v, msg!("steam-value", option = name, value = *v))).collect::<Vec<_>>();
         let default = values.first().map_or("", |v| v.0);
         let (label, help) = (msg!("steam-option", name = name), msg!("steam-option-help", name = name));
-        Choice { name, label, help, values: Values::OneOf(values), default, tables: &[] }
+        Choice { name, label, help, values: Values::OneOf(values), default: default.into(), tables: &[] }
     };
     let mut all = vec![
         one_of("mode", &["asked", "tracked"]),
@@ -297,7 +297,11 @@ pub fn choices() -> Vec<Choice> {
         one_of("card1", &["A", "B"]),
         one_of("card2", &["A", "B"]),
         one_of("card3", &["A", "B"]),
-        Choice { values: Values::Number { min: 0, max: 1000, step: 10 }, default: "120", ..one_of("start_money", &[]) },
+        Choice {
+            values: Values::Number { min: 0, max: 1000, step: 10 },
+            default: "120".into(),
+            ..one_of("start_money", &[])
+        },
         one_of("cards", &["app", "printed"]),
         one_of("strategy_action", &["random", "6*", "7*", "8*"]),
         one_of("strategy_decision", &["random", "6*", "7*", "8*"]),

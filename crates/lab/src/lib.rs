@@ -26,5 +26,4 @@ pub mod stats;
 pub mod summary;
 
 /// The words of reports.
-pub const MESSAGES: Messages =
-    Messages { en: include_str!("../messages/en.ftl"), de: include_str!("../messages/de.ftl") };
+pub const MESSAGES: Messages = table::messages!();

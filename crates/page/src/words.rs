@@ -7,8 +7,7 @@ use table::{Catalog, Lang, Messages, Msg};
 use crate::registry;
 
 /// The words of the page itself.
-pub const MESSAGES: Messages =
-    Messages { en: include_str!("../messages/en.ftl"), de: include_str!("../messages/de.ftl") };
+pub const MESSAGES: Messages = table::messages!();
 
 /// The message files of everything that is shown here.
 pub fn files() -> Vec<Messages> {

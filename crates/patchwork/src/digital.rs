@@ -1,7 +1,7 @@
 //! The digital table: the program owns the board, the person plays on screen.
 
 use serde_json::{Value, json};
-use table::{Answer, Msg, Opt, Over, Question, Refusal, Scene, Stop, Table, Tape, Told, msg};
+use table::{Answer, Asks as _, Msg, Opt, Over, Question, Refusal, Scene, State, Stop, Table, Tape, Told, msg};
 
 use crate::action::{Action, Refused};
 use crate::automa::{Next, Rules, Side};
@@ -45,7 +45,7 @@ impl Digital {
     /// Plays the tape and shows where it stops.
     pub fn run(mut self, tape: &mut Tape<'_>) -> Scene {
         let end = self.play(tape);
-        Scene { end, state: self.state(), panel: self.panel(), fields: Vec::new() }
+        Scene { end, state: State::new(self.state()), panel: self.panel(), fields: Vec::new() }
     }
 
     /// The game from its first move to its end.

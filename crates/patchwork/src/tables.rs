@@ -1,5 +1,7 @@
 //! Patchwork as front ends see it: names, options, and its two tables.
 
+use std::borrow::Cow;
+
 use table::{About, Choice, Game, Messages, Msg, Scene, Setup, Tape, Values, msg};
 
 use crate::automa::{Reshuffle, Rules, TimeFilter};
@@ -16,8 +18,7 @@ pub struct Patchwork;
 pub static GAME: Patchwork = Patchwork;
 
 /// The crate's messages.
-pub const MESSAGES: Messages =
-    Messages { en: include_str!("../messages/en.ftl"), de: include_str!("../messages/de.ftl") };
+pub const MESSAGES: Messages = table::messages!();
 
 impl Game for Patchwork {
     fn about(&self) -> About {
@@ -72,7 +73,7 @@ fn options() -> Vec<Choice> {
         label,
         help,
         values: Values::OneOf(values),
-        default,
+        default: Cow::Borrowed(default),
         tables: &[],
     };
     let companion = |choice: Choice| Choice { tables: &["companion"], ..choice };

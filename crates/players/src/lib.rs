@@ -34,5 +34,4 @@ pub mod worth;
 use table::Messages;
 
 /// The crate's messages.
-pub const MESSAGES: Messages =
-    Messages { en: include_str!("../messages/en.ftl"), de: include_str!("../messages/de.ftl") };
+pub const MESSAGES: Messages = table::messages!();

@@ -1,8 +1,10 @@
 //! The contract every game keeps, as one test that every game crate calls.
 
-use crate::game::{Game, Screen};
+use std::collections::BTreeSet;
+
+use crate::game::{Game, Screen, Values};
 use crate::question::Kind;
-use crate::{Answer, FieldKind, Journal, Question, Rng, Session, Setup};
+use crate::{Answer, Catalog, FieldKind, Journal, Lang, Msg, Question, Rng, Session, Setup};
 
 /// An answer that is offered, picked at random; asides (reports, "not possible") now and then.
 pub fn random_answer(question: &Question, rng: &mut Rng) -> Answer {
@@ -30,6 +32,54 @@ pub fn random_answer(question: &Question, rng: &mut Rng) -> Answer {
             ids.truncate(least + rng.below((most - least + 1) as u32) as usize);
             Answer::Several(ids)
         }
+    }
+}
+
+/// The vocabulary all games share, so that who knows the options of one knows those of all.
+///
+/// # Panics
+/// With a word on what was broken.
+pub fn vocabulary(game: &dyn Game) {
+    let about = game.about();
+    let catalog = Catalog::new(&[game.messages()]);
+    let mut labels = BTreeSet::new();
+    for option in &about.options {
+        let name = option.name;
+        assert!(option.values.allow(&option.default), "{name}: the default {} is not allowed", option.default);
+        for lang in Lang::ALL {
+            let label = catalog.text(lang, &option.label);
+            assert!(labels.insert((lang, label.clone())), "{name}: {label} is the label of another option");
+            let help = catalog.text(lang, &option.help);
+            assert!(catalog.has(&option.help.id) && help.ends_with('.'), "{name}: no sentence of help: {help}");
+        }
+        let Values::OneOf(values) = &option.values else { continue };
+        one_vocabulary(name, values);
+        for lang in Lang::ALL {
+            let texts: BTreeSet<String> = values.iter().map(|(_, label)| catalog.text(lang, label)).collect();
+            assert_eq!(texts.len(), values.len(), "{name}: two values read the same in {}", lang.code());
+            for (id, label) in values {
+                let text = catalog.text(lang, label);
+                let number = id.parse::<i64>().is_ok() || id.len() == 1;
+                let raw = text == *id && !number || text.contains('_') || text == label.id;
+                assert!(!raw, "{name}: a person would read the id {text}");
+            }
+        }
+    }
+}
+
+/// Yes or no is `on` and `off`; who draws the cards is `cards`, `app` or `printed`; ids are plain words.
+fn one_vocabulary(name: &str, values: &[(&'static str, Msg)]) {
+    let mut ids: Vec<&str> = values.iter().map(|(id, _)| *id).collect();
+    let has = |id: &str| ids.contains(&id);
+    for word in ["yes", "no", "true", "false", "physical", "real", "virtual"] {
+        assert!(!has(word), "{name}: the value {word} has another name in the common vocabulary");
+    }
+    assert_eq!(name == "cards", has("printed") || has("app") && name != "tokens", "{name}: who draws is `cards`");
+    let plain = |id: &&str| id.chars().all(|c| c.is_ascii_alphanumeric() || "_-".contains(c));
+    assert!(ids.iter().all(plain), "{name}: {ids:?} are no plain words");
+    if name == "cards" {
+        ids.sort_unstable();
+        assert_eq!(ids, ["app", "printed"], "who draws the cards");
     }
 }
 
@@ -67,6 +117,7 @@ pub fn check(game: &dyn Game, contract: &Contract) -> Journal {
         let answer = random_answer(&question, &mut rng);
         let copy = session.clone();
         if let Err(why) = session.answer(answer.clone(), false) {
+            assert!(crate::audit::camel_case(&why.code), "{} is no CamelCase word", why.code);
             assert!(why.anyway, "{}: offered {answer:?}, refused with {why:?}", question.id);
             assert_eq!(said(session.screen()), said(copy.screen()), "a refused answer changed something");
             session.answer(answer, true).unwrap_or_else(|why| panic!("{}: insisted, refused: {why:?}", question.id));
@@ -112,7 +163,13 @@ fn refuses_what_is_not_offered(session: &Session<'_>, question: &Question) {
     for answer in wrong {
         let mut copy = session.clone();
         let refused = copy.answer(answer.clone(), false);
-        assert!(refused.is_err(), "{}: {answer:?} was not offered and was accepted", question.id);
+        let code = refused.err().map(|why| why.code);
+        assert!(code.is_some(), "{}: {answer:?} was not offered and was accepted", question.id);
+        assert!(
+            code.is_some_and(|code| crate::audit::camel_case(&code)),
+            "{}: a code is a CamelCase word",
+            question.id
+        );
         assert_eq!(said(copy.screen()), before, "a refused answer changed something");
         assert_eq!(copy.journal(), session.journal(), "a refused answer is in the journal");
     }

@@ -1,10 +1,11 @@
 //! What a front end needs to know of a game, and nothing of its rules.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::{Field, Messages, Msg, Provenance, Question, Refusal, Setup, Stop, Tape, Told, msg};
+use crate::{Field, Messages, Msg, Provenance, Question, Refusal, Setup, State, Stop, Tape, Told, msg};
 
 /// A game with its opponent, at one or more tables.
 pub trait Game: Send + Sync {
@@ -66,7 +67,7 @@ pub struct Choice {
     /// What it may be.
     pub values: Values,
     /// What it is unless chosen.
-    pub default: &'static str,
+    pub default: Cow<'static, str>,
     /// The tables where it matters; empty for all.
     pub tables: &'static [&'static str],
 }
@@ -142,7 +143,7 @@ pub fn prepare(game: &dyn Game, mut setup: Setup) -> Result<Setup, Vec<Refusal>>
     }
     if wrong.is_empty() {
         for option in about.options {
-            setup.options.entry(option.name.into()).or_insert_with(|| option.default.into());
+            setup.options.entry(option.name.into()).or_insert_with(|| option.default.clone().into_owned());
         }
         wrong = game.problems(&setup);
     }
@@ -154,8 +155,8 @@ pub fn prepare(game: &dyn Game, mut setup: Setup) -> Result<Setup, Vec<Refusal>>
 pub struct Scene {
     /// The question the rules stopped at, the entry that does not fit, or the end of the game.
     pub end: Result<Over, Stop>,
-    /// Everything public, for programs.
-    pub state: Value,
+    /// Everything public.
+    pub state: State,
     /// The opponent's public state in a few lines, always visible.
     pub panel: Vec<(Msg, Msg)>,
     /// What can be set straight by hand.
@@ -236,8 +237,8 @@ pub struct Screen {
     pub ask: Option<Question>,
     /// The end, if it has come.
     pub over: Option<Over>,
-    /// Everything public, for programs.
-    pub state: Value,
+    /// Everything public.
+    pub state: State,
     /// The opponent's public state in a few lines.
     pub panel: Vec<(Msg, Msg)>,
     /// What can be set straight by hand.

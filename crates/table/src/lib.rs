@@ -13,7 +13,10 @@
 //! | [`game`] | what a front end knows of a game: options, screens, score sheets, own cards |
 //! | [`request`] | what may be wanted of a game, and the one place where it is done |
 //! | [`session`] | answer, undo, redo, jump, change an old answer |
-//! | [`message`] | words in English and German |
+//! | [`ask`] | the verbs of asking, for the tape and for a simulated person |
+//! | [`closed_set!`], [`options!`] | closed sets with their ids; options declared once |
+//! | [`state`] | everything public: typed, and as JSON |
+//! | [`language`], [`message`], [`audit`] | languages, words, and whether they are complete |
 //! | [`provenance`] | where a figure comes from |
 //! | [`contract`], [`playthrough`] | the tests every game calls |
 //!
@@ -27,7 +30,7 @@
 //!         About { id: "guess", title: Msg::plain("Guess"), opponent: Msg::plain("Nobody"), pitch: Msg::plain("-"),
 //!                 edition: 1, tables: vec!["digital"], options: vec![] }
 //!     }
-//!     fn messages(&self) -> Messages { Messages { en: "", de: "" } }
+//!     fn messages(&self) -> Messages { Messages::NONE }
 //!     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {
 //!         let secret = i64::from(Rng::new(setup.seed, 0).below(10));
 //!         let mut tries = 0;
@@ -42,18 +45,30 @@
 //!             tape.tell(|| Step::new(Msg::plain(if guess < secret { "higher" } else { "lower" })));
 //!         };
 //!         let end = play();
-//!         Scene { end, state: tries.into(), panel: vec![], fields: vec![] }
+//!         Scene { end, state: State::new(tries), panel: vec![], fields: vec![] }
 //!     }
 //! }
 //! let mut session = Session::start(&Guess, Setup::new("guess", "digital", 4)).unwrap();
 //! while session.screen().over.is_none() {
-//!     let next = session.screen().state.as_i64().unwrap();
+//!     let next = session.screen().state.json().as_i64().unwrap();
 //!     session.answer(Answer::Number(next), false).unwrap();
 //! }
 //! let again = Journal::from_share_code(&session.journal().to_share_code()).unwrap();
 //! assert!(Session::open(&Guess, again).unwrap().screen().over.is_some());
 //! ```
 
+// So that the macros of this crate work in it as they do elsewhere.
+extern crate self as table;
+
+#[doc(hidden)]
+pub use serde;
+
+#[macro_use]
+pub mod language;
+
+pub mod ask;
+pub mod audit;
+pub mod closed_set;
 pub mod contract;
 pub mod deck;
 pub mod field;
@@ -61,24 +76,30 @@ pub mod game;
 pub mod journal;
 pub mod message;
 pub mod narrow;
+pub mod options;
 pub mod playthrough;
 pub mod provenance;
 pub mod question;
 pub mod request;
 pub mod rng;
 pub mod session;
+pub mod state;
 pub mod step;
 pub mod tape;
 
+pub use ask::{Asks, Simulated};
+pub use closed_set::ClosedSet;
 pub use deck::Deck;
 pub use field::{Field, FieldKind};
 pub use game::{About, Choice, Figure, Game, Line, Over, OwnCards, Scene, Screen, Values, Winner, prepare};
 pub use journal::{Entry, Journal, Setup};
-pub use message::{Arg, Catalog, Lang, Messages, Msg};
+pub use language::Lang;
+pub use message::{Arg, Catalog, Messages, Msg};
 pub use provenance::{Provenance, Sourced};
 pub use question::{Answer, Kind, Opt, Question, Refusal};
 pub use request::{Performed, Request, perform};
 pub use rng::Rng;
 pub use session::{Changed, Session};
+pub use state::State;
 pub use step::{Step, Tone};
 pub use tape::{Insist, Pick, Record, Silent, Stop, Table, Tape, Told};

@@ -1,49 +1,96 @@
-//! Recorded whole games as a person reads them: golden text that every game crate keeps, in both
-//! languages. `UPDATE_PLAYTHROUGHS=1` writes them anew; read the difference before committing it.
+//! Recorded whole games: golden text that every game crate keeps. The words are pinned in English
+//! (`<name>.en.txt`); what stands behind them, keys and arguments, for all languages at once
+//! (`<name>.keys.txt`). `UPDATE_PLAYTHROUGHS=1` writes them anew; read the difference before
+//! committing it.
 
 use std::fmt::Write as _;
 use std::path::Path;
 
 use crate::contract::random_answer;
-use crate::{Answer, Catalog, Game, Lang, Msg, Question, Rng, Screen, Session, Setup};
+use crate::{Answer, Arg, Catalog, Entry, Game, Journal, Lang, Msg, Question, Rng, Screen, Session, Setup};
 
-/// A whole game with a random person, as text. Long lists of options are cut.
+/// The journal of a whole game with a random person.
 ///
 /// # Panics
 /// If an offered answer is refused.
 #[allow(clippy::panic)]
-pub fn record(game: &dyn Game, setup: &Setup, seed: u64, lang: Lang) -> String {
-    let catalog = Catalog::new(&[game.messages()]);
+pub fn random(game: &dyn Game, setup: &Setup, seed: u64) -> Journal {
     let mut rng = Rng::new(seed, 5);
     let mut session =
         Session::start(game, setup.clone()).unwrap_or_else(|why| panic!("the set-up was refused: {why:?}"));
-    let mut text = String::new();
-    show(&catalog, lang, session.screen(), &mut text);
     while let Some(question) = session.screen().ask.clone() {
         let answer = random_answer(&question, &mut rng);
-        let shown = match &answer {
-            Answer::Number(n) => n.to_string(),
-            Answer::One(id) => id.clone(),
-            Answer::Several(ids) => ids.join("+"),
-        };
-        let insisted = session.answer(answer.clone(), false).is_err();
-        if insisted {
-            session.answer(answer, true).unwrap_or_else(|why| panic!("{}: {shown} was refused: {why:?}", question.id));
+        if session.answer(answer.clone(), false).is_err() {
+            session.answer(answer, true).unwrap_or_else(|why| panic!("{} was refused: {why:?}", question.id));
         }
-        let _ = writeln!(text, "> {shown}{}", if insisted { " !" } else { "" });
-        show(&catalog, lang, session.screen(), &mut text);
+    }
+    session.journal().clone()
+}
+
+/// A recorded game as text. Long lists of options are cut.
+///
+/// # Panics
+/// If the journal does not fit the game.
+#[allow(clippy::panic)]
+fn render(game: &dyn Game, journal: &Journal, say: &dyn Fn(&Msg) -> String) -> String {
+    let start = Journal { entries: Vec::new(), undone: Vec::new(), ..journal.clone() };
+    let mut session = Session::open(game, start).unwrap_or_else(|why| panic!("the journal was refused: {why:?}"));
+    let mut text = String::new();
+    show(say, session.screen(), &mut text);
+    for entry in &journal.entries {
+        let (shown, done) = match entry {
+            Entry::Answer { q, a, anyway } => {
+                let asked = session.screen().ask.as_ref().map(|question| question.id.clone());
+                assert_eq!(asked.as_deref(), Some(q.as_str()), "the journal answers another question");
+                let mark = if *anyway { " !" } else { "" };
+                (format!("> {}{mark}", written(a)), session.answer(a.clone(), *anyway))
+            }
+            Entry::Set { set, to } => (format!("! {set} = {}", written(to)), session.set(set, to.clone())),
+        };
+        done.unwrap_or_else(|why| panic!("{shown} was refused: {why:?}"));
+        let _ = writeln!(text, "{shown}");
+        show(say, session.screen(), &mut text);
     }
     text
 }
 
-/// Compares a recorded game with `<folder>/<name>.<language>.txt`.
+fn written(answer: &Answer) -> String {
+    match answer {
+        Answer::Number(n) => n.to_string(),
+        Answer::One(id) => id.clone(),
+        Answer::Several(ids) => ids.join("+"),
+    }
+}
+
+/// A message as its key and arguments.
+fn key(msg: &Msg) -> String {
+    let value = |arg: &Arg| match arg {
+        Arg::Number(n) => n.to_string(),
+        Arg::Text(text) => text.clone(),
+        Arg::Msg(inner) => key(inner),
+        Arg::List(list) => format!("[{}]", list.iter().map(key).collect::<Vec<_>>().join(", ")),
+    };
+    match (msg.id.as_ref(), &msg.args[..]) {
+        ("", [(_, text), ..]) => value(text),
+        (id, []) => id.to_owned(),
+        (id, args) => {
+            let args: Vec<String> = args.iter().map(|(name, arg)| format!("{name}={}", value(arg))).collect();
+            format!("{id}({})", args.join(", "))
+        }
+    }
+}
+
+/// Compares a recorded game with `<folder>/<name>.en.txt` and `<folder>/<name>.keys.txt`.
 ///
 /// # Panics
 /// If they differ, with the first line that does.
-pub fn compare(folder: &Path, name: &str, game: &dyn Game, setup: &Setup, seed: u64) {
-    for lang in Lang::ALL {
-        let file = folder.join(format!("{name}.{}.txt", lang.code()));
-        let text = record(game, setup, seed, lang);
+pub fn compare(folder: &Path, name: &str, game: &dyn Game, journal: &Journal) {
+    let catalog = Catalog::new(&[game.messages()]);
+    let in_english = |msg: &Msg| catalog.text(Lang::En, msg);
+    let ways: [(&str, &dyn Fn(&Msg) -> String); 2] = [("en", &in_english), ("keys", &key)];
+    for (kind, say) in ways {
+        let file = folder.join(format!("{name}.{kind}.txt"));
+        let text = render(game, journal, say);
         if std::env::var_os("UPDATE_PLAYTHROUGHS").is_some() {
             std::fs::create_dir_all(folder)
                 .and_then(|()| std::fs::write(&file, &text))
@@ -51,14 +98,13 @@ pub fn compare(folder: &Path, name: &str, game: &dyn Game, setup: &Setup, seed: 
         }
         let golden = std::fs::read_to_string(&file).unwrap_or_default();
         for (at, (line, expected)) in text.lines().zip(golden.lines()).enumerate() {
-            assert_eq!(line, expected, "{name}.{}, line {}", lang.code(), at + 1);
+            assert_eq!(line, expected, "{name}.{kind}, line {}", at + 1);
         }
-        assert_eq!(text, golden, "{name}.{} has another length", lang.code());
+        assert_eq!(text, golden, "{name}.{kind} has another length");
     }
 }
 
-fn show(catalog: &Catalog, lang: Lang, screen: &Screen, text: &mut String) {
-    let say = |m: &Msg| catalog.text(lang, m);
+fn show(say: &dyn Fn(&Msg) -> String, screen: &Screen, text: &mut String) {
     for told in screen.news() {
         let _ = writeln!(text, "  [{}] {}", told.step.tone.name(), say(&told.step.text));
         for reason in &told.step.reasons {
@@ -68,7 +114,7 @@ fn show(catalog: &Catalog, lang: Lang, screen: &Screen, text: &mut String) {
     let panel: Vec<String> = screen.panel.iter().map(|(k, v)| format!("{}: {}", say(k), say(v))).collect();
     let _ = writeln!(text, "  | {}", panel.join(" | "));
     if let Some(question) = &screen.ask {
-        ask(catalog, lang, question, text);
+        ask(say, question, text);
     }
     if let Some(over) = &screen.over {
         let _ = writeln!(text, "= {}", say(&over.text));
@@ -81,9 +127,8 @@ fn show(catalog: &Catalog, lang: Lang, screen: &Screen, text: &mut String) {
     }
 }
 
-fn ask(catalog: &Catalog, lang: Lang, question: &Question, text: &mut String) {
+fn ask(say: &dyn Fn(&Msg) -> String, question: &Question, text: &mut String) {
     const SHOWN: usize = 12;
-    let say = |m: &Msg| catalog.text(lang, m);
     let _ = writeln!(text, "? {}", say(&question.prompt));
     if let Some(note) = &question.note {
         let _ = writeln!(text, "  {}", say(note));

@@ -99,74 +99,8 @@ impl<'a> Tape<'a> {
         self.told
     }
 
-    /// Asks. `question` builds what the person would see; `read` turns the answer into what the rules
-    /// need, or refuses it, and is only called with an answer the question accepts.
-    ///
-    /// Corrections that stand next in the journal are carried out on `record` first, so they are
-    /// possible at every question, and `question` and `read` see the corrected record.
-    pub fn ask<R: Record, A>(
-        &mut self,
-        record: &mut R,
-        question: impl Fn(&R) -> Question,
-        read: impl Fn(&R, &Answer, Insist) -> Result<A, Refusal>,
-    ) -> Result<A, Stop> {
-        self.ask_lazily(record, None, question, |r, a, insist, q| {
-            q(r).accepts(a)?;
-            read(r, a, insist)
-        })
-    }
-
-    /// Asks for one of several, each with its meaning.
-    pub fn pick<R: Record, T: Clone>(&mut self, record: &mut R, pick: impl Fn(&R) -> Pick<T>) -> Result<T, Stop> {
-        self.ask_lazily(
-            record,
-            None,
-            |r| pick(r).question,
-            |r, a, _, _| {
-                let pick = pick(r);
-                pick.question.accepts(a)?;
-                pick.meaning(a.id().unwrap_or_default())
-            },
-        )
-    }
-
-    /// Asks for several of several, each with its meaning, in the order of the options.
-    pub fn pick_several<R: Record, T: Clone>(
-        &mut self,
-        record: &mut R,
-        pick: impl Fn(&R) -> Pick<T>,
-    ) -> Result<Vec<T>, Stop> {
-        self.ask_lazily(
-            record,
-            None,
-            |r| pick(r).question,
-            |r, a, _, _| {
-                let pick = pick(r);
-                pick.question.accepts(a)?;
-                let Answer::Several(ids) = a else { return Ok(Vec::new()) };
-                let options = pick.question.options();
-                Ok((0..options.len())
-                    .filter(|&i| ids.iter().any(|id| *id == options[i].id))
-                    .filter_map(|i| pick.meanings.get(i).cloned())
-                    .collect())
-            },
-        )
-    }
-
-    /// Asks for a number.
-    pub fn number<R: Record>(&mut self, record: &mut R, question: impl Fn(&R) -> Question) -> Result<i64, Stop> {
-        self.ask(record, question, |_, a, _| Ok(a.number().unwrap_or_default()))
-    }
-
-    /// Asks for a yes or no ([`Question::yes_no`]).
-    pub fn yes<R: Record>(&mut self, record: &mut R, question: impl Fn(&R) -> Question) -> Result<bool, Stop> {
-        self.ask(record, question, |_, a, _| Ok(a.id() == Some("yes")))
-    }
-
-    /// Carries out the corrections that stand next in the journal, and tells whether there were any.
-    /// Every question does so by itself; rules that derive whose turn it is call it right before they
-    /// ask, and derive anew if it says so.
-    pub fn corrections<R: Record>(&mut self, record: &mut R) -> Result<bool, Stop> {
+    /// See [`Asks::corrections`](crate::Asks::corrections).
+    pub(crate) fn correct_all<R: Record>(&mut self, record: &mut R) -> Result<bool, Stop> {
         let start = self.at;
         while let Some(Entry::Set { set, to }) = self.entries.get(self.at) {
             let at = self.at;
@@ -177,16 +111,15 @@ impl<'a> Tape<'a> {
         Ok(self.at > start)
     }
 
-    /// The mechanism behind all of these, for questions with so many options that they should only be
-    /// listed when a person will see them: `id` is known beforehand and `read` judges by itself.
-    pub fn ask_lazily<R: Record, A, Q: Fn(&R) -> Question>(
+    /// See [`Asks::ask_lazily`](crate::Asks::ask_lazily).
+    pub(crate) fn answer<R: Record, A, Q: Fn(&R) -> Question>(
         &mut self,
         record: &mut R,
         id: Option<&str>,
         question: Q,
         read: impl FnOnce(&R, &Answer, Insist, &Q) -> Result<A, Refusal>,
     ) -> Result<A, Stop> {
-        self.corrections(record)?;
+        self.correct_all(record)?;
         let at = self.at;
         let refused = |why: Refusal| Stop::Refused { at, why: Box::new(why) };
         let Some(Entry::Answer { q, a, anyway }) = self.entries.get(at) else {
@@ -257,7 +190,7 @@ impl<T: Clone> Pick<T> {
     }
 
     /// What an option's id means.
-    fn meaning(&self, id: &str) -> Result<T, Refusal> {
+    pub(crate) fn meaning(&self, id: &str) -> Result<T, Refusal> {
         self.question
             .options()
             .iter()

@@ -69,13 +69,13 @@ impl Game for AddUp {
                 label: p("start"),
                 help: p("start"),
                 values: Values::Number { min: 0, max: 10, step: 5 },
-                default: "0",
+                default: "0".into(),
                 tables: &[],
             }],
         }
     }
     fn messages(&self) -> Messages {
-        Messages { en: "", de: "" }
+        Messages::NONE
     }
     fn bad_value(&self, option: &str, value: &str) -> Option<Refusal> {
         (option == "start" && value == "11").then(|| Refusal::new("TooHigh", Msg::plain("at most 10")))
@@ -83,7 +83,7 @@ impl Game for AddUp {
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {
         let mut sum = Sum { sum: setup.get("start").parse().unwrap(), last: 0 };
         let end = sum.play(tape);
-        Scene { end, state: sum.sum.into(), panel: vec![], fields: sum.fields() }
+        Scene { end, state: State::new(sum.sum), panel: vec![], fields: sum.fields() }
     }
 }
 
@@ -96,7 +96,7 @@ fn with(answers: &[i64]) -> Session<'static> {
 }
 
 fn sum(session: &Session<'_>) -> i64 {
-    session.screen().state.as_i64().unwrap()
+    session.screen().state.json().as_i64().unwrap()
 }
 
 #[test]
@@ -274,7 +274,7 @@ impl Game for Cards {
             }
         };
         let (state, fields) = (serde_json::json!({"cards": held.0, "top": held.1}), held.fields());
-        Scene { end, state, panel: vec![], fields }
+        Scene { end, state: State::new(state), panel: vec![], fields }
     }
 }
 

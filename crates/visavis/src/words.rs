@@ -5,8 +5,7 @@ use std::sync::OnceLock;
 use table::{Catalog, Lang, Messages, Msg};
 
 /// The words of the program itself.
-pub const MESSAGES: Messages =
-    Messages { en: include_str!("../messages/en.ftl"), de: include_str!("../messages/de.ftl") };
+pub const MESSAGES: Messages = table::messages!();
 
 /// All words in all languages.
 pub fn catalog() -> &'static Catalog {

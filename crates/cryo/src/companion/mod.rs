@@ -8,7 +8,7 @@ mod setup;
 mod sheet;
 
 use serde_json::json;
-use table::{Opt, Over, Pick, Rng, Step, Stop, Table, Tape, msg};
+use table::{Asks as _, Opt, Over, Pick, Rng, Step, Stop, Table, Tape, msg};
 
 use crate::Rival;
 use crate::data::figures;

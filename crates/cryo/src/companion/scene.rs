@@ -16,8 +16,7 @@ pub struct Cryo;
 pub static GAME: Cryo = Cryo;
 
 /// The crate's message files.
-pub const MESSAGES: Messages =
-    Messages { en: include_str!("../../messages/en.ftl"), de: include_str!("../../messages/de.ftl") };
+pub const MESSAGES: Messages = table::messages!();
 
 impl Game for Cryo {
     fn about(&self) -> About {
@@ -39,7 +38,7 @@ impl Game for Cryo {
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {
         let mut rival = Rival::new(Rules::of(setup), setup.seed);
         let end = super::play(&mut rival, setup.seed, tape);
-        Scene { end, state: state(&rival), panel: panel(&rival), fields: rival.fields() }
+        Scene { end, state: table::State::new(state(&rival)), panel: panel(&rival), fields: rival.fields() }
     }
 }
 
@@ -49,7 +48,14 @@ const ENDS: [&str; 17] =
 
 fn options() -> Vec<Choice> {
     let switch = || Values::OneOf(vec![("off", msg!("cryo-option-off")), ("on", msg!("cryo-option-on"))]);
-    let choice = |name, label, help, values, default| Choice { name, label, help, values, default, tables: &[] };
+    let choice = |name, label, help, values, default| Choice {
+        name,
+        label,
+        help,
+        values,
+        default: std::borrow::Cow::Borrowed(default),
+        tables: &[],
+    };
     let ends = ENDS.map(|e| (e, if e == "none" { msg!("cryo-option-no-end") } else { Msg::plain(e) }));
     vec![
         choice("variant_harder", msg!("cryo-option-harder"), msg!("cryo-option-harder-help"), switch(), "off"),

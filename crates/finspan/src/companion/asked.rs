@@ -1,6 +1,6 @@
 //! What Nautoma asks at the real table.
 
-use table::{Answer, Opt, Pick, Provenance, Question, Refusal, Step, Stop, Table, Tape, msg};
+use table::{Answer, Asks as _, Opt, Pick, Provenance, Question, Refusal, Step, Stop, Table, Tape, msg};
 
 use super::{Before, Companion, Source};
 use crate::decision::{Action, Decision, Steps, empty_dive};

@@ -1,6 +1,6 @@
 //! The end of the game: GAME END abilities, the person's points, the score sheet (C7).
 
-use table::{Answer, Opt, Over, Question, Refusal, Stop, Tape, msg};
+use table::{Answer, Asks as _, Opt, Over, Question, Refusal, Stop, Tape, msg};
 
 use super::asked::count;
 use super::{Companion, Source, Tap, played};

@@ -31,7 +31,12 @@ impl Companion {
     }
 
     pub(super) fn scene(&self, end: Result<Over, Stop>) -> Scene {
-        Scene { state: self.state(end.is_ok()), panel: show::panel(&self.her, &self.plan), fields: self.fields(), end }
+        Scene {
+            state: table::State::new(self.state(end.is_ok())),
+            panel: show::panel(&self.her, &self.plan),
+            fields: self.fields(),
+            end,
+        }
     }
 
     fn state(&self, over: bool) -> Value {

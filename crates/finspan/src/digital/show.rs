@@ -20,7 +20,7 @@ pub(super) fn scene(game: &Game, end: Result<Over, Stop>) -> Scene {
     let parts = game.parts();
     let mut panel = panel(&game.her, &game.plan);
     panel.push((msg!("finspan-panel", row = "yours"), Msg::plain(parts.total().to_string())));
-    Scene { state: state(game, json!(phase)), panel, fields: Vec::new(), end }
+    Scene { state: table::State::new(state(game, json!(phase))), panel, fields: Vec::new(), end }
 }
 
 fn state(game: &Game, phase: Value) -> Value {

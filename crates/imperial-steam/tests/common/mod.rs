@@ -24,7 +24,7 @@ pub fn scenario_ids() -> Vec<String> {
 }
 
 pub fn messages() -> Messages {
-    Messages { en: include_str!("../../messages/en.ftl"), de: include_str!("../../messages/de.ftl") }
+    table::messages!()
 }
 
 /// A reason as the fixture writes it: code and English text.

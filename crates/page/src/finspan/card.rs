@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn a_card_in_hand_is_shown_with_its_places() {
         let session = Session::start(&::finspan::GAME, Setup::new("finspan", "digital", 3)).expect("a game");
-        let state = &session.screen().state;
+        let state = session.screen().state.json();
         for play in state["plays"].as_array().expect("plays") {
             let number = play["card"].as_u64().expect("a number");
             for lang in Lang::ALL {

@@ -24,7 +24,7 @@ fn all(ids: &Value) -> Vec<&'static Fish> {
 
 /// The hand: each card with everything printed on it, and whether it can be played now.
 pub fn hand(viewer: &Viewer, screen: &Screen, offers: &Offers) -> Markup {
-    let state = &screen.state;
+    let state = screen.state.json();
     let mut cards = all(&state["hand"]);
     // What can be tapped now comes first.
     cards.sort_by_key(|card| !offers.has(&card_thing(card.id.into())));

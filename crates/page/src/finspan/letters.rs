@@ -6,7 +6,7 @@ use finspan::digital::words;
 use finspan::fish::{Cost, FishId, fish, name};
 use finspan::{Site, say};
 use serde_json::Value;
-use table::{Lang, Question, Screen, msg};
+use table::{Lang, Question, msg};
 
 use super::card;
 use crate::letters::{Letters, Room, View, hanging, in_a_row, pad, width, wrapped};
@@ -29,7 +29,7 @@ impl Letters for Table {
         let left = free.saturating_sub(legend.lines().count());
         let mut hand = hand(view, false);
         if hand.lines().count() + room.told.min(2) > left {
-            hand = names(&view.screen.state, view.lang);
+            hand = names(view.screen.state.json(), view.lang);
         }
         if room.noticed && hand.lines().count() > left {
             hand.clear();
@@ -46,17 +46,17 @@ impl Letters for Table {
     }
 
     fn example_card(&self, view: &View<'_>) -> Option<u64> {
-        card::example(&view.screen.state)
+        card::example(view.screen.state.json())
     }
 
     fn card(&self, view: &View<'_>, number: u64) -> Option<Vec<String>> {
-        card::lines(&view.screen.state, number, view.lang, view.paint)
+        card::lines(view.screen.state.json(), number, view.lang, view.paint)
     }
 }
 
 /// The score and hers on a line, and what counts this week.
 fn head(view: &View<'_>) -> String {
-    let Screen { state, panel, .. } = view.screen;
+    let (state, panel) = (view.screen.state.json(), &view.screen.panel);
     let hers = &state["nautoma"];
     let number = |value: &Value| value.as_i64().unwrap_or(0);
     let head = view.say(&msg!(
@@ -88,7 +88,7 @@ const fn water(zone: &str) -> u8 {
 
 /// The mat.
 fn mat(view: &View<'_>) -> String {
-    let (state, lang, paint) = (&view.screen.state, view.lang, view.paint);
+    let (state, lang, paint) = (view.screen.state.json(), view.lang, view.paint);
     let heads: String = Site::ALL.iter().map(|site| pad(&text(lang, &say::site(*site)), WIDTH)).collect();
     let mut out = format!("   {}\n", paint.bold(heads.trim_end()));
     let ocean = state["ocean"].as_array().map(Vec::as_slice).unwrap_or_default();

@@ -45,11 +45,11 @@ fn table(viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
     let offers = Offers::of(viewer, screen);
     let (hand, sea) = (cards::hand(viewer, screen, &offers), sea(viewer, screen, &offers));
     // Where nothing in the hand can be tapped, the mat comes first.
-    let (first, second) = if cards::tappable(&screen.state, &offers) { (hand, sea) } else { (sea, hand) };
+    let (first, second) = if cards::tappable(screen.state.json(), &offers) { (hand, sea) } else { (sea, hand) };
     let things = html! {
         (first)
         (second)
-        (cards::piles(viewer, &screen.state, &offers))
+        (cards::piles(viewer, screen.state.json(), &offers))
     };
     html! {
         div.talk {
@@ -97,7 +97,7 @@ fn thing(offers: &Offers, name: &str, class: &str, title: Option<&str>, inside: 
 
 /// The mat: three sites side by side, six rows, the bonuses of a dive below each zone.
 fn sea(viewer: &Viewer, screen: &Screen, offers: &Offers) -> Markup {
-    let state = &screen.state;
+    let state = screen.state.json();
     let hint = |site: &str| {
         let id = format!("dive {site}");
         let option = screen.ask.iter().flat_map(Question::options).find(|o| o.id == id);

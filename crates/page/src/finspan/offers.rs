@@ -44,7 +44,7 @@ impl Offers {
         let ways = if several { payment_ways } else { decision_ways };
         let offers = |question: &Question| -> Vec<Offer> {
             let of_option = |option: &table::Opt| -> Vec<Offer> {
-                let brings = gain(viewer, &screen.state, &option.id);
+                let brings = gain(viewer, screen.state.json(), &option.id);
                 let offer = |way| Offer {
                     id: option.id.to_string(),
                     label: viewer.say(&option.label),

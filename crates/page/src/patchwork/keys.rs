@@ -232,7 +232,7 @@ impl ByKeys {
     }
 
     fn pick_up(&mut self, place: usize, session: &Session<'_>, lang: Lang) {
-        let state = &session.screen().state;
+        let state = session.screen().state.json();
         let patch = state["choices"]["window"][place]["patch"].as_u64().and_then(|id| PatchId::new(id as u8));
         let Some(patch) = patch else { return };
         let hand = Hand::new(Piece::Patch(patch));

@@ -176,7 +176,7 @@ fn track(state: &Value, paint: Paint) -> (String, String) {
 
 /// The whole table.
 pub fn draw(view: &View<'_>, held: Option<&Held>) -> String {
-    let (state, lang, paint) = (&view.screen.state, view.lang, view.paint);
+    let (state, lang, paint) = (view.screen.state.json(), view.lang, view.paint);
     let mut out = String::new();
     let quilt = quilt(state, held, paint);
     let side = window(state, lang, paint);

@@ -44,7 +44,7 @@ impl Drawing for Table {
 
 /// The whole table.
 fn table(viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
-    let state = &screen.state;
+    let state = screen.state.json();
     let cover: Vec<i64> = state["quilt"].as_array().into_iter().flatten().filter_map(Value::as_i64).collect();
     let word = |key: &table::Msg| viewer.say(key);
     html! {

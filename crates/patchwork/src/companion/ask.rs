@@ -1,6 +1,6 @@
 //! What is asked: the player's action, how far the token got, the printed card, the final figures.
 
-use table::{Answer, Insist, Msg, Opt, Pick, Question, Refusal, Step, Stop, Table, Tape, msg};
+use table::{Answer, Asks as _, Insist, Msg, Opt, Pick, Question, Refusal, Step, Stop, Table, Tape, msg};
 
 use super::{CardSource, CircleMode, Companion};
 use crate::automa::{Next, Side};

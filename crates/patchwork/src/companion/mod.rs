@@ -10,7 +10,7 @@ mod patches;
 mod record;
 
 use serde_json::{Value, json};
-use table::{Msg, Over, Record as _, Scene, Step, Stop, Table, Tape, msg};
+use table::{Msg, Over, Record as _, Scene, State, Step, Stop, Table, Tape, msg};
 
 use crate::automa::{Collected, Facts, Next, Reshuffle, Rules, Side};
 use crate::board::{Board, Seat};
@@ -126,7 +126,7 @@ impl Companion {
     /// Plays the tape and shows where it stops. `seed` lays out the circle if the person asks for it.
     pub fn run(mut self, seed: u64, tape: &mut Tape<'_>) -> Scene {
         let end = self.play(seed, tape);
-        Scene { end, state: self.state(), panel: self.panel(), fields: self.fields() }
+        Scene { end, state: State::new(self.state()), panel: self.panel(), fields: self.fields() }
     }
 
     /// The game from its set-up to its score. Whose turn it is is derived anew after every answer, as a

@@ -1,6 +1,6 @@
 //! The queue of patches as far as it is known, and how a patch is named.
 
-use table::{Answer, Insist, Msg, Opt, Question, Refusal, Stop, Tape, msg};
+use table::{Answer, Asks as _, Insist, Msg, Opt, Question, Refusal, Stop, Tape, msg};
 
 use super::{CircleMode, Companion};
 use crate::circle::WINDOW;

@@ -1,0 +1,121 @@
+//! The house itself: who knows one room knows all, arrows only to the left, nothing unused.
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn top() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
+}
+
+const GAMES: [&str; 4] = ["patchwork", "finspan", "cryo", "imperial-steam"];
+
+/// The rooms of a game crate, in the order of `CONTRIBUTING.md`; the opponent's own is checked apart.
+const ROOMS: [&str; 12] = [
+    "lib", "names", "data", "options", "facts", "game", "score", "words", "own", "companion", "digital", "decide",
+];
+
+/// The modules a folder holds, whether a file or a folder of their own.
+fn modules(folder: &Path) -> BTreeSet<String> {
+    let name = |path: PathBuf| path.file_stem().unwrap().to_string_lossy().into_owned();
+    fs::read_dir(folder).unwrap().map(|entry| name(entry.unwrap().path())).collect()
+}
+
+fn files_below(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for path in fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            found.extend(files_below(&path, ending));
+        } else if path.extension().is_some_and(|e| e == ending) {
+            found.push(path);
+        }
+    }
+    found
+}
+
+#[test]
+fn every_game_has_the_same_rooms() {
+    for (game, opponent) in GAMES.into_iter().zip(["automa", "nautoma", "rival", "franz"]) {
+        let rooms = modules(&top().join("crates").join(game).join("src"));
+        let unknown: Vec<_> = rooms.iter().filter(|r| !ROOMS.contains(&r.as_str()) && *r != opponent).collect();
+        assert!(unknown.is_empty(), "{game} has rooms the others do not know: {unknown:?}");
+        for room in ["lib", "names", "data", "options", "facts", opponent, "score", "words", "companion"] {
+            assert!(rooms.contains(room), "{game} has no {room}");
+        }
+    }
+}
+
+#[test]
+fn a_module_with_parts_is_a_folder_with_a_mod_file() {
+    for path in files_below(&top().join("crates"), "rs") {
+        let folder = path.with_extension("");
+        assert!(!folder.is_dir() || path.ends_with("tests/reference.rs"), "{} beside {0:?}/", path.display());
+    }
+}
+
+/// The dependencies a manifest names, those for tests included.
+fn dependencies(manifest: &str) -> Vec<String> {
+    let mut inside = false;
+    let mut found = Vec::new();
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            inside = line.trim_end_matches(']').ends_with("dependencies");
+        } else if let Some((name, _)) = line.split_once(['.', ' ', '=']).filter(|(name, _)| inside && !name.is_empty()) {
+            found.push(name.to_owned());
+        }
+    }
+    found
+}
+
+fn crates() -> Vec<PathBuf> {
+    let below = |folder: &str| fs::read_dir(top().join(folder)).unwrap().map(|entry| entry.unwrap().path());
+    below("crates").chain(below("examples")).filter(|path| path.join("Cargo.toml").exists()).collect()
+}
+
+#[test]
+fn every_dependency_is_used() {
+    for folder in crates() {
+        let source: String =
+            files_below(&folder, "rs").iter().map(|path| fs::read_to_string(path).unwrap()).collect();
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+        for dependency in dependencies(&manifest) {
+            let name = dependency.replace('-', "_");
+            let used = [format!("{name}::"), format!("use {name}"), format!("{name} as ")];
+            assert!(used.iter().any(|u| source.contains(u)), "{}: {dependency} is not used", folder.display());
+        }
+    }
+}
+
+#[test]
+fn arrows_point_only_to_the_left() {
+    let left_of: [(&str, &[&str]); 8] = [
+        ("table", &[]),
+        ("patchwork", &["table"]),
+        ("finspan", &["table"]),
+        ("cryo", &["table"]),
+        ("imperial-steam", &["table"]),
+        ("players", &["table", "patchwork", "finspan", "cryo", "imperial-steam"]),
+        ("lab", &["table", "patchwork", "finspan", "cryo", "imperial-steam", "players"]),
+        ("page", &["table", "patchwork", "finspan", "cryo", "imperial-steam", "players"]),
+    ];
+    let rooms: BTreeSet<String> =
+        crates().iter().map(|path| path.file_name().unwrap().to_string_lossy().into_owned()).collect();
+    for (room, allowed) in left_of {
+        let manifest = fs::read_to_string(top().join("crates").join(room).join("Cargo.toml")).unwrap();
+        for dependency in dependencies(&manifest).into_iter().filter(|d| rooms.contains(d)) {
+            assert!(allowed.contains(&dependency.as_str()), "{room} must not know {dependency}");
+        }
+    }
+}
+
+#[test]
+fn the_page_touches_neither_sockets_nor_threads_nor_clocks_nor_files() {
+    for path in files_below(&top().join("crates/page/src"), "rs") {
+        let source = fs::read_to_string(&path).unwrap();
+        let code = source.split("#[cfg(test)]\nmod ").next().unwrap();
+        for word in ["std::net", "std::thread", "std::fs", "Instant::now", "SystemTime", "tokio", "rusqlite"] {
+            assert!(!code.contains(word), "{} names {word}", path.display());
+        }
+    }
+}
