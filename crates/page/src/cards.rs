@@ -193,7 +193,7 @@ fn section_form(viewer: &Viewer, section: &Section, action: &str, open: bool) ->
                         input type="hidden" name="has" value=(figure.field.id);
                         (field_input::input(viewer, &figure.field, &figure.field.id))
                         span class=(format!("provenance {}", provenance(figure.provenance))) {
-                            (viewer.say(&Msg { id: figure.provenance.message().into(), args: Vec::new() }))
+                            (viewer.say(&Msg::new(figure.provenance.message())))
                         }
                     }
                 }

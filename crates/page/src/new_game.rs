@@ -151,7 +151,7 @@ fn form(
 /// One option with one sentence on what it does.
 fn choice(viewer: &Viewer, option: &Choice, chosen: &Chosen) -> Markup {
     let name = format!("o-{}", option.name);
-    let present = chosen.get(&name).filter(|v| option.values.allow(v)).map_or(option.default, String::as_str);
+    let present = chosen.get(&name).filter(|v| option.values.allow(v)).map_or(option.default.as_ref(), String::as_str);
     let tables = (!option.tables.is_empty()).then(|| option.tables.join(" "));
     let help = format!("help-{}", option.name);
     html! {

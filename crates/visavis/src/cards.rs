@@ -111,7 +111,7 @@ fn show(cards: &dyn OwnCards, own: Option<&Value>, lang: Lang, out: &mut impl Wr
             writeln!(out, "\n{}", paint.bold(&heading))?;
             section = heading;
         }
-        let mark = text(lang, &table::Msg { id: figure.provenance.message().into(), args: Vec::new() });
+        let mark = text(lang, &table::Msg::new(figure.provenance.message()));
         writeln!(
             out,
             "  {:<22} {}: {}  {}",

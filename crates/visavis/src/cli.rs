@@ -221,7 +221,7 @@ fn from_environment() -> Lang {
 
 /// Fills in the help of a command, its arguments and its subcommands: `visavis-cli-play-seed` and the like.
 fn localized(command: clap::Command, key: &str, lang: Lang) -> clap::Command {
-    let say = |key: &str| text(lang, &Msg { id: key.to_owned().into(), args: Vec::new() });
+    let say = |key: &str| text(lang, &Msg::made(key.to_owned()));
     let arguments: Vec<String> = command.get_arguments().map(|a| a.get_id().to_string()).collect();
     let subcommands: Vec<String> = command.get_subcommands().map(|c| c.get_name().to_owned()).collect();
     let mut command = command.about(say(key));
