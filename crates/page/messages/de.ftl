@@ -344,6 +344,7 @@ page-review-costliest = Die teuersten Züge
 page-review-jump = Dorthin zurück und anders weiterspielen
 page-chances-label = Siegchance über { $count } Züge: { $first } % nach dem ersten, { $last } % nach dem letzten
 page-no-coach = Der Trainer sieht nur Spiele von Patchwork auf dem Bildschirm.
+page-decimal-mark = ,
 page-coach-hint = { $number }. { $label }: { $win } % Siegchance, Vorsprung { $margin }
 page-coach-chart = Siegchance Zug für Zug
 page-coach-no-mistakes = Kein Zug hat mehr gekostet, als der Zufall erklärt. Gut gespielt.

@@ -343,6 +343,7 @@ page-review-costliest = The costliest moves
 page-review-jump = Go back there and play on differently
 page-chances-label = Chance of winning over { $count } moves: { $first } % after the first, { $last } % after the last
 page-no-coach = The coach only looks at games of Patchwork on screen.
+page-decimal-mark = .
 page-coach-hint = { $number }. { $label }: { $win } % to win, margin { $margin }
 page-coach-chart = Chance of winning, move by move
 page-coach-no-mistakes = No move cost more than chance can explain. Well played.

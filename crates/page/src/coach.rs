@@ -85,7 +85,7 @@ pub fn chance(hint: &Hint) -> i64 {
 /// A margin with its sign, as it is printed.
 pub fn signed(margin: f64, lang: Lang) -> String {
     let text = format!("{margin:+.1}").replace('-', "−");
-    if lang == Lang::De { text.replace('.', ",") } else { text }
+    text.replace('.', &crate::words::text(lang, &msg!("page-decimal-mark")))
 }
 
 /// What a move cost, in words.

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use table::audit::{Room, words};
 use table::Messages;
+use table::audit::{Room, words};
 
 #[test]
 fn no_word_is_missing_and_none_is_left_over() {

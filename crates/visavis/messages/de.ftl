@@ -7,7 +7,8 @@ visavis-error-no-such-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: {
 visavis-error-file = { $path }: { $why }
 
 visavis-saved = Gespeichert in { $path }
-visavis-resumed = Es geht weiter mit { $path }
+# What may be typed for yes.
+visavis-yes = j ja y
 visavis-anyway = Trotzdem tun? (j/n)
 visavis-help = Tippe die Nummer oder den Namen einer Antwort. { $keys }. Nach jeder Antwort wird gespeichert.
 visavis-key = { $key ->
@@ -64,9 +65,9 @@ visavis-cli-lab-level = Die Schwierigkeitsstufe
 visavis-cli-lab-deck = Der Stapel des Gegners
 visavis-cli-lab-option = Eine Option, Name=Wert
 visavis-cli-lab-seed = Die Zahl, aus der der Lauf entsteht
-lab-line-games = { $games } Spiele, { $rate } Spiele je Sekunde, { $actions } Aktionen je Spiel
-lab-line-seat = { $seat }: Mittel { $mean }, Standardabweichung { $sd }, { $wins } Siege
-lab-line-checksum = Prüfsumme { $sum }
+visavis-lab-line-games = { $games } Spiele, { $rate } Spiele je Sekunde, { $actions } Aktionen je Spiel
+visavis-lab-line-seat = { $seat }: Mittel { $mean }, Standardabweichung { $sd }, { $wins } Siege
+visavis-lab-line-checksum = Prüfsumme { $sum }
 
 visavis-cards-none = { $game } braucht keine eigenen Karten: alle Angaben sind öffentlich.
 visavis-cards-no-own = Es sind keine eigenen Karten eingegeben; es gelten die mitgelieferten.
@@ -101,9 +102,9 @@ visavis-lan-warning = Alle in deinem Netzwerk, die diese Adresse mit ihrem Schl�
 
 visavis-cli-lab-nautoma_only = Finspan: nur Nautomas eigene Züge
 visavis-cli-lab-eggs = Finspan: Eier, die deine „alle“-Fische ihr geben, Woche für Woche (2,4,4,4), oder model:0, model:8, model:20
-lab-nautoma-head = Nautoma allein: { $games } Spiele, Zufallszahl { $seed }
-lab-nautoma-line = Stufe { $level }: Mittel { $mean } (95-%-Intervall { $low }–{ $high }), Standardabweichung { $sd }, 5–95 %: { $five }–{ $ninety }
-lab-nautoma-house = Gespielt mit den Haus-Entscheidungskarten und stürmischen Haus-Basiswerten, nicht mit den gedruckten.
+visavis-lab-nautoma-head = Nautoma allein: { $games } Spiele, Zufallszahl { $seed }
+visavis-lab-nautoma-line = Stufe { $level }: Mittel { $mean } (95-%-Intervall { $low }–{ $high }), Standardabweichung { $sd }, 5–95 %: { $five }–{ $ninety }
+visavis-lab-nautoma-house = Gespielt mit den Haus-Entscheidungskarten und stürmischen Haus-Basiswerten, nicht mit den gedruckten.
 
 visavis-cli-review = Blickt auf ein gespeichertes Patchwork-Spiel zurück: die Siegchance und die teuersten Züge
 visavis-cli-review-file = Das gespeicherte Spiel oder ein Spielcode
@@ -137,16 +138,16 @@ visavis-cli-lab-calibrate-deck = Automas Deck
 visavis-cli-lab-calibrate-games = Partien für jede Siegquote
 visavis-cli-lab-calibrate-seed = Die Zahl, aus der die Partien entstehen
 visavis-cli-lab-calibrate-json = Als JSON, mit der ganzen Skala
-lab-left = noch
-lab-no-clock = { $player } sieht auf die Uhr, seine Partien lassen sich nicht wiederholen. Nimm Probepartien, etwa search:2000, oder ergänze --allow-clock.
-lab-needs-out = Sag, wo der Lauf liegen soll: --out ORDNER
-lab-no-dials-here = Die Stellschrauben --marker und --bonus gibt es nur bei Patchwork.
-lab-no-dial = Ohne Partien keine Stellschraube.
-lab-report-written = report.html und report.md liegen in { $folder }
-lab-line-cell = { $cell }: { $games } Partien, { $win } % gewonnen ({ $low }–{ $high }), Vorsprung { $margin }
-lab-line-done = { $games } von { $of } Partien liegen in { $folder }
-lab-line-dial-short = Näher geht es nicht: Diese Stellschraube gibt hier { $low } bis { $high } %.
-lab-line-dial = { $dial ->
+visavis-lab-left = noch
+visavis-lab-no-clock = { $player } sieht auf die Uhr, seine Partien lassen sich nicht wiederholen. Nimm Probepartien, etwa search:2000, oder ergänze --allow-clock.
+visavis-lab-needs-out = Sag, wo der Lauf liegen soll: --out ORDNER
+visavis-lab-no-dials-here = Die Stellschrauben --marker und --bonus gibt es nur bei Patchwork.
+visavis-lab-no-dial = Ohne Partien keine Stellschraube.
+visavis-lab-report-written = report.html und report.md liegen in { $folder }
+visavis-lab-line-cell = { $cell }: { $games } Partien, { $win } % gewonnen ({ $low }–{ $high }), Vorsprung { $margin }
+visavis-lab-line-done = { $games } von { $of } Partien liegen in { $folder }
+visavis-lab-line-dial-short = Näher geht es nicht: Diese Stellschraube gibt hier { $low } bis { $high } %.
+visavis-lab-line-dial = { $dial ->
     [marker] Markiertes Feld { $value }
    *[other] Zuschlag { $value }
 }: { $win } % gewonnen ({ $low }–{ $high }), { $games } Partien, Startzahl { $seed }

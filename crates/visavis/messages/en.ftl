@@ -7,7 +7,8 @@ visavis-error-no-such-game = There is no game “{ $game }”; there are: { $gam
 visavis-error-file = { $path }: { $why }
 
 visavis-saved = Saved in { $path }
-visavis-resumed = Going on with { $path }
+# What may be typed for yes.
+visavis-yes = y yes
 visavis-anyway = Do it anyway? (y/n)
 visavis-help = Type the number or the name of an answer. { $keys }. Everything is saved after each answer.
 visavis-key = { $key ->
@@ -64,9 +65,9 @@ visavis-cli-lab-level = The opponent's level
 visavis-cli-lab-deck = The opponent's deck
 visavis-cli-lab-option = An option, name=value
 visavis-cli-lab-seed = The seed of the run
-lab-line-games = { $games } games, { $rate } games a second, { $actions } actions a game
-lab-line-seat = { $seat }: mean { $mean }, standard deviation { $sd }, { $wins } wins
-lab-line-checksum = Check-sum { $sum }
+visavis-lab-line-games = { $games } games, { $rate } games a second, { $actions } actions a game
+visavis-lab-line-seat = { $seat }: mean { $mean }, standard deviation { $sd }, { $wins } wins
+visavis-lab-line-checksum = Check-sum { $sum }
 
 visavis-cards-none = { $game } needs no own cards: all its figures are public.
 visavis-cards-no-own = No own cards are entered; the shipped ones are used.
@@ -101,9 +102,9 @@ visavis-lan-warning = Everybody in your network who has this address with its ke
 
 visavis-cli-lab-nautoma_only = Finspan: only Nautoma's own turns
 visavis-cli-lab-eggs = Finspan: eggs your all-players fish give her, week by week (2,4,4,4), or model:0, model:8, model:20
-lab-nautoma-head = Nautoma alone: { $games } games, seed { $seed }
-lab-nautoma-line = Level { $level }: mean { $mean } (95 % interval { $low }–{ $high }), standard deviation { $sd }, 5–95 %: { $five }–{ $ninety }
-lab-nautoma-house = Played with the house decision cards and house stormy base values, not the printed ones.
+visavis-lab-nautoma-head = Nautoma alone: { $games } games, seed { $seed }
+visavis-lab-nautoma-line = Level { $level }: mean { $mean } (95 % interval { $low }–{ $high }), standard deviation { $sd }, 5–95 %: { $five }–{ $ninety }
+visavis-lab-nautoma-house = Played with the house decision cards and house stormy base values, not the printed ones.
 
 # The coach
 visavis-cli-review = Looks back at a saved game of Patchwork: the chance of winning, and the costliest moves
@@ -138,16 +139,16 @@ visavis-cli-lab-calibrate-deck = The Automa's deck
 visavis-cli-lab-calibrate-games = Games for every win rate
 visavis-cli-lab-calibrate-seed = The seed of the games
 visavis-cli-lab-calibrate-json = As JSON, with the whole scale
-lab-left = left:
-lab-no-clock = { $player } looks at the clock, so its games cannot be played again. Take playouts, such as search:2000, or add --allow-clock.
-lab-needs-out = Say where the run is to be kept: --out FOLDER
-lab-no-dials-here = The dials --marker and --bonus are Patchwork's.
-lab-no-dial = No games, no dial.
-lab-report-written = report.html and report.md are in { $folder }
-lab-line-cell = { $cell }: { $games } games, { $win } % won ({ $low }–{ $high }), margin { $margin }
-lab-line-done = { $games } of { $of } games are in { $folder }
-lab-line-dial-short = That is the nearest possible: this dial gives { $low } to { $high } % here.
-lab-line-dial = { $dial ->
+visavis-lab-left = left:
+visavis-lab-no-clock = { $player } looks at the clock, so its games cannot be played again. Take playouts, such as search:2000, or add --allow-clock.
+visavis-lab-needs-out = Say where the run is to be kept: --out FOLDER
+visavis-lab-no-dials-here = The dials --marker and --bonus are Patchwork's.
+visavis-lab-no-dial = No games, no dial.
+visavis-lab-report-written = report.html and report.md are in { $folder }
+visavis-lab-line-cell = { $cell }: { $games } games, { $win } % won ({ $low }–{ $high }), margin { $margin }
+visavis-lab-line-done = { $games } of { $of } games are in { $folder }
+visavis-lab-line-dial-short = That is the nearest possible: this dial gives { $low } to { $high } % here.
+visavis-lab-line-dial = { $dial ->
     [marker] Marker on space { $value }
    *[other] Bonus { $value }
 }: { $win } % won ({ $low }–{ $high }), { $games } games, seed { $seed }

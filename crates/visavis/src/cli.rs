@@ -1,5 +1,6 @@
 //! The command line. Its help comes from the message files, like everything a person reads.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -7,13 +8,16 @@ use table::{Lang, Msg};
 
 use crate::words::{catalog, text};
 
+/// How the keys of the help begin.
+const TOP: &str = "visavis-cli";
+
 /// The command line.
 #[derive(Debug, Parser)]
 #[command(name = "visavis", version)]
 pub struct Cli {
     #[arg(long, global = true)]
     pub data: Option<PathBuf>,
-    #[arg(long, global = true, value_parser = ["en", "de"])]
+    #[arg(long, global = true, value_parser = language)]
     pub lang: Option<String>,
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -188,6 +192,11 @@ pub struct Calibrate {
     pub json: bool,
 }
 
+/// A language that is spoken here.
+fn language(text: &str) -> Result<String, String> {
+    Lang::parse(text).map(|lang| lang.code().to_owned()).ok_or_else(|| Lang::ALL.map(Lang::code).join(", "))
+}
+
 /// `name=value`.
 fn pair(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or_else(|| "name=value".to_owned())?;
@@ -202,7 +211,7 @@ pub fn parse() -> (Cli, Lang) {
         other => other.strip_prefix("--lang="),
     });
     let lang = asked.and_then(Lang::parse).unwrap_or_else(from_environment);
-    let matches = localized(Cli::command(), "visavis-cli", lang).get_matches();
+    let matches = localized(Cli::command(), TOP, lang).get_matches();
     match Cli::from_arg_matches(&matches) {
         Ok(cli) => (cli, lang),
         Err(why) => why.exit(),
@@ -238,26 +247,30 @@ fn localized(command: clap::Command, key: &str, lang: Lang) -> clap::Command {
     command
 }
 
+/// The keys of everything the help explains.
+pub fn words() -> BTreeSet<String> {
+    fn add(command: &clap::Command, key: &str, found: &mut BTreeSet<String>) {
+        found.insert(key.to_owned());
+        let own = |id: &str| id != "help" && id != "version";
+        let global = |arg: &clap::Arg| key != TOP && ["data", "lang"].contains(&arg.get_id().as_str());
+        let arguments = command.get_arguments().filter(|a| own(a.get_id().as_str()) && !global(a));
+        found.extend(arguments.map(|a| format!("{key}-{}", a.get_id())));
+        for sub in command.get_subcommands() {
+            add(sub, &format!("{key}-{}", sub.get_name()), found);
+        }
+    }
+    let mut found = BTreeSet::new();
+    add(&Cli::command(), TOP, &mut found);
+    found
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn keys(command: &clap::Command, key: &str, found: &mut Vec<String>) {
-        found.push(key.to_owned());
-        let own = |id: &str| id != "help" && id != "version";
-        let global = |arg: &clap::Arg| key != "visavis-cli" && ["data", "lang"].contains(&arg.get_id().as_str());
-        let arguments = command.get_arguments().filter(|a| own(a.get_id().as_str()) && !global(a));
-        found.extend(arguments.map(|a| format!("{key}-{}", a.get_id())));
-        for sub in command.get_subcommands() {
-            keys(sub, &format!("{key}-{}", sub.get_name()), found);
-        }
-    }
-
     #[test]
-    fn every_command_and_argument_is_explained_in_both_languages() {
-        let mut found = Vec::new();
-        keys(&Cli::command(), "visavis-cli", &mut found);
-        let missing: Vec<_> = found.iter().filter(|key| !catalog().has(key)).collect();
+    fn every_command_and_argument_is_explained() {
+        let missing: Vec<_> = words().into_iter().filter(|key| !catalog().has(key)).collect();
         assert!(missing.is_empty(), "{missing:?}");
         Cli::command().debug_assert();
     }

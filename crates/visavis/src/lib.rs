@@ -26,6 +26,8 @@ use cli::{Cli, Command, Play};
 use serve::Guests;
 use words::text;
 
+pub use cli::words as command_line_words;
+
 /// The whole program: reads the command line and does what it says.
 pub fn main() -> ExitCode {
     let (cli, lang) = cli::parse();

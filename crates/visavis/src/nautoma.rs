@@ -55,12 +55,12 @@ pub fn run(asked: &Lab, lang: Lang) -> Result<()> {
         );
         return Ok(());
     }
-    println!("{}", text(lang, &msg!("lab-nautoma-head", games = asked.games, seed = asked.seed.to_string())));
+    println!("{}", text(lang, &msg!("visavis-lab-nautoma-head", games = asked.games, seed = asked.seed.to_string())));
     let paint = terminal::paint();
     for (level, summary) in levels.iter().zip(&summaries) {
         let n = |key: &str| format!("{:.1}", summary[key].as_f64().unwrap_or(0.0));
         let line = msg!(
-            "lab-nautoma-line",
+            "visavis-lab-nautoma-line",
             level = *level,
             mean = n("mean"),
             low = format!("{:.2}", summary["mean_95"][0].as_f64().unwrap_or(0.0)),
@@ -72,7 +72,7 @@ pub fn run(asked: &Lab, lang: Lang) -> Result<()> {
         println!("{}", text(lang, &line));
         println!("  {}", paint.accent(&chart(spreads[usize::from(*level) - 1].scores())));
     }
-    println!("{}", paint.dim(&text(lang, &msg!("lab-nautoma-house"))));
+    println!("{}", paint.dim(&text(lang, &msg!("visavis-lab-nautoma-house"))));
     Ok(())
 }
 

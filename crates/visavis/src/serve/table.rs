@@ -72,14 +72,18 @@ impl Table {
         }
         let key = if guests == Guests::None { None } else { Some(db.secret(NETWORK_KEY)?) };
         let news = broadcast::channel(1024).0;
-        let store: Arc<dyn Store> = Arc::clone(&db) as _;
-        let page = Arc::new(Page::new(store, Arc::new(Program(news.clone())), token, key));
+        let page = Arc::new(Page::new(Arc::clone(&db) as _, Arc::new(Program(news.clone())), token, key));
         Ok(Self { page, db, news, coach: Arc::new(Semaphore::new(1)) })
     }
 
     /// The page itself.
-    pub fn page(&self) -> &Page {
-        &self.page
+    pub fn page(&self) -> Arc<Page> {
+        Arc::clone(&self.page)
+    }
+
+    /// Where its games are kept.
+    pub fn store(&self) -> Arc<dyn Store> {
+        Arc::clone(&self.db) as _
     }
 
     /// What a visitor from the network must show.

@@ -134,7 +134,7 @@ impl<'g> Terminal<'g> {
                 print!("{} ", self.say(&msg!("visavis-anyway")));
                 std::io::stdout().flush()?;
                 let yes = lines.next().transpose()?.unwrap_or_default();
-                if ["y", "j", "yes", "ja"].contains(&yes.trim().to_lowercase().as_str()) {
+                if self.say(&msg!("visavis-yes")).split(' ').any(|word| word == yes.trim().to_lowercase()) {
                     let done = perform(&mut self.session, Request::Answer { answer, anyway: true });
                     self.note_refusal(done.err());
                 }

@@ -1,4 +1,4 @@
-//! The page without a browser: the real router, asked in the same process.
+//! The page without a browser and without a host: the real router over a store in memory.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 mod web;
@@ -9,22 +9,8 @@ use axum::http::StatusCode;
 use page::registry;
 use page::routes::FOR_PROGRAMS;
 use serde_json::{Value, json};
-use table::message::{audit, source_below, unknown_keys};
-use table::{Answer, Rng, contract};
-use visavis::words;
+use table::{Answer, Lang, Rng, contract};
 use web::{Sent, Table, encode};
-
-#[test]
-fn both_languages_say_the_same() {
-    assert_eq!(audit(&words::MESSAGES), Vec::<String>::new());
-}
-
-#[test]
-fn every_key_in_the_code_has_a_message() {
-    let source = source_below(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))).unwrap();
-    let unknown = unknown_keys(words::catalog(), &source);
-    assert!(unknown.is_empty(), "{unknown:?}");
-}
 
 /// What programs are told the interface is.
 fn described() -> Value {
@@ -64,8 +50,8 @@ fn the_description_for_programs_names_exactly_the_routes_there_are() {
 fn addresses(table: &Table) -> Vec<String> {
     let mut all: Vec<String> =
         ["/", "/open", "/results", "/results.csv", "/no-such-page"].iter().map(|s| (*s).to_owned()).collect();
-    for game in registry::all().iter().map(|entry| entry.game) {
-        let about = game.about();
+    for entry in registry::all() {
+        let about = entry.game.about();
         all.push(format!("/new/{}", about.id));
         all.push(format!("/cards/{}", about.id));
         for at in about.tables {
@@ -75,7 +61,7 @@ fn addresses(table: &Table) -> Vec<String> {
                 ["", "/past", "/fields", "/share", "/journal.json", "/entries/1"]
                     .map(|end| format!("/games/{id}{end}")),
             );
-            if (about.id, at) == ("patchwork", "digital") {
+            if entry.coach.is_some() && at == "digital" {
                 all.extend(["coach", "review"].map(|end| format!("/games/{id}/{end}")));
             }
         }
@@ -87,7 +73,7 @@ fn addresses(table: &Table) -> Vec<String> {
 fn pages_name_no_other_host_and_carry_the_policy() {
     let table = Table::new(false);
     for address in addresses(&table) {
-        for lang in ["en", "de"] {
+        for lang in Lang::ALL.map(Lang::code) {
             let reply = table.ask(Sent { headers: vec![("accept-language", lang)], ..Sent::to(&address) });
             assert!(reply.status.is_success() || reply.status == StatusCode::NOT_FOUND, "{address}: {}", reply.status);
             let policy = reply.header("content-security-policy");
@@ -219,6 +205,53 @@ fn undo_redo_jump_change_and_set_work_by_form() {
     let changed = act(&[("do", "change"), ("about", "0"), ("answer", "advance")]);
     assert!(changed.status.is_success() || changed.status.is_redirection() || changed.status.is_client_error());
     assert_eq!(act(&[("do", "dance")]).status, StatusCode::BAD_REQUEST);
+}
+
+#[test]
+fn programs_and_forms_are_refused_alike() {
+    let table = Table::new(false);
+    let (id, first) = table.start(json!({"game": "patchwork", "table": "digital", "seed": "3"}));
+    let path = format!("/api/play/{id}");
+    let send = |what: &str, value: Value| {
+        let reply = table.ask(Sent::to(&path).json(&json!({"revision": first["revision"], what: value}).to_string()));
+        (reply.status, reply.json())
+    };
+    for (what, code) in [("undo", "NothingToUndo"), ("redo", "NothingToRedo")] {
+        let (status, body) = send(what, json!(1));
+        assert_eq!((status, body["error"]["code"].as_str()), (StatusCode::UNPROCESSABLE_ENTITY, Some(code)));
+        let form = table.form(&format!("/games/{id}"), &[("rev", "0"), ("do", what)]);
+        assert_eq!(form.status, StatusCode::UNPROCESSABLE_ENTITY, "{what}");
+    }
+    assert_eq!(send("fields", json!(true)).1["fields"], json!([]));
+    assert_eq!(send("journal", json!(true)).1["journal"]["entries"], json!([]));
+    assert!(send("share", json!(true)).1["share"].as_str().unwrap().starts_with("VAV1-"));
+    assert_eq!(table.ask(Sent::to(&path)).json()["revision"], first["revision"], "to ask changes nothing");
+    let unsaid = table.ask(Sent::to(&path).json("{\"undo\": 1}"));
+    assert_eq!(unsaid.status, StatusCode::BAD_REQUEST, "for which screen?");
+}
+
+#[test]
+fn a_number_is_understood_where_the_ids_are_numbers() {
+    let table = Table::new(false);
+    let (id, _) = table.start(json!({"game": "finspan", "table": "digital", "seed": "21"}));
+    let mut rng = Rng::new(8, 8);
+    let mut sent = 0;
+    while let Some(question) = table.question(&id) {
+        let number = question.options().iter().find_map(|o| o.id.parse::<i64>().ok());
+        let several = matches!(question.kind, table::Kind::Several { min: 1, .. });
+        match number {
+            Some(number) if several || matches!(question.kind, table::Kind::Choice(_)) => {
+                let revision = table.ask(Sent::to(&format!("/api/play/{id}"))).json()["revision"].clone();
+                let answer = if several { json!([number]) } else { json!(number) };
+                let body = json!({"revision": revision, "answer": answer}).to_string();
+                let reply = table.ask(Sent::to(&format!("/api/play/{id}")).json(&body));
+                assert_eq!(reply.status, StatusCode::OK, "{}: {}", question.id, reply.text());
+                sent += 1;
+            }
+            _ => table.answer(&id, &question, &contract::random_answer(&question, &mut rng)),
+        }
+    }
+    assert!(sent > 0, "no question had numbers as ids");
 }
 
 #[test]

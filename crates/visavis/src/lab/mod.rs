@@ -1,7 +1,7 @@
 //! `visavis lab`: many games, in numbers.
 
 mod grid;
-mod more;
+mod parts;
 
 use anyhow::{Result, anyhow, bail};
 use lab::quick::{Run, Seats};
@@ -22,7 +22,7 @@ pub fn run(asked: &Lab, lang: Lang) -> Result<()> {
 
 fn perform(asked: &Lab, lang: Lang) -> Result<()> {
     if let Some(part) = &asked.part {
-        return more::run(part, lang);
+        return parts::run(part, lang);
     }
     let name = asked.game.as_deref().unwrap_or("patchwork");
     let game = find(name, lang)?;
@@ -59,7 +59,7 @@ fn perform(asked: &Lab, lang: Lang) -> Result<()> {
         return Ok(());
     }
     let games = msg!(
-        "lab-line-games",
+        "visavis-lab-line-games",
         games = summary.games,
         rate = format!("{:.0}", summary.games_per_second),
         actions = format!("{:.2}", summary.actions_per_game)
@@ -67,7 +67,7 @@ fn perform(asked: &Lab, lang: Lang) -> Result<()> {
     println!("{}", text(lang, &games));
     for (score, wins) in summary.scores.iter().zip(summary.wins) {
         let line = msg!(
-            "lab-line-seat",
+            "visavis-lab-line-seat",
             seat = score.player,
             mean = format!("{:.2}", score.mean),
             sd = format!("{:.2}", score.sd),
@@ -75,6 +75,6 @@ fn perform(asked: &Lab, lang: Lang) -> Result<()> {
         );
         println!("{}", text(lang, &line));
     }
-    println!("{}", text(lang, &msg!("lab-line-checksum", sum = summary.checksum)));
+    println!("{}", text(lang, &msg!("visavis-lab-line-checksum", sum = summary.checksum)));
     Ok(())
 }

@@ -1,18 +1,22 @@
-//! A server in the same process, and a person who answers at random.
+//! The page without a network, and a person who answers at random. The tests of the host use it too.
 #![allow(dead_code)]
 
-use axum::body::{Body, to_bytes};
+use std::sync::Arc;
+
+use axum::body::Bytes;
 use axum::http::{HeaderMap, Request, StatusCode};
+use page::host::Store;
+use page::memory::{Memory, Quiet};
+use page::{Answered, Page};
 use serde_json::Value;
 use table::contract::random_answer;
 use table::{Answer, OwnCards, Question, Rng};
-use visavis::serve::{Guests, table};
 
-/// A server without a network.
+/// A page and a way to ask it.
 pub struct Table {
-    table: table::Table,
-    runtime: tokio::runtime::Runtime,
-    folder: tempfile::TempDir,
+    page: Arc<Page>,
+    store: Arc<dyn Store>,
+    send: Box<dyn Fn(Request<Bytes>) -> Reply>,
 }
 
 /// A request.
@@ -41,8 +45,8 @@ impl<'a> Sent<'a> {
 /// What came back.
 pub struct Reply {
     pub status: StatusCode,
-    headers: HeaderMap,
-    body: Vec<u8>,
+    pub headers: HeaderMap,
+    pub body: Vec<u8>,
 }
 
 impl Reply {
@@ -68,41 +72,44 @@ pub fn encode<'a>(fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Strin
 }
 
 impl Table {
+    /// The page alone, its store in memory.
     pub fn new(lan: bool) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let table = table::Table::new(folder.path(), if lan { Guests::WithKey } else { Guests::None }).unwrap();
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        Self { table, runtime, folder }
+        let store: Arc<dyn Store> = Arc::new(Memory::default());
+        let (token, key) = ("token".to_owned(), lan.then(|| "key".to_owned()));
+        let page = Arc::new(Page::new(Arc::clone(&store), Arc::new(Quiet::default()), token, key));
+        let asked = Arc::clone(&page);
+        Self::over(page, store, move |request| {
+            let (head, body) = asked.respond(request).into_parts();
+            let body = match body {
+                Answered::Whole(bytes) => bytes.to_vec(),
+                Answered::Revisions(_) => Vec::new(),
+            };
+            Reply { status: head.status, headers: head.headers, body }
+        })
+    }
+
+    /// A page behind its host.
+    pub fn over(page: Arc<Page>, store: Arc<dyn Store>, send: impl Fn(Request<Bytes>) -> Reply + 'static) -> Self {
+        Self { page, store, send: Box::new(send) }
     }
 
     pub fn token(&self) -> String {
-        self.table.page().app().token.clone()
+        self.page.app().token.clone()
     }
     pub fn key(&self) -> Option<String> {
-        self.table.key().map(str::to_owned)
+        self.page.app().key.clone()
     }
 
-    /// The own cards as they lie in the folder.
+    /// The own cards as they lie in the store.
     pub fn own(&self, cards: &dyn OwnCards) -> Option<Value> {
-        let file = self.folder.path().join("cards").join(format!("{}.json", cards.name()));
-        std::fs::read_to_string(file).ok().map(|text| serde_json::from_str(&text).unwrap())
+        self.store.own(cards.name()).unwrap().map(|text| serde_json::from_str(&text).unwrap())
     }
 
     /// Sends what may not even be a request; none if it is not.
     pub fn try_raw(&self, method: &str, path: &str, kind: &str, body: Vec<u8>) -> Option<Reply> {
         let request =
             Request::builder().method(method).uri(path).header("host", "localhost:7878").header("content-type", kind);
-        request.body(Body::from(body)).ok().map(|r| self.run(r))
-    }
-
-    fn run(&self, request: Request<Body>) -> Reply {
-        self.runtime.block_on(async {
-            let response = self.table.answer(request).await;
-            let (parts, body) = response.into_parts();
-            let stream = parts.headers.get("content-type").is_some_and(|v| v == "text/event-stream");
-            let body = if stream { Vec::new() } else { to_bytes(body, usize::MAX).await.unwrap().to_vec() };
-            Reply { status: parts.status, headers: parts.headers, body }
-        })
+        request.body(body.into()).ok().map(|r| (self.send)(r))
     }
 
     pub fn ask(&self, sent: Sent<'_>) -> Reply {
@@ -113,7 +120,7 @@ impl Table {
         for (name, value) in &sent.headers {
             request = request.header(*name, *value);
         }
-        self.run(request.body(Body::from(sent.body)).unwrap())
+        (self.send)(request.body(sent.body.into()).unwrap())
     }
 
     /// Sends a form of our own page.
@@ -132,12 +139,12 @@ impl Table {
     }
 
     pub fn question(&self, id: &str) -> Option<Question> {
-        self.table.page().app().load(id).unwrap().session.screen().ask.clone()
+        self.page.app().load(id).unwrap().session.screen().ask.clone()
     }
 
     /// Answers as the form would; insists where it is only warned.
     pub fn answer(&self, id: &str, question: &Question, answer: &Answer) {
-        let rev = self.table.page().app().load(id).unwrap().revision.to_string();
+        let rev = self.page.app().load(id).unwrap().revision.to_string();
         let mut fields = vec![("rev".to_owned(), rev)];
         match answer {
             Answer::Number(n) => fields.push(("answer".into(), n.to_string())),

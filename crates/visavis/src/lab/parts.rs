@@ -26,7 +26,7 @@ pub fn run(part: &LabPart, lang: Lang) -> Result<()> {
             }
             let folder = out.as_ref().unwrap_or(first);
             report.write(folder)?;
-            println!("{}", text(lang, &msg!("lab-report-written", folder = folder.display().to_string())));
+            println!("{}", text(lang, &msg!("visavis-lab-report-written", folder = folder.display().to_string())));
             Ok(())
         }
         LabPart::Merge { folders, out, json } => {
@@ -59,14 +59,14 @@ fn calibrate(asked: &Calibrate, lang: Lang) -> Result<()> {
         seed: asked.seed,
     };
     let dial = if asked.dial == "marker" { Dial::Marker } else { Dial::Bonus };
-    let Some(found) = calibration.find(dial) else { bail!(text(lang, &msg!("lab-no-dial"))) };
+    let Some(found) = calibration.find(dial) else { bail!(text(lang, &msg!("visavis-lab-no-dial"))) };
     if asked.json {
         println!("{}", serde_json::to_string(&found)?);
         return Ok(());
     }
     let win = found.win.percent();
     let line = msg!(
-        "lab-line-dial",
+        "visavis-lab-line-dial",
         dial = asked.dial.as_str(),
         value = found.value,
         win = format!("{:.1}", win.value),
@@ -79,7 +79,7 @@ fn calibrate(asked: &Calibrate, lang: Lang) -> Result<()> {
     let (low, high) = found.range();
     if !(low..=high).contains(&asked.target) {
         let [low, high] = [low, high].map(|share| format!("{:.1}", 100.0 * share));
-        println!("{}", text(lang, &msg!("lab-line-dial-short", low = low, high = high)));
+        println!("{}", text(lang, &msg!("visavis-lab-line-dial-short", low = low, high = high)));
     }
     Ok(())
 }
