@@ -1,7 +1,8 @@
 //! Any text as an action of Patchwork: an action that reads back the same, or a refusal; never a panic.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use patchwork::{action::Action, data::SpecialPatches, game::Game, patch::PatchId};
+use patchwork::game::{Game, action::Action, patch::PatchId};
+use patchwork::names::SpecialPatches;
 
 fuzz_target!(|text: &str| {
     let _ = PatchId::from_label(text);

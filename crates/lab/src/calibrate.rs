@@ -4,8 +4,9 @@
 //! nothing in how a game goes, so one set of games gives the win rate of every bonus exactly. Another
 //! marker changes who gets the tile, so it is played again for every space, on the same seeds.
 
-use patchwork::automa::Rules;
-use patchwork::data::{FINAL, Space};
+use patchwork::data::FINAL;
+use patchwork::names::Space;
+use patchwork::options::Rules;
 use players::mind::Kind;
 use rayon::prelude::*;
 use serde::Serialize;

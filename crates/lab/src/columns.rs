@@ -137,7 +137,7 @@ pub fn csv<C: Combination>(
 mod tests {
     use super::*;
     use crate::patchwork::{Cell, Row};
-    use patchwork::automa::Rules;
+    use patchwork::options::Rules;
     use players::mind::Kind;
 
     #[test]

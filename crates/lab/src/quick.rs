@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use patchwork::automa::{Rules, Side};
-use patchwork::board::Seat;
+use patchwork::names::{Seat, Side};
+use patchwork::options::Rules;
 use rayon::prelude::*;
 use serde::Serialize;
 use table::rng::{game_seed, mix};
@@ -99,12 +99,12 @@ fn play(run: &Run, index: u64) -> Sums {
     let seed = game_seed(run.seed, index);
     match run.seats {
         Seats::RandomRandom => {
-            let game = patchwork::playout::play_random(seed, run.rules.special_patches);
+            let game = patchwork::game::playout::play_random(seed, run.rules.special_patches);
             let winner = usize::from(game.outcome.winner == Seat::Second);
             Sums::one(game.actions, game.outcome.points.0, winner, mix(game.checksum(index)))
         }
         Seats::RandomAutoma => {
-            let game = patchwork::solo::play_random(run.rules, seed);
+            let game = patchwork::game::solo::play_random(run.rules, seed);
             let winner = usize::from(game.result.winner == Side::Automa);
             Sums::one(game.actions, [game.result.player, game.result.automa], winner, mix(game.checksum(index)))
         }

@@ -8,9 +8,9 @@
 #![allow(missing_docs)]
 
 use gungraun::{Callgrind, EventKind, prelude::*};
-use patchwork::data::SpecialPatches;
 use patchwork::game::Game;
-use patchwork::playout::play_random;
+use patchwork::game::playout::play_random;
+use patchwork::names::SpecialPatches;
 use std::hint::black_box;
 use table::rng::game_seed;
 

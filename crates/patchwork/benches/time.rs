@@ -10,11 +10,11 @@ mod slow;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use patchwork::data::SpecialPatches;
 use patchwork::game::Game;
-use patchwork::patch::PatchId;
-use patchwork::playout::{play_on, play_random};
-use patchwork::quilt::Quilt;
+use patchwork::game::patch::PatchId;
+use patchwork::game::playout::{play_on, play_random};
+use patchwork::game::quilt::Quilt;
+use patchwork::names::SpecialPatches;
 use slow::RefGame;
 use table::Rng;
 use table::rng::{game_seed, mix};

@@ -3,7 +3,7 @@
 //! Tables are constants, so that the engine pays nothing for reading them; the tests below compare
 //! every figure with the data files, which carry the provenance.
 
-use serde::{Deserialize, Serialize};
+use crate::names::{AutomaDeck, Buttons, Filter, Level, Space, SpecialPatches};
 
 /// `data/patches.json`.
 pub const PATCHES_JSON: &str = include_str!("../data/patches.json");
@@ -11,11 +11,6 @@ pub const PATCHES_JSON: &str = include_str!("../data/patches.json");
 pub const AUTOMA_CARDS_JSON: &str = include_str!("../data/automa-cards.json");
 /// `data/time-board.json`.
 pub const TIME_BOARD_JSON: &str = include_str!("../data/time-board.json");
-
-/// A space of the time board, 0 (start) to 53 (final).
-pub type Space = u8;
-/// Buttons in hand.
-pub type Buttons = u16;
 
 /// The final space.
 pub const FINAL: Space = 53;
@@ -54,17 +49,6 @@ pub fn spaces_of(mut lines: u64) -> impl Iterator<Item = Space> {
     })
 }
 
-/// Which print of the time board lies on the table: where its special patches are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SpecialPatches {
-    /// Three income symbols before the first special patch, as the Automa's booklet draws it.
-    #[default]
-    First,
-    /// Four income symbols before the first special patch, as on newer prints.
-    Revised,
-}
-
 impl SpecialPatches {
     /// The lines with a special patch at the start.
     #[inline]
@@ -76,48 +60,16 @@ impl SpecialPatches {
     }
 }
 
-/// The Automa's level.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
-pub enum Level {
-    /// I, Intern.
-    Intern = 1,
-    /// II, Apprentice.
-    Apprentice = 2,
-    /// III, Fellow.
-    #[default]
-    Fellow = 3,
-    /// IV, Master.
-    Master = 4,
-    /// V, Legend.
-    Legend = 5,
-}
-
-/// Levels are 1 to 5.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no level {0}; levels are 1 to 5")]
-pub struct NoSuchLevel(pub u8);
-
-impl TryFrom<u8> for Level {
-    type Error = NoSuchLevel;
-    fn try_from(number: u8) -> Result<Self, NoSuchLevel> {
-        Level::ALL.into_iter().find(|l| *l as u8 == number).ok_or(NoSuchLevel(number))
-    }
-}
-
-impl From<Level> for u8 {
-    fn from(level: Level) -> u8 {
-        level as u8
-    }
-}
-
 impl Level {
-    /// The five levels, rising.
-    pub const ALL: [Level; 5] = [Level::Intern, Level::Apprentice, Level::Fellow, Level::Master, Level::Legend];
-
     /// How many spaces before the final one the marker lies.
     pub const fn spaces_before_final(self) -> u8 {
-        [1, 9, 12, 15, 18][self as usize - 1]
+        match self {
+            Level::Intern => 1,
+            Level::Apprentice => 9,
+            Level::Fellow => 12,
+            Level::Master => 15,
+            Level::Legend => 18,
+        }
     }
 
     /// The space whose reaching gives the Automa the 7×7 tile.
@@ -125,36 +77,6 @@ impl Level {
     pub const fn marker(self) -> Space {
         FINAL - self.spaces_before_final()
     }
-
-    /// Its number as the booklet writes it.
-    pub const fn roman(self) -> &'static str {
-        ["I", "II", "III", "IV", "V"][self as usize - 1]
-    }
-}
-
-/// Which of the two decks the Automa draws from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AutomaDeck {
-    /// Cards 1–12.
-    #[default]
-    Normal,
-    /// Cards 13–24.
-    Tactical,
-}
-
-/// A row of an Automa card: what it looks for among the affordable patches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Filter {
-    /// Patches that do not make it overtake the player.
-    Time,
-    /// Patches with the most printed buttons.
-    Buttons,
-    /// The largest patches.
-    Largest,
-    /// The patch furthest from the neutral token.
-    Furthest,
 }
 
 /// One of the Automa's 24 cards.
@@ -228,6 +150,7 @@ impl AutomaDeck {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::names::NoSuchLevel;
     use serde_json::Value;
 
     fn json(text: &str) -> Value {

@@ -5,10 +5,13 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{Refusal, msg};
 
-use crate::automa::{Collected, Facts, Reshuffle, Rules, Side, TimeFilter, winner};
-use crate::cards::Cards;
-use crate::data::{AutomaCard, FINAL, Level, SpecialPatches};
-use crate::patch::PatchId;
+use crate::automa::cards::Cards;
+use crate::data::{AutomaCard, FINAL};
+use crate::facts::Facts;
+use crate::game::patch::PatchId;
+use crate::names::{Level, Reshuffle, Side, SpecialPatches, TimeFilter};
+use crate::options::Rules;
+use crate::score::{Collected, winner};
 
 /// A request, by its `kind`.
 #[derive(Deserialize)]

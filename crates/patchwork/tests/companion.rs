@@ -3,13 +3,12 @@
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use patchwork::GAME;
-use patchwork::automa::{Next, Rules, Side};
-use patchwork::cards::Cards;
-use patchwork::companion::{CardSource, CircleMode, Companion};
-use patchwork::data::{AutomaDeck, Level, SpecialPatches};
-use patchwork::digital;
-use patchwork::patch::PatchId;
-use patchwork::solo::Solo;
+use patchwork::automa::cards::Cards;
+use patchwork::companion::{CardSource, Companion, PrintedDeck};
+use patchwork::game::patch::PatchId;
+use patchwork::game::solo::Solo;
+use patchwork::names::{AutomaDeck, CircleMode, Level, Next, Side, SpecialPatches};
+use patchwork::options::Rules;
 use serde_json::{Value, json};
 use table::{Answer, Entry, Rng, Scene, Session, Setup, Stop, Tape};
 
@@ -29,7 +28,7 @@ impl Table {
         let scene = self.start.clone().run(0, &mut tape);
         assert!(!matches!(scene.end, Err(Stop::Refused { .. })), "{:?}", scene.end);
         let told = tape.into_told();
-        let records = digital::records(&told).into_iter().cloned().collect();
+        let records = told.iter().filter_map(|t| t.step.data.get("record")).cloned().collect();
         (scene, records)
     }
 
@@ -73,7 +72,7 @@ impl Table {
     }
 
     fn state(&self) -> Value {
-        self.look().0.state
+        self.look().0.state.json().clone()
     }
 
     fn last_record(&self) -> Value {
@@ -81,14 +80,14 @@ impl Table {
     }
 }
 
-fn virtual_deck(top: [u8; 4]) -> CardSource {
+fn stacked_deck(top: [u8; 4]) -> CardSource {
     let rest = (1..=12).filter(|n| !top.contains(n) && *n != 2 && *n != 6);
     let order: Vec<u8> = [2, 6].into_iter().chain(top).chain(rest).collect();
-    CardSource::Virtual(Cards::in_order(order.try_into().unwrap(), 0))
+    CardSource::App(Cards::in_order(order.try_into().unwrap(), 0))
 }
 
 fn g70() -> Table {
-    Table::new(Companion::new(Rules::default(), CircleMode::Tracked, virtual_deck([5, 8, 3, 1])))
+    Table::new(Companion::new(Rules::default(), CircleMode::Tracked, stacked_deck([5, 8, 3, 1])))
 }
 
 fn part<const N: usize>(state: &Value, paths: [&str; N]) -> [i64; N] {
@@ -96,7 +95,7 @@ fn part<const N: usize>(state: &Value, paths: [&str; N]) -> [i64; N] {
 }
 
 #[test]
-fn g70_tracked_circle_and_virtual_deck() {
+fn g70_tracked_circle_and_the_programs_deck() {
     let mut t = g70();
     const PLAYER: [&str; 3] = ["/player/space", "/player/buttons", "/player/squares"];
     // 1
@@ -153,11 +152,11 @@ fn g70_tracked_circle_and_virtual_deck() {
 }
 
 #[test]
-fn g71_window_and_physical_tactical_deck() {
+fn g71_window_and_printed_tactical_deck() {
     let rules =
         Rules { deck: AutomaDeck::Tactical, special_patches: SpecialPatches::Revised, ..Rules::at(Level::Legend) };
     let left = 1 << 32 | 1 << 38 | 1 << 44 | 1 << 50;
-    let start = Companion::new(rules, CircleMode::Window, Companion::physical());
+    let start = Companion::new(rules, CircleMode::Window, CardSource::Printed(PrintedDeck::default()));
     let mut t = Table::new(start.with_spaces(25, 31, Side::Automa, left));
     let offered = |t: &Table| match t.look().0.end {
         Err(Stop::Ask(q)) => q.options().iter().filter(|o| !o.aside).map(|o| o.id.to_string()).collect::<Vec<_>>(),
@@ -249,7 +248,7 @@ fn all_but(labels: &[&str]) -> Answer {
 #[test]
 fn wrong_cards_are_refused_with_their_code() {
     let rules = Rules::default();
-    let mut t = Table::new(Companion::new(rules, CircleMode::Tracked, Companion::physical()));
+    let mut t = Table::new(Companion::new(rules, CircleMode::Tracked, CardSource::Printed(PrintedDeck::default())));
     t.taps(&["advance", "1-4", "10-4", "3-1"]);
     assert_eq!(t.question(), "card");
     assert_eq!(t.tap("25"), Err("UnknownCard".into()));
@@ -260,7 +259,7 @@ fn wrong_cards_are_refused_with_their_code() {
     assert_eq!(t.state()["automa"]["revealed"], json!([2]));
     t.taps(&["advance"]);
     t.taps(&["7-1"]);
-    assert_eq!(t.tap("2"), Err("CardAlreadyUsed".into()));
+    assert_eq!(t.tap("2"), Err("CardAlreadyDrawn".into()));
     t.say("2".into(), true).unwrap();
 }
 
@@ -356,7 +355,8 @@ fn every_correction_is_one_step_and_derives_whose_turn_it_is() {
 
 #[test]
 fn final_figures_are_checked() {
-    let mut t = Table::new(Companion::new(Rules::default(), CircleMode::Window, Companion::physical()));
+    let mut t =
+        Table::new(Companion::new(Rules::default(), CircleMode::Window, CardSource::Printed(PrintedDeck::default())));
     t.set("automa.space", 53).unwrap();
     assert_eq!(t.tap(50), Err("PositionImplausible".into()));
     t.taps(&["final"]);
@@ -399,7 +399,7 @@ fn unrevealed_cards_are_never_shown() {
 #[test]
 fn a_companion_fed_with_a_digital_game_plays_the_same_automa() {
     for seed in 0..20u64 {
-        for (mode, physical) in [
+        for (mode, printed) in [
             (CircleMode::Tracked, false),
             (CircleMode::Tracked, true),
             (CircleMode::Window, false),
@@ -408,14 +408,14 @@ fn a_companion_fed_with_a_digital_game_plays_the_same_automa() {
             let deck = if seed % 2 == 0 { AutomaDeck::Normal } else { AutomaDeck::Tactical };
             let level = Level::ALL[(seed % 5) as usize];
             let rules = Rules { deck, ..Rules::at(level) };
-            follow(Solo::of_seed(rules, seed), mode, physical, seed);
+            follow(Solo::of_seed(rules, seed), mode, printed, seed);
         }
     }
 }
 
-fn follow(mut solo: Solo, mode: CircleMode, physical: bool, seed: u64) {
+fn follow(mut solo: Solo, mode: CircleMode, printed: bool, seed: u64) {
     let rules = solo.rules;
-    let cards = if physical { Companion::physical() } else { CardSource::Virtual(solo.cards) };
+    let cards = if printed { CardSource::Printed(PrintedDeck::default()) } else { CardSource::App(solo.cards) };
     let mut t = Table::new(Companion::new(rules, mode, cards));
     let mut rng = Rng::new(seed, 99);
     let mut records = Vec::new();
@@ -425,24 +425,24 @@ fn follow(mut solo: Solo, mode: CircleMode, physical: bool, seed: u64) {
         match solo.next() {
             Next::Over => break,
             Next::Player => {
-                let count = solo.player.count_legal(&solo.board, patchwork::board::Seat::First);
+                let count = solo.player.count_legal(&solo.board, patchwork::names::Seat::First);
                 let action =
-                    solo.player.nth_legal(&solo.board, patchwork::board::Seat::First, rng.below(count)).unwrap();
+                    solo.player.nth_legal(&solo.board, patchwork::names::Seat::First, rng.below(count)).unwrap();
                 solo.apply(action).unwrap();
                 if mode == CircleMode::Tracked {
                     match action {
-                        patchwork::action::Action::Advance => t.tap("advance").unwrap(),
-                        patchwork::action::Action::Take { patch, .. } => {
+                        patchwork::game::action::Action::Advance => t.tap("advance").unwrap(),
+                        patchwork::game::action::Action::Take { patch, .. } => {
                             let place = before.0.iter().position(|&p| p == patch).unwrap();
                             t.tap(["1st", "2nd", "3rd"][place]).unwrap();
                             if t.question() == "player.patch" {
                                 t.tap(patch.label().as_str()).unwrap();
                             }
                         }
-                        patchwork::action::Action::Special { .. } => {}
+                        patchwork::game::action::Action::Special { .. } => {}
                     }
                 }
-                let has = solo.board.tile == Some(patchwork::board::Seat::First);
+                let has = solo.board.tile == Some(patchwork::names::Seat::First);
                 if has && !had_tile && mode == CircleMode::Tracked {
                     // The player's stretch may be over; a correction is always possible.
                     t.set("tile", "player").unwrap();

@@ -2,15 +2,18 @@
 //! whole games, with their exact figures.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-use patchwork::action::Action;
-use patchwork::automa::{Collected, Facts, Next, Record, Reshuffle, Rules, Side, TimeFilter, winner};
-use patchwork::board::Seat;
-use patchwork::cards::Cards;
-use patchwork::circle::Circle;
-use patchwork::data::{AutomaCard, AutomaDeck, Level, SpecialPatches};
-use patchwork::patch::PatchId;
-use patchwork::solo::Solo;
-use patchwork::square::Square;
+use patchwork::automa::Record;
+use patchwork::automa::cards::Cards;
+use patchwork::data::AutomaCard;
+use patchwork::facts::Facts;
+use patchwork::game::action::Action;
+use patchwork::game::circle::Circle;
+use patchwork::game::patch::PatchId;
+use patchwork::game::solo::Solo;
+use patchwork::game::square::Square;
+use patchwork::names::{AutomaDeck, Level, Next, Reshuffle, Seat, Side, SpecialPatches, TimeFilter};
+use patchwork::options::Rules;
+use patchwork::score::{Collected, winner};
 use table::narrow::Effect;
 
 fn ids(list: &[u8]) -> Vec<PatchId> {
@@ -307,7 +310,7 @@ fn whole_game(reshuffle: Reshuffle, special_patches: SpecialPatches) -> (Vec<Str
                     r.take.map_or("pass".into(), |t| t.to_string()),
                     r.to,
                     words(&r.income_lines),
-                    played.buttons
+                    played.collected.buttons
                 ));
             }
         }

@@ -3,14 +3,15 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use patchwork::action::Action;
-use patchwork::board::{Board, BySeat, Seat};
-use patchwork::circle::Circle;
-use patchwork::data::{SpecialPatches, spaces_of};
-use patchwork::patch::PatchId;
-use patchwork::player::Player;
-use patchwork::quilt::Quilt;
-use patchwork::square::Square;
+use patchwork::data::spaces_of;
+use patchwork::game::action::Action;
+use patchwork::game::board::Board;
+use patchwork::game::circle::Circle;
+use patchwork::game::patch::PatchId;
+use patchwork::game::player::Player;
+use patchwork::game::quilt::Quilt;
+use patchwork::game::square::Square;
+use patchwork::names::{BySeat, Seat, SpecialPatches};
 
 const ME: Seat = Seat::First;
 const AUTOMA: Seat = Seat::Second;

@@ -1,7 +1,7 @@
 //! A playout never asks for memory.
 
-use patchwork::data::SpecialPatches;
-use patchwork::playout::play_random;
+use patchwork::game::playout::play_random;
+use patchwork::names::SpecialPatches;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 

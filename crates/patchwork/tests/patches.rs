@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use patchwork::data::PATCHES_JSON;
-use patchwork::patch::{ORIENTATIONS, PATCHES, PatchId};
-use patchwork::quilt::Quilt;
+use patchwork::game::patch::{ORIENTATIONS, PATCHES, PatchId};
+use patchwork::game::quilt::Quilt;
 
 fn shape(patch: u8, number: u8) -> Option<String> {
     let turned = PatchId::new(patch)?.orientation(number)?;

@@ -2,14 +2,16 @@
 //! random options, and the quick choice against the filter chain on random facts.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-use patchwork::action::Action;
-use patchwork::automa::{Case, Facts, Next, Reshuffle, Rules, Side, TimeFilter};
-use patchwork::board::Seat;
-use patchwork::cards::Cards;
-use patchwork::data::{AutomaCard, AutomaDeck, FINAL, Filter, Level, SpecialPatches, lines_crossed};
-use patchwork::patch::PatchId;
-use patchwork::playout::random_action;
-use patchwork::solo::Solo;
+use patchwork::automa::Case;
+use patchwork::automa::cards::Cards;
+use patchwork::data::{AutomaCard, FINAL, lines_crossed};
+use patchwork::facts::Facts;
+use patchwork::game::action::Action;
+use patchwork::game::patch::PatchId;
+use patchwork::game::playout::random_action;
+use patchwork::game::solo::Solo;
+use patchwork::names::{AutomaDeck, Filter, Level, Next, Reshuffle, Seat, Side, SpecialPatches, TimeFilter};
+use patchwork::options::Rules;
 use proptest::prelude::*;
 use table::Rng;
 use table::narrow::Effect;
@@ -153,7 +155,7 @@ impl Watch {
     }
 
     /// Invariants 11 and 12.
-    fn reasons(&self, played: &patchwork::solo::Played) {
+    fn reasons(&self, played: &patchwork::automa::Played) {
         let (turn, why) = (&played.turn, &played.why);
         let pays = |place: &usize| played.window[*place].cost() <= played.card.budget;
         let affordable: Vec<usize> = (0..played.window.len()).filter(pays).collect();
@@ -210,7 +212,7 @@ proptest! {
 
     #[test]
     fn the_same_seed_gives_the_same_game(rules in rules(), seed: u64) {
-        prop_assert_eq!(patchwork::solo::play_random(rules, seed), patchwork::solo::play_random(rules, seed));
+        prop_assert_eq!(patchwork::game::solo::play_random(rules, seed), patchwork::game::solo::play_random(rules, seed));
     }
 
     #[test]

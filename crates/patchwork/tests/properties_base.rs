@@ -2,14 +2,14 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use patchwork::action::Action;
-use patchwork::board::Seat;
-use patchwork::data::{INCOME_LINES, SpecialPatches, lines_crossed};
+use patchwork::data::{INCOME_LINES, lines_crossed};
 use patchwork::game::Game;
-use patchwork::patch::PatchId;
-use patchwork::playout::random_action;
-use patchwork::quilt::Quilt;
-use patchwork::square::Square;
+use patchwork::game::action::Action;
+use patchwork::game::patch::PatchId;
+use patchwork::game::playout::random_action;
+use patchwork::game::quilt::Quilt;
+use patchwork::game::square::Square;
+use patchwork::names::{Seat, SpecialPatches};
 use proptest::prelude::*;
 use table::Rng;
 

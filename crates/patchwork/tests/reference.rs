@@ -5,18 +5,18 @@
 #[path = "reference/mod.rs"]
 mod slow;
 
-use patchwork::action::Action;
-use patchwork::board::{BySeat, Seat};
-use patchwork::data::{SpecialPatches, spaces_of};
+use patchwork::data::spaces_of;
 use patchwork::game::Game;
-use patchwork::setup::{SeatSetup, Setup};
+use patchwork::game::action::Action;
+use patchwork::game::setup::{SeatSetup, Setup};
+use patchwork::names::{BySeat, Seat, SpecialPatches};
 use slow::{RefAction, RefGame, RefSeat};
 use std::fmt::Write as _;
 use table::Rng;
 use table::rng::game_seed;
 
 fn seat_of(index: usize) -> Seat {
-    Seat::BOTH[index]
+    Seat::ALL[index]
 }
 
 /// The start of the same game for both.

@@ -5,10 +5,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use patchwork::automa::{Next, Rules, Side};
-use patchwork::board::Seat;
-use patchwork::data::{AutomaDeck, FINAL, Level};
-use patchwork::solo::Solo;
+use patchwork::data::FINAL;
+use patchwork::game::solo::Solo;
+use patchwork::names::{AutomaDeck, Level, Next, Seat, Side};
+use patchwork::options::Rules;
 use players::prospect::Prospect;
 use players::search::{Budget, Search};
 use table::rng::game_seed;

@@ -12,11 +12,10 @@
 
 use std::time::Instant;
 
-use patchwork::automa::{Rules, Side};
-use patchwork::board::Seat;
-use patchwork::data::{AutomaDeck, Level, SpecialPatches};
 use patchwork::game::Game;
-use patchwork::solo::Solo;
+use patchwork::game::solo::Solo;
+use patchwork::names::{AutomaDeck, Level, Seat, Side, SpecialPatches};
+use patchwork::options::Rules;
 use players::mind::{Kind, Mind};
 use players::search::{Budget, Ideas, Search, play_on};
 use players::worth::Taste;
@@ -140,11 +139,11 @@ fn solo(player: &str, rules: Rules, games: u32, seed: u64, change: &dyn Fn(&mut 
         change(&mut mind);
         loop {
             match solo.next() {
-                patchwork::automa::Next::Over => break,
-                patchwork::automa::Next::Automa => {
+                patchwork::names::Next::Over => break,
+                patchwork::names::Next::Automa => {
                     solo.automa_turn();
                 }
-                patchwork::automa::Next::Player => {
+                patchwork::names::Next::Player => {
                     solo.apply(mind.decide(&solo).unwrap()).unwrap();
                 }
             }

@@ -5,13 +5,12 @@
 
 use std::sync::atomic::AtomicBool;
 
-use patchwork::action::Action;
-use patchwork::automa::Next;
-use patchwork::board::Seat;
-use patchwork::patch::PatchId;
-use patchwork::quilt::Placement;
-use patchwork::solo::Solo;
-use patchwork::tell;
+use patchwork::game::action::Action;
+use patchwork::game::patch::PatchId;
+use patchwork::game::quilt::Placement;
+use patchwork::game::solo::Solo;
+use patchwork::names::{Next, Seat};
+use patchwork::words;
 use table::{Msg, Rng, msg};
 
 use crate::contest::{Contest, income_lines_after};
@@ -59,7 +58,7 @@ pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
     options.truncate(NAMED);
     let hint = |option: &crate::search::Option| {
         let Prospect { win, margin } = Prospect::of(solo, (option.win, option.margin));
-        let (label, reasons) = (tell::action(solo, option.action), reasons(solo, option.action));
+        let (label, reasons) = (words::action(solo, option.action), reasons(solo, option.action));
         Hint { action: option.action, label, win, margin, visits: option.visits, reasons }
     };
     let mut hints: Vec<Hint> = options.iter().map(hint).collect();

@@ -1,11 +1,11 @@
 //! What a player may look at and do: the same for a game of two and for a game against the Automa.
 
-use patchwork::automa::{Next, Side};
-use patchwork::board::{Board, Seat};
 use patchwork::data::spaces_of;
 use patchwork::game::Game;
-use patchwork::player::{Choice, Player};
-use patchwork::solo::Solo;
+use patchwork::game::board::Board;
+use patchwork::game::player::{Choice, Player};
+use patchwork::game::solo::Solo;
+use patchwork::names::{Next, Seat, Side};
 use table::Rng;
 
 /// Whose turn it is.

@@ -5,8 +5,8 @@
 
 mod cut;
 
-use patchwork::patch::PatchId;
-use patchwork::quilt::{Placement, Quilt, SPECIAL_ORIENTATION};
+use patchwork::game::patch::PatchId;
+use patchwork::game::quilt::{Placement, Quilt, SPECIAL_ORIENTATION};
 
 use cut::{CUTS, Covered, Cut, MOST_EDGES, NOWHERE, SHAPES, cuts};
 
@@ -202,8 +202,8 @@ const fn special(bit: u32) -> Placement {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use patchwork::patch::ORIENTATIONS;
-    use patchwork::square::Square;
+    use patchwork::game::patch::ORIENTATIONS;
+    use patchwork::game::square::Square;
     use table::Rng;
 
     fn quilt(rng: &mut Rng) -> Quilt {

@@ -1,10 +1,10 @@
 //! The simple players: any legal action, and the one that looks best now.
 
-use patchwork::action::Action;
-use patchwork::board::Seat;
 use patchwork::data::TILE_POINTS;
-use patchwork::player::Choice;
-use patchwork::playout::random_action;
+use patchwork::game::action::Action;
+use patchwork::game::player::Choice;
+use patchwork::game::playout::random_action;
+use patchwork::names::Seat;
 use table::Rng;
 
 use crate::contest::{Contest, Turn};

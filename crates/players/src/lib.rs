@@ -11,8 +11,8 @@
 //! Nobody here reads a hidden card: a search deals them anew in every playout.
 //!
 //! ```
-//! use patchwork::automa::Rules;
-//! use patchwork::solo::Solo;
+//! use patchwork::game::solo::Solo;
+//! use patchwork::options::Rules;
 //! use players::mind::{Kind, Mind};
 //! let solo = Solo::of_seed(Rules::default(), 7);
 //! let mut player = Mind::new("search:50".parse::<Kind>()?, 1);

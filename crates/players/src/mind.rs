@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use patchwork::action::Action;
+use patchwork::game::action::Action;
 use table::Rng;
 
 use crate::contest::{Contest, Turn};
@@ -83,7 +83,7 @@ pub struct Mind {
 
 /// The random stream of the random player in the human seat: that of the engine's random games, so that
 /// both play the same games.
-const RANDOM_STREAM: u64 = patchwork::stream::RANDOM_SEATS;
+const RANDOM_STREAM: u64 = patchwork::game::randomness::RANDOM_SEATS;
 
 impl Mind {
     /// A player for the game of a seed.

@@ -7,9 +7,9 @@
 //! `BENCHMARKS.md` (example `prospects`). The chances named are thus those of somebody who goes on playing
 //! as the coach does.
 
-use patchwork::board::Seat;
 use patchwork::data::FINAL;
-use patchwork::solo::Solo;
+use patchwork::game::solo::Solo;
+use patchwork::names::Seat;
 
 /// How a game will probably end for the person.
 #[derive(Clone, Copy, Debug, PartialEq)]

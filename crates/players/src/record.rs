@@ -1,9 +1,9 @@
 //! A saved game move by move: the position before each of the person's actions.
 
-use patchwork::action::Action;
-use patchwork::automa::Next;
-use patchwork::solo::Solo;
-use patchwork::tables::rules_of;
+use patchwork::game::action::Action;
+use patchwork::game::solo::Solo;
+use patchwork::names::Next;
+use patchwork::options::rules_of;
 use table::{Answer, Entry, Journal};
 
 /// A position in which the person decided.

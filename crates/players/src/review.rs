@@ -3,10 +3,10 @@
 use std::fmt::Write;
 use std::sync::atomic::AtomicBool;
 
-use patchwork::action::Action;
-use patchwork::automa::Side;
-use patchwork::solo::Solo;
-use patchwork::tell;
+use patchwork::game::action::Action;
+use patchwork::game::solo::Solo;
+use patchwork::names::Side;
+use patchwork::words;
 use table::Msg;
 
 use crate::coach;
@@ -79,13 +79,13 @@ pub fn review(record: &Record, playouts: u32, cancel: &AtomicBool) -> Review {
         let best = best_action.map_or(made, |best| after(&mut search, &moment.solo, best, cancel).win);
         let better = best_action.filter(|_| best > made + MISTAKE).map(|action| Better {
             action,
-            label: tell::action(&moment.solo, action),
+            label: words::action(&moment.solo, action),
             reasons: coach::reasons(&moment.solo, action),
         });
         looks.push(Look {
             at: moment.at,
             action: moment.action,
-            label: tell::action(&moment.solo, moment.action),
+            label: words::action(&moment.solo, moment.action),
             best: best.max(made),
             made,
             margin,

@@ -1,9 +1,10 @@
 //! What an action is worth in points, roughly: squares covered, income still to come, the price, and
 //! the time it takes. The greedy player's judgement, and the hand that guides a search's playouts.
 
-use patchwork::board::{Board, Seat};
-use patchwork::data::{FINAL, Space};
-use patchwork::patch::PatchId;
+use patchwork::data::FINAL;
+use patchwork::game::board::Board;
+use patchwork::game::patch::PatchId;
+use patchwork::names::{Seat, Space};
 
 use crate::contest::income_lines_after;
 

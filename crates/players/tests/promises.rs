@@ -4,11 +4,10 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use patchwork::automa::{Next, Reshuffle, Rules, Side};
-use patchwork::board::Seat;
-use patchwork::data::{AutomaDeck, Level, SpecialPatches};
 use patchwork::game::Game;
-use patchwork::solo::Solo;
+use patchwork::game::solo::Solo;
+use patchwork::names::{AutomaDeck, Level, Next, Reshuffle, Seat, Side, SpecialPatches};
+use patchwork::options::Rules;
 use players::coach::{hints, placement};
 use players::mind::{Kind, Mind};
 use players::search::{Budget, Search};
@@ -142,7 +141,7 @@ fn hints_are_legal_and_said_in_both_languages() {
 /// The journal of a greedy game.
 fn journal(seed: u64) -> Journal {
     let setup = table::prepare(&patchwork::GAME, Setup::new("patchwork", "digital", seed)).unwrap();
-    let (_, seen) = play(patchwork::tables::rules_of(&setup), "greedy", seed);
+    let (_, seen) = play(patchwork::options::rules_of(&setup), "greedy", seed);
     let mut mind = Mind::new(Kind::Greedy, seed);
     let entry = |solo: &Solo| {
         let id = if solo.board.pending > 0 { "special" } else { "move" };

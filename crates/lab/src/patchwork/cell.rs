@@ -1,7 +1,7 @@
 //! Who plays Patchwork under which rules.
 
-use patchwork::automa::{Reshuffle, Rules, TimeFilter};
-use patchwork::data::{AutomaDeck, Level, SpecialPatches};
+use patchwork::names::{AutomaDeck, Level, Reshuffle, SpecialPatches, TimeFilter};
+use patchwork::options::Rules;
 use players::mind::Kind;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! A run of Patchwork in chapters.
 
-use patchwork::data::{AutomaDeck, Level};
+use patchwork::names::{AutomaDeck, Level};
 use table::{Msg, msg};
 
 use super::Cell;

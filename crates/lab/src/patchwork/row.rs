@@ -1,10 +1,11 @@
 //! What is kept of a game of Patchwork.
 
-use patchwork::action::Action;
-use patchwork::automa::{Case, Next, Rules, Side};
-use patchwork::board::Seat;
+use patchwork::automa::Case;
 use patchwork::data::{EMPTY_SQUARE_POINTS, TILE_POINTS, spaces_of};
-use patchwork::solo::Solo;
+use patchwork::game::action::Action;
+use patchwork::game::solo::Solo;
+use patchwork::names::{Next, Seat, Side};
+use patchwork::options::Rules;
 use players::mind::{Kind, Mind};
 
 use crate::row::row;
@@ -123,7 +124,7 @@ mod tests {
     #[test]
     fn the_parts_of_a_row_add_up() {
         for seed in 0..200 {
-            let row = Row::play(Kind::Greedy, Rules::at(patchwork::data::Level::Legend), seed, 0);
+            let row = Row::play(Kind::Greedy, Rules::at(patchwork::names::Level::Legend), seed, 0);
             assert_eq!(row.player_points, row.player_buttons + row.player_tile - 2 * row.empty_squares);
             let parts = [row.automa_tile, row.automa_buttons, row.automa_patches, row.automa_printed];
             assert_eq!(row.automa_points, parts.iter().sum::<i32>());
@@ -136,7 +137,7 @@ mod tests {
     #[test]
     fn the_random_player_plays_the_engines_random_games() {
         for seed in 0..50 {
-            let engine = patchwork::solo::play_random(Rules::default(), seed).result;
+            let engine = patchwork::game::solo::play_random(Rules::default(), seed).result;
             let row = Row::play(Kind::Random, Rules::default(), seed, 0);
             assert_eq!((row.player_points, row.automa_points), (engine.player, engine.automa));
         }

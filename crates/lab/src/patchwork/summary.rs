@@ -1,7 +1,7 @@
 //! What rows of Patchwork say.
 
-use patchwork::automa::{Reshuffle, Rules};
-use patchwork::data::{AutomaDeck, SpecialPatches};
+use patchwork::names::{AutomaDeck, Reshuffle, SpecialPatches};
+use patchwork::options::Rules;
 use serde::Serialize;
 
 use super::{Cell, Row};

@@ -3,9 +3,10 @@
 use std::sync::atomic::AtomicBool;
 
 use maud::Markup;
-use patchwork::action::Action;
+use patchwork::digital::{Cover, Shown};
+use patchwork::game::action::Action;
+use patchwork::game::square::Square;
 use players::{coach, record, review};
-use serde_json::Value;
 use table::Screen;
 
 use super::draw;
@@ -31,21 +32,15 @@ pub const COACH: Coach = Coach {
 
 /// The quilt after a move, what is new on it marked.
 fn picture(viewer: &Viewer, screen: &Screen, answer: &str) -> Markup {
-    let mut cover: Vec<i64> =
-        screen.state["quilt"].as_array().into_iter().flatten().filter_map(Value::as_i64).collect();
-    let (id, squares): (i64, Vec<u8>) = match answer.parse() {
-        Ok(Action::Advance) | Err(_) => (-1, Vec::new()),
-        Ok(Action::Special { square }) => (33, vec![square.index()]),
+    let Some(shown) = screen.state.of::<Shown>() else { return Markup::default() };
+    let (lies, new): (Cover, Vec<Square>) = match answer.parse() {
+        Ok(Action::Advance) | Err(_) => (Cover::Bare, Vec::new()),
+        Ok(Action::Special { square }) => (Cover::Special, vec![square]),
         Ok(Action::Take { patch, orientation, anchor }) => {
-            let turned = patch.orientation(orientation);
-            let squares = turned.into_iter().flat_map(|o| o.squares().collect::<Vec<_>>());
-            (patch.id().into(), squares.map(|(r, c)| (anchor.row() + r) * 9 + anchor.column() + c).collect())
+            let turned = patch.orientation(orientation).into_iter().flat_map(|o| o.squares());
+            let there = turned.filter_map(|(row, column)| Square::at(anchor.row() + row, anchor.column() + column));
+            (Cover::Patch(patch), there.collect())
         }
     };
-    for &square in &squares {
-        if let Some(under) = cover.get_mut(usize::from(square)) {
-            *under = id;
-        }
-    }
-    draw::quilt(viewer, &cover, &squares)
+    draw::quilt(viewer, |square| if new.contains(&square) { lies } else { shown.cover(square) }, &new)
 }

@@ -3,7 +3,8 @@
 
 use std::fmt::Write;
 
-use patchwork::patch::PatchId;
+use patchwork::digital::Shown;
+use patchwork::game::patch::PatchId;
 use table::{Answer, Lang, Msg, Request, Screen, Session, msg, perform};
 
 use super::letters::{Held, draw};
@@ -151,9 +152,9 @@ impl ByKeys {
         let pending = screen.ask.as_ref().is_some_and(|q| q.id == "special");
         match &self.hand {
             None if pending => {
-                let free = screen.state["quilt"].as_array().and_then(|q| q.iter().position(|v| v.as_i64() == Some(-1)));
+                let free = screen.state.of::<Shown>().and_then(Shown::first_free);
                 let mut hand = Hand::new(Piece::Special);
-                (hand.row, hand.column) = free.map_or((0, 0), |i| ((i / 9) as u8, (i % 9) as u8));
+                (hand.row, hand.column) = free.map_or((0, 0), |square| (square.row(), square.column()));
                 self.hand = Some(hand);
             }
             Some(Hand { piece: Piece::Special, .. }) if !pending => self.hand = None,
@@ -232,8 +233,8 @@ impl ByKeys {
     }
 
     fn pick_up(&mut self, place: usize, session: &Session<'_>, lang: Lang) {
-        let state = session.screen().state.json();
-        let patch = state["choices"]["window"][place]["patch"].as_u64().and_then(|id| PatchId::new(id as u8));
+        let choices = session.screen().state.of::<Shown>().and_then(|shown| shown.choices.as_ref());
+        let patch = choices.and_then(|choices| choices.window.get(place)).map(|offer| offer.patch);
         let Some(patch) = patch else { return };
         let hand = Hand::new(Piece::Patch(patch));
         let fits = legal(session, &hand.notation());

@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
-use serde_json::Value;
+use patchwork::digital::{Cover, Offer, Shown};
+use patchwork::game::patch::PatchId;
+use patchwork::game::square::Square;
+use patchwork::names::Side;
 use table::{Lang, msg};
 
 use super::keys::ByKeys;
@@ -37,110 +40,96 @@ pub struct Held {
 }
 
 impl Held {
-    fn covers(&self, row: u8, column: u8) -> bool {
-        self.squares.iter().any(|&(r, c)| (r + self.row, c + self.column) == (row, column))
+    fn covers(&self, square: Square) -> bool {
+        self.squares.iter().any(|&(r, c)| (r + self.row, c + self.column) == (square.row(), square.column()))
     }
 }
 
 /// Sixteen calm colours; neighbours in the list look different.
 const COLOURS: [u8; 16] = [110, 180, 150, 174, 146, 186, 116, 216, 152, 138, 187, 139, 109, 223, 151, 182];
 
-fn colour(id: i64) -> u8 {
-    COLOURS[(id.unsigned_abs() as usize * 7) % COLOURS.len()]
+/// Special patches are white.
+const WHITE: u8 = 255;
+
+fn colour(patch: PatchId) -> u8 {
+    COLOURS[(usize::from(patch.id()) * 7) % COLOURS.len()]
 }
 
-fn letter(id: i64) -> char {
-    match id {
-        0..=25 => (b'A' + id as u8) as char,
-        26..=32 => (b'a' + (id - 26) as u8) as char,
-        _ => '#',
+/// `A` to `Z`, then `a` on.
+fn letter(patch: PatchId) -> char {
+    match patch.id() {
+        id @ 0..=25 => char::from(b'A' + id),
+        id => char::from(b'a' + (id - 26)),
     }
 }
 
-/// Two characters wide, so that squares look square.
-fn square(cover: i64, held: Option<&Held>, at: (u8, u8), paint: Paint) -> String {
-    if let Some(held) = held
-        && held.covers(at.0, at.1)
-    {
-        let mark = if held.fits { "[]" } else { "><" };
-        return if held.fits { paint.on_colour(120, mark) } else { paint.on_colour(203, mark) };
+/// A square of a patch, two characters wide, so that squares look square.
+fn piece(patch: PatchId, paint: Paint) -> String {
+    if paint.on { paint.on_colour(colour(patch), "  ") } else { letter(patch).to_string().repeat(2) }
+}
+
+fn square(cover: Cover, held: Option<&Held>, at: Square, paint: Paint) -> String {
+    if let Some(held) = held.filter(|held| held.covers(at)) {
+        return if held.fits { paint.on_colour(120, "[]") } else { paint.on_colour(203, "><") };
     }
     match cover {
-        -1 => paint.dim("· "),
-        id if paint.on => paint.on_colour(if id == 33 { 255 } else { colour(id) }, "  "),
-        id => letter(id).to_string().repeat(2),
+        Cover::Bare => paint.dim("· "),
+        Cover::Patch(patch) => piece(patch, paint),
+        Cover::Special if paint.on => paint.on_colour(WHITE, "  "),
+        Cover::Special => "##".into(),
     }
 }
 
 /// The rows of the quilt with a frame.
-fn quilt(state: &Value, held: Option<&Held>, paint: Paint) -> Vec<String> {
-    let cover: Vec<i64> =
-        state["quilt"].as_array().map(|q| q.iter().filter_map(Value::as_i64).collect()).unwrap_or_default();
+fn quilt(shown: &Shown, held: Option<&Held>, paint: Paint) -> Vec<String> {
     let mut rows = vec![format!("  {}", paint.dim("c0 1 2 3 4 5 6 7 8 "))];
-    for row in 0..9u8 {
-        let squares: String = (0..9u8)
-            .map(|column| {
-                let index = usize::from(row * 9 + column);
-                square(cover.get(index).copied().unwrap_or(-1), held, (row, column), paint)
-            })
-            .collect();
-        let name = if row == 0 { "r0".to_owned() } else { format!(" {row}") };
-        rows.push(format!("{}{squares}", paint.dim(&name)));
+    for at in Square::all() {
+        if at.column() == 0 {
+            let name = if at.row() == 0 { "r0".to_owned() } else { format!(" {}", at.row()) };
+            rows.push(paint.dim(&name));
+        }
+        if let Some(row) = rows.last_mut() {
+            row.push_str(&square(shown.cover(at), held, at, paint));
+        }
     }
     rows
 }
 
+/// How wide one of the next three patches is drawn.
+const WIDTH: usize = 19;
+
 /// A patch as rows of two-character squares.
-fn shape(patch: &Value, paint: Paint) -> Vec<String> {
-    let id = patch["patch"].as_i64().unwrap_or(0);
-    let rows = patch["shape"].as_array().cloned().unwrap_or_default();
-    rows.iter()
-        .map(|row| {
-            let row = row.as_str().unwrap_or_default();
-            let drawn: String = row
-                .chars()
-                .map(|c| match c {
-                    'X' if paint.on => paint.on_colour(colour(id), "  "),
-                    'X' => letter(id).to_string().repeat(2),
-                    _ => "  ".into(),
-                })
-                .collect();
-            format!("{drawn}{}", " ".repeat(10 - 2 * row.chars().count().min(5)))
-        })
-        .collect()
+fn shape(offer: &Offer, paint: Paint) -> Vec<String> {
+    let row = |row: &&str| {
+        let drawn: String =
+            row.chars().map(|c| if c == 'X' { piece(offer.patch, paint) } else { "  ".into() }).collect();
+        drawn + &" ".repeat(WIDTH - 2 * row.chars().count().min(5))
+    };
+    offer.shape.iter().map(row).collect()
 }
 
 /// The next three patches side by side, with what taking them would bring.
-fn window(state: &Value, lang: Lang, paint: Paint) -> Vec<String> {
-    let patches = state["choices"]["window"].as_array().cloned().unwrap_or_default();
-    if patches.is_empty() {
-        return Vec::new();
-    }
-    const WIDTH: usize = 19;
+fn window(shown: &Shown, lang: Lang, paint: Paint) -> Vec<String> {
+    let Some(choices) = &shown.choices else { return Vec::new() };
     let mut rows = vec![String::new(); 9];
-    for (place, patch) in patches.iter().enumerate() {
-        let n = |key: &str| patch[key].as_i64().unwrap_or(0);
-        let possible = patch["affordable"] == true && n("placements") > 0;
-        let head = format!("[{}] {}", place + 1, patch["label"].as_str().unwrap_or_default());
-        let head = if possible { paint.bold(&pad(&head, WIDTH)) } else { paint.dim(&pad(&head, WIDTH)) };
-        let mut lines = vec![head];
-        lines.extend(shape(patch, paint).into_iter().map(|row| format!("{row}{}", " ".repeat(WIDTH - 10))));
+    for (place, offer) in choices.window.iter().enumerate() {
+        let why = offer.obstacle();
+        let head = pad(&format!("[{}] {}", place + 1, offer.label), WIDTH);
+        let mut lines = vec![if why.is_none() { paint.bold(&head) } else { paint.dim(&head) }];
+        lines.extend(shape(offer, paint));
         while lines.len() < 4 {
             lines.push(" ".repeat(WIDTH));
         }
-        let facts =
-            text(lang, &msg!("page-letters-patch-cost", cost = n("cost"), time = n("time"), buttons = n("buttons")));
-        lines.push(pad(&facts, WIDTH));
-        let brings = if !possible {
-            let why = if patch["affordable"] == true { "room" } else { "dear" };
-            text(lang, &msg!("page-letters-patch-not", why = why))
-        } else {
-            text(lang, &msg!("page-letters-patch-brings", to = n("to"), income = n("income"), special = n("special")))
-        };
-        lines.push(paint.dim(&pad(&brings, WIDTH)));
-        if possible {
-            let who = patch["next"].as_str().unwrap_or_default().to_owned();
-            lines.push(paint.dim(&pad(&text(lang, &msg!("page-letters-then", who = who)), WIDTH)));
+        let facts = msg!("page-letters-patch-cost", cost = offer.cost, time = offer.time, buttons = offer.buttons);
+        lines.push(pad(&text(lang, &facts), WIDTH));
+        let mut dim = |words: &table::Msg| lines.push(paint.dim(&pad(&text(lang, words), WIDTH)));
+        match why {
+            Some(why) => dim(&msg!("page-letters-patch-not", why = why.id())),
+            None => {
+                let (to, income, special) = (offer.to, offer.income, offer.special);
+                dim(&msg!("page-letters-patch-brings", to = to, income = income, special = special));
+                dim(&msg!("page-letters-then", who = offer.next.id()));
+            }
         }
         for (row, line) in rows.iter_mut().zip(lines.into_iter().chain(std::iter::repeat(" ".repeat(WIDTH)))) {
             row.push_str(&line);
@@ -150,61 +139,57 @@ fn window(state: &Value, lang: Lang, paint: Paint) -> Vec<String> {
 }
 
 /// The time board as one line: tokens, income symbols, special patches, the marker.
-fn track(state: &Value, paint: Paint) -> (String, String) {
-    let has = |key: &str, n: i64| state[key].as_array().is_some_and(|list| list.iter().any(|v| v.as_i64() == Some(n)));
-    let (player, automa) = (state["player"]["space"].as_i64(), state["automa"]["space"].as_i64());
+fn track(shown: &Shown, paint: Paint) -> (String, String) {
     let mut tokens = String::new();
     let mut board = String::new();
-    for space in 0..=53i64 {
-        let here = (player == Some(space), automa == Some(space));
-        tokens.push(match here {
+    for here in shown.time_board() {
+        let stands = |side: Side| shown.space(side) == here.space;
+        tokens.push(match (stands(Side::Player), stands(Side::Automa)) {
             (true, true) => '8',
             (true, false) => '●',
             (false, true) => '○',
             (false, false) => ' ',
         });
-        let mark = match () {
-            () if state["marker"].as_i64() == Some(space) => paint.warn("M"),
-            () if has("special_left", space) => paint.good("■"),
-            () if space % 6 == 5 => paint.accent("+"),
+        board += &match () {
+            () if here.marker => paint.warn("M"),
+            () if here.special => paint.good("■"),
+            () if here.income => paint.accent("+"),
             () => paint.dim("·"),
         };
-        board.push_str(&mark);
     }
     (tokens, board)
 }
 
 /// The whole table.
 pub fn draw(view: &View<'_>, held: Option<&Held>) -> String {
-    let (state, lang, paint) = (view.screen.state.json(), view.lang, view.paint);
+    let (lang, paint) = (view.lang, view.paint);
+    let Some(shown) = view.screen.state.of::<Shown>() else { return String::new() };
     let mut out = String::new();
-    let quilt = quilt(state, held, paint);
-    let side = window(state, lang, paint);
-    for (i, row) in quilt.iter().enumerate() {
+    let side = window(shown, lang, paint);
+    for (i, row) in quilt(shown, held, paint).iter().enumerate() {
         let side = i.checked_sub(1).and_then(|i| side.get(i)).map_or("", String::as_str);
         let _ = writeln!(out, "{row}  {}", side.trim_end());
     }
-    let (tokens, board) = track(state, paint);
+    let (tokens, board) = track(shown, paint);
     let _ = writeln!(out, " {tokens}");
-    let _ = writeln!(out, " {board} {}", paint.dim(&text(lang, &msg!("page-letters-legend"))));
-    let n = |side: &str, key: &str| state[side][key].as_i64().unwrap_or(0);
+    let _ = writeln!(out, " {board} {}", paint.dim(&view.say(&msg!("page-letters-legend"))));
+    let tile = |has: bool| if has { "yes" } else { "no" };
     let you = msg!(
         "page-letters-you-have",
-        buttons = n("player", "buttons"),
-        income = n("player", "income"),
-        empty = n("player", "empty_squares"),
-        score = n("player", "score"),
-        tile = if state["player"]["tile"] == true { "yes" } else { "no" }
+        buttons = shown.player.buttons,
+        income = shown.player.income,
+        empty = shown.player.empty_squares,
+        score = shown.player.score,
+        tile = tile(shown.player.tile)
     );
     let it = msg!(
         "page-letters-automa-has",
-        buttons = n("automa", "buttons"),
-        patches = n("automa", "patches_with_buttons"),
-        printed = n("automa", "printed_buttons"),
-        score = n("automa", "score"),
-        tile = if state["automa"]["tile"] == true { "yes" } else { "no" }
+        buttons = shown.automa.buttons,
+        patches = shown.automa.patches_with_buttons,
+        printed = shown.automa.printed_buttons,
+        score = shown.automa.score,
+        tile = tile(shown.automa.tile)
     );
-    let _ = writeln!(out, "● {}", text(lang, &you));
-    let _ = writeln!(out, "○ {}", text(lang, &it));
+    let _ = writeln!(out, "● {}\n○ {}", view.say(&you), view.say(&it));
     out
 }

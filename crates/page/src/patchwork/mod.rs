@@ -9,8 +9,10 @@ mod keys;
 pub mod letters;
 
 use maud::{Markup, html};
-use patchwork::action::Action;
-use patchwork::patch::PatchId;
+use patchwork::automa::Record;
+use patchwork::digital::{Cover, Offer, Offered, Shown};
+use patchwork::game::patch::PatchId;
+use patchwork::names::Next;
 use serde_json::{Value, json};
 use table::{Screen, Step, msg};
 
@@ -28,7 +30,7 @@ impl Drawing for Table {
     }
 
     fn table(&self, viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
-        table(viewer, screen, purpose)
+        screen.state.of().map(|shown| table(viewer, screen, shown, purpose)).unwrap_or_default()
     }
 
     /// A patch by its label.
@@ -38,14 +40,12 @@ impl Drawing for Table {
 
     /// The record of a decision comes with the card; it is drawn where the choice is told.
     fn after(&self, viewer: &Viewer, step: &Step) -> Option<Markup> {
-        step.data.get("record").map(|record| draw::candidates(viewer, record))
+        Record::told(step).map(|record| draw::candidates(viewer, &record))
     }
 }
 
 /// The whole table.
-fn table(viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
-    let state = screen.state.json();
-    let cover: Vec<i64> = state["quilt"].as_array().into_iter().flatten().filter_map(Value::as_i64).collect();
+fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) -> Markup {
     let word = |key: &table::Msg| viewer.say(key);
     html! {
         div.talk {
@@ -54,42 +54,42 @@ fn table(viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
                 section.ask aria-labelledby="prompt" {
                     h2 #prompt { (word(&question.prompt)) }
                     @if let Some(note) = &question.note { p.note { (word(note)) } }
-                    (window(viewer, state, purpose))
+                    (window(viewer, shown, purpose))
                 }
             }
         }
         section.cloth-table aria-label=(word(&msg!("page-your-quilt"))) {
-            (you(viewer, state))
-            (draw::time_board(viewer, state))
+            (you(viewer, shown))
+            (draw::time_board(viewer, shown))
             div.board data-board tabindex="0" role="application"
                 aria-label=(word(&msg!("page-board"))) aria-describedby="board-keys"
                 data-legal=(legal(screen))
                 data-fits=(word(&msg!("page-fits"))) data-fits-not=(word(&msg!("page-fits-not")))
                 data-where=(word(&msg!("page-where", row = "{row}", column = "{column}"))) {
-                (draw::quilt(viewer, &cover, &[]))
+                (draw::quilt(viewer, |square| shown.cover(square), &[]))
             }
             (hand(viewer, screen, purpose))
             p.note #board-keys { (word(&msg!("page-board-keys"))) }
         }
-        (circle(viewer, state))
+        (circle(viewer, shown))
     }
 }
 
 /// What you have.
-fn you(viewer: &Viewer, state: &Value) -> Markup {
-    let n = |key: &str| state["player"][key].as_i64().unwrap_or(0);
+fn you(viewer: &Viewer, shown: &Shown) -> Markup {
+    let player = &shown.player;
     let lines = [
-        (msg!("page-you-buttons"), n("buttons").to_string()),
-        (msg!("page-you-income"), n("income").to_string()),
-        (msg!("page-you-empty"), n("empty_squares").to_string()),
-        (msg!("page-you-score"), n("score").to_string().replace('-', "−")),
+        (msg!("page-you-buttons"), player.buttons.to_string()),
+        (msg!("page-you-income"), player.income.to_string()),
+        (msg!("page-you-empty"), player.empty_squares.to_string()),
+        (msg!("page-you-score"), player.score.to_string().replace('-', "−")),
     ];
     html! {
         section.panel.you aria-label=(viewer.say(&msg!("page-you"))) {
             p.of { (viewer.say(&msg!("page-you"))) }
             dl {
                 @for (label, value) in &lines { div { dt { (viewer.say(label)) } dd { (value) } } }
-                @if state["player"]["tile"] == true {
+                @if player.tile {
                     div { dt { (viewer.say(&msg!("patchwork-panel-tile"))) } dd { "7" } }
                 }
             }
@@ -97,49 +97,40 @@ fn you(viewer: &Viewer, state: &Value) -> Markup {
     }
 }
 
+/// What a choice would bring on the way, and who would move next.
+fn brings(viewer: &Viewer, income: u32, special: u32, next: Next) -> String {
+    viewer.say(&msg!("page-brings", income = income, special = special, who = next.id()))
+}
+
 /// The next three patches and the way ahead, each with what it would bring.
-fn window(viewer: &Viewer, state: &Value, purpose: Purpose<'_>) -> Markup {
-    let choices = &state["choices"];
-    let brings = |choice: &Value| {
-        let n = |key: &str| choice[key].as_i64().unwrap_or(0);
-        let who = choice["next"].as_str().unwrap_or_default();
-        viewer.say(&msg!("page-brings", income = n("income"), special = n("special"), who = who))
-    };
+fn window(viewer: &Viewer, shown: &Shown, purpose: Purpose<'_>) -> Markup {
     html! {
-        @if !choices.is_null() {
-            ul.window {
-                @for choice in choices["window"].as_array().into_iter().flatten() {
-                    @let n = |key: &str| choice[key].as_i64().unwrap_or(0);
-                    @let why = match (choice["affordable"] == true, n("placements") > 0) {
-                        (false, _) => Some("dear"),
-                        (true, false) => Some("room"),
-                        (true, true) => None,
-                    };
-                    li {
-                        button.card type="button" data-take=(n("patch")) aria-pressed="false" disabled[why.is_some()] {
-                            @if let Ok(id) = u8::try_from(n("patch")) {
-                                @if let Some(patch) = PatchId::new(id) { (draw::patch(patch)) }
-                            }
-                            span.price {
-                                (viewer.say(&msg!("page-price", cost = n("cost"), time = n("time"), buttons = n("buttons"))))
-                            }
-                            span.hint {
-                                @if let Some(why) = why { (viewer.say(&msg!("page-letters-patch-not", why = why))) }
-                                @else { (brings(choice)) }
-                            }
-                        }
-                    }
-                }
-            }
+        @if let Some(choices) = &shown.choices {
+            ul.window { @for offer in &choices.window { li { (card(viewer, offer)) } } }
             form method="post" action=(format!("/games/{}", purpose.id)) data-swap {
                 (viewer.form_token())
                 input type="hidden" name="rev" value=(purpose.revision);
+                @let ahead = &choices.advance;
                 button.advance name="answer" value="adv" {
-                    span.label {
-                        (viewer.say(&msg!("patchwork-act-advance", n = choices["advance"]["buttons"].as_i64().unwrap_or(0))))
-                    }
-                    span.hint { (brings(&choices["advance"])) }
+                    span.label { (viewer.say(&msg!("patchwork-act-advance", n = ahead.buttons))) }
+                    span.hint { (brings(viewer, ahead.income, ahead.special, ahead.next)) }
                 }
+            }
+        }
+    }
+}
+
+/// One of the next three patches.
+fn card(viewer: &Viewer, offer: &Offer) -> Markup {
+    let why = offer.obstacle();
+    let price = msg!("page-price", cost = offer.cost, time = offer.time, buttons = offer.buttons);
+    html! {
+        button.card type="button" data-take=(offer.patch.id()) aria-pressed="false" disabled[why.is_some()] {
+            (draw::patch(offer.patch))
+            span.price { (viewer.say(&price)) }
+            span.hint {
+                @if let Some(why) = why { (viewer.say(&msg!("page-letters-patch-not", why = why.id()))) }
+                @else { (brings(viewer, offer.income, offer.special, offer.next)) }
             }
         }
     }
@@ -180,19 +171,14 @@ fn hand(viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
 }
 
 /// The patches behind the next three, in order.
-fn circle(viewer: &Viewer, state: &Value) -> Markup {
-    let all = state["circle"].as_array().map(Vec::as_slice).unwrap_or_default();
-    let rest: Vec<PatchId> = all
-        .iter()
-        .skip(3)
-        .filter_map(|id| id.as_u64().and_then(|n| u8::try_from(n).ok()).and_then(PatchId::new))
-        .collect();
+fn circle(viewer: &Viewer, shown: &Shown) -> Markup {
+    let rest = shown.further();
     html! {
         @if !rest.is_empty() {
             details.circle data-open-wide {
                 summary { (viewer.say(&msg!("page-circle", count = rest.len()))) }
                 ol {
-                    @for id in rest {
+                    @for &id in rest {
                         @let label = msg!("page-circle-patch", label = id.label(), buttons = id.buttons());
                         li title=(viewer.say(&label)) {
                             (draw::patch(id))
@@ -205,45 +191,24 @@ fn circle(viewer: &Viewer, state: &Value) -> Markup {
     }
 }
 
-/// The corners a patch may lie at in one orientation.
-type Corners = (u8, Vec<u8>);
-
-/// What the question offers, by patch and orientation: the squares, and the corners it may lie at.
+/// What the question offers, for the script: the squares of each patch in each orientation, and the
+/// corners it may lie at.
 fn legal(screen: &Screen) -> String {
-    let mut patches: Vec<(PatchId, Vec<Corners>)> = Vec::new();
-    let mut special: Vec<u8> = Vec::new();
-    for option in screen.ask.iter().flat_map(|q| q.options()) {
-        match option.id.parse() {
-            Ok(Action::Take { patch, orientation, anchor }) => {
-                if patches.last().is_none_or(|(id, _)| *id != patch) {
-                    patches.push((patch, Vec::new()));
-                }
-                let Some((_, turns)) = patches.last_mut() else { continue };
-                if turns.last().is_none_or(|(turn, _)| *turn != orientation) {
-                    turns.push((orientation, Vec::new()));
-                }
-                if let Some((_, corners)) = turns.last_mut() {
-                    corners.push(anchor.index());
-                }
-            }
-            Ok(Action::Special { square }) => special.push(square.index()),
-            _ => {}
-        }
-    }
-    let patches: Vec<Value> = patches
+    let offered = screen.ask.as_ref().map(Offered::by).unwrap_or_default();
+    let patches: Vec<Value> = offered
+        .patches
         .iter()
-        .map(|(id, turns)| {
-            let looks: Vec<Value> = id
-                .orientations()
+        .map(|takeable| {
+            let looks: Vec<Value> = takeable
+                .looks
                 .iter()
                 .map(|look| {
-                    let fits = turns.iter().filter(|(t, _)| *t == look.number).flat_map(|(_, corners)| corners);
-                    json!({"turn": look.number, "squares": look.squares().collect::<Vec<_>>(),
-                           "fits": fits.collect::<Vec<_>>()})
+                    json!({"turn": look.orientation.number, "squares": look.orientation.squares().collect::<Vec<_>>(),
+                           "fits": look.fits})
                 })
                 .collect();
-            json!({"patch": id.id(), "cloth": draw::cloth(id.id().into()), "looks": looks})
+            json!({"patch": takeable.patch.id(), "cloth": draw::cloth(Cover::Patch(takeable.patch)), "looks": looks})
         })
         .collect();
-    json!({"patches": patches, "special": special}).to_string()
+    json!({"patches": patches, "special": offered.special}).to_string()
 }

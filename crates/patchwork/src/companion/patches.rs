@@ -2,10 +2,11 @@
 
 use table::{Answer, Asks as _, Insist, Msg, Opt, Question, Refusal, Stop, Tape, msg};
 
-use super::{CircleMode, Companion};
-use crate::circle::WINDOW;
-use crate::label::LabelError;
-use crate::patch::PatchId;
+use super::Companion;
+use crate::game::circle::WINDOW;
+use crate::game::label::LabelError;
+use crate::game::patch::PatchId;
+use crate::names::CircleMode;
 
 impl Companion {
     /// How many of the next patches there are.
@@ -158,7 +159,7 @@ impl Companion {
     /// The Automa's counts from its piles.
     pub(super) fn recount_piles(&mut self) {
         let mut counted =
-            crate::automa::Collected { buttons: self.automa.buttons, tile: self.automa.tile, ..Default::default() };
+            crate::score::Collected { buttons: self.automa.buttons, tile: self.automa.tile, ..Default::default() };
         for &patch in &self.piles {
             counted.take(patch);
         }

@@ -3,11 +3,10 @@
 use table::{Answer, Field, Msg, Opt, Record, Refusal, msg};
 
 use super::patches::patch_option;
-use super::{CardSource, CircleMode, Companion};
-use crate::automa::Side;
-use crate::board::Seat;
+use super::{CardSource, Companion};
 use crate::data::{FINAL, spaces_of};
-use crate::patch::PatchId;
+use crate::game::patch::PatchId;
+use crate::names::{CircleMode, Seat, Side};
 
 const UNKNOWN: &str = "unknown";
 
@@ -46,7 +45,7 @@ impl Companion {
     fn set_space(&mut self, seat: Seat, space: i64) {
         let space = space.clamp(0, i64::from(FINAL)) as u8;
         self.board.spaces[seat] = space;
-        let home = Seat::BOTH.map(|s| self.board.spaces[s] == FINAL);
+        let home = Seat::ALL.map(|s| self.board.spaces[s] == FINAL);
         self.board.first_home = match (home, self.board.first_home) {
             ([false, false], _) => None,
             ([true, false], _) => Some(Seat::First),
@@ -61,7 +60,7 @@ impl Record for Companion {
         let [player, automa] = self.board.spaces.0.map(i64::from);
         let space = (0, i64::from(FINAL));
         let sides = || vec![Opt::new("player", msg!("patchwork-you")), Opt::new("automa", msg!("patchwork-automa"))];
-        let owner = self.board.tile.map_or("nobody", |s| Side::of(s).name());
+        let owner = self.board.tile.map_or("nobody", |s| Side::of(s).id());
         let mut owners = sides();
         owners.push(Opt::new("nobody", msg!("patchwork-nobody")));
         let lines = |mask: u64| spaces_of(mask).map(|s| s.to_string()).collect::<Vec<_>>();
@@ -75,7 +74,7 @@ impl Record for Companion {
                 .code("PositionOutOfRange"),
             Field::number("automa.space", msg!("patchwork-field-automa-space"), automa, space)
                 .code("PositionOutOfRange"),
-            Field::choice("on_top", msg!("patchwork-field-on-top"), Side::of(self.board.last).name(), sides()),
+            Field::choice("on_top", msg!("patchwork-field-on-top"), Side::of(self.board.last).id(), sides()),
             Field::several(
                 "special_left",
                 msg!("patchwork-field-special"),
@@ -98,8 +97,8 @@ impl Record for Companion {
                 Field::number("player.squares", msg!("patchwork-field-squares"), p.covered.into(), (0, 81)),
             ]);
         }
-        if let CardSource::Physical { revealed, .. } = &self.cards
-            && let Some(last) = revealed.last()
+        if let CardSource::Printed(deck) = &self.cards
+            && let Some(last) = deck.revealed.last()
         {
             let cards = self.rules.deck.numbers().map(|n| Opt::new(n.to_string(), Msg::plain(n.to_string())));
             fields.push(Field::choice("last_card", msg!("patchwork-field-last-card"), last.to_string(), cards.into()));
@@ -129,8 +128,8 @@ impl Record for Companion {
             "player.printed" => self.player.printed = number as u8,
             "player.squares" => self.player.covered = number as u8,
             "last_card" => {
-                if let CardSource::Physical { revealed, .. } = &mut self.cards
-                    && let (Some(last), Ok(card)) = (revealed.last_mut(), id.parse())
+                if let CardSource::Printed(deck) = &mut self.cards
+                    && let (Some(last), Ok(card)) = (deck.revealed.last_mut(), id.parse())
                 {
                     *last = card;
                 }

@@ -8,8 +8,8 @@
 
 use std::ops::{BitAnd, BitOr, BitXor, Range};
 
-use patchwork::patch::{FIRST_ORIENTATION, ORIENTATION_COUNT, ORIENTATIONS, Orientation, PATCH_COUNT, PatchId};
-use patchwork::quilt::Placement;
+use patchwork::game::patch::{FIRST_ORIENTATION, ORIENTATION_COUNT, ORIENTATIONS, Orientation, PATCH_COUNT, PatchId};
+use patchwork::game::quilt::Placement;
 
 use super::STRIDE;
 

@@ -12,9 +12,9 @@ mod tree;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use patchwork::action::Action;
-use patchwork::board::Seat;
-use patchwork::player::Choice;
+use patchwork::game::action::Action;
+use patchwork::game::player::Choice;
+use patchwork::names::Seat;
 use table::Rng;
 
 use crate::contest::{Contest, Ending, Turn};

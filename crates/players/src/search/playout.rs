@@ -1,8 +1,8 @@
 //! Playing on to the end with a light hand: economics choose the patch, the snuggest place takes it.
 
-use patchwork::board::{BySeat, Seat};
-use patchwork::player::Choice;
-use patchwork::quilt::Placement;
+use patchwork::game::player::Choice;
+use patchwork::game::quilt::Placement;
+use patchwork::names::{BySeat, Seat};
 use table::Rng;
 
 use super::Ideas;
@@ -16,7 +16,7 @@ pub fn play_on<C: Contest>(contest: &mut C, ideas: &Ideas, rng: &mut Rng) -> End
     if !ideas.guided {
         return play_on_at_random(contest, rng);
     }
-    let mut fabrics = BySeat(Seat::BOTH.map(|seat| Fabric::of(&contest.player(seat).quilt)));
+    let mut fabrics = BySeat(Seat::ALL.map(|seat| Fabric::of(&contest.player(seat).quilt)));
     loop {
         match contest.turn() {
             Turn::Over => return contest.ending(),
@@ -79,7 +79,7 @@ fn play_on_at_random<C: Contest>(contest: &mut C, rng: &mut Rng) -> Ending {
                 contest.chance();
             }
             Turn::Decides(seat) => {
-                let choice = patchwork::playout::random_choice_of(contest.player(seat), contest.board(), rng);
+                let choice = patchwork::game::playout::random_choice_of(contest.player(seat), contest.board(), rng);
                 contest.play(seat, choice);
             }
         }

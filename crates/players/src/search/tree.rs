@@ -1,8 +1,8 @@
 //! The tree a search grows: nodes in one list, children as chains through it.
 
-use patchwork::board::Seat;
-use patchwork::player::Choice;
-use patchwork::quilt::Placement;
+use patchwork::game::player::Choice;
+use patchwork::game::quilt::Placement;
+use patchwork::names::Seat;
 
 use crate::contest::Ending;
 

@@ -86,7 +86,7 @@ fn patchwork_cells(asked: &Lab, players: &str, lang: Lang) -> Result<Vec<patch::
     let mut options = vec![("level", usual(&asked.level, "3")), ("deck", usual(&asked.deck, "normal"))];
     options.extend(given(&[("side", &asked.side), ("ravel", &asked.ravel)]));
     cells(asked, players, options, lang, |kind, setup| {
-        let mut rules = patchwork::tables::rules_of(setup);
+        let mut rules = patchwork::options::rules_of(setup);
         rules.marker = asked.marker.unwrap_or(rules.marker);
         rules.bonus = asked.bonus.unwrap_or(rules.bonus);
         patch::Cell::new(kind, &rules)

@@ -51,7 +51,7 @@ fn perform(asked: &Lab, lang: Lang) -> Result<()> {
         }
     }
     let setup = prepare(game, setup).map_err(|why| refused(&why, lang))?;
-    let rules = patchwork::tables::rules_of(&setup);
+    let rules = patchwork::options::rules_of(&setup);
     let run = Run { games: asked.games, seats, rules, seed: asked.seed, threads: asked.threads };
     let summary = run.play();
     if asked.json {

@@ -53,7 +53,7 @@ fn calibrate(asked: &Calibrate, lang: Lang) -> Result<()> {
     let setup = prepare(&patchwork::GAME, setup).map_err(|why| refused(&why, lang))?;
     let calibration = Calibration {
         player: player(&asked.player, false, lang)?,
-        rules: patchwork::tables::rules_of(&setup),
+        rules: patchwork::options::rules_of(&setup),
         target: asked.target,
         games: asked.games.max(1),
         seed: asked.seed,

@@ -3,8 +3,8 @@
 
 use table::{Deck, Rng};
 
-use crate::automa::Reshuffle;
-use crate::data::{AutomaCard, AutomaDeck};
+use crate::data::AutomaCard;
+use crate::names::{AutomaDeck, Reshuffle};
 
 /// Cards that go unseen to the discard pile.
 pub const SET_ASIDE: usize = 2;
@@ -21,7 +21,7 @@ pub struct Cards {
 impl Cards {
     /// Shuffles the deck of a game seed and sets two cards aside.
     pub fn of_seed(deck: AutomaDeck, seed: u64) -> Self {
-        let mut rng = Rng::new(seed, crate::stream::AUTOMA_DECK);
+        let mut rng = Rng::new(seed, crate::game::randomness::AUTOMA_DECK);
         let deck = Deck::shuffled(deck.numbers(), &mut rng);
         let mut cards = Self { deck, rng, shuffles: 1 };
         cards.deck.set_aside(SET_ASIDE);
@@ -30,8 +30,11 @@ impl Cards {
 
     /// A deck in this order, the first card on top, two cards set aside; later shuffles by the seed.
     pub fn in_order(top_first: [u8; 12], seed: u64) -> Self {
-        let mut cards =
-            Self { deck: Deck::in_order(top_first), rng: Rng::new(seed, crate::stream::AUTOMA_DECK), shuffles: 1 };
+        let mut cards = Self {
+            deck: Deck::in_order(top_first),
+            rng: Rng::new(seed, crate::game::randomness::AUTOMA_DECK),
+            shuffles: 1,
+        };
         cards.deck.set_aside(SET_ASIDE);
         cards
     }

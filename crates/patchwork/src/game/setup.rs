@@ -1,13 +1,14 @@
 //! `Setup`: any position a person may type. It becomes a valid game, or an error with every reason.
 
-use crate::board::{Board, BySeat, Seat};
-use crate::circle::Circle;
-use crate::data::{Buttons, FINAL, FIRST_BUTTONS, Space, SpecialPatches, lines_crossed, spaces_of};
+use crate::data::{FINAL, FIRST_BUTTONS, lines_crossed, spaces_of};
 use crate::game::Game;
-use crate::patch::{PATCH_COUNT, PatchId};
-use crate::player::Player;
-use crate::quilt::Quilt;
-use crate::square::ALL_SQUARES;
+use crate::game::board::Board;
+use crate::game::circle::Circle;
+use crate::game::patch::{PATCH_COUNT, PatchId};
+use crate::game::player::Player;
+use crate::game::quilt::Quilt;
+use crate::game::square::ALL_SQUARES;
+use crate::names::{Buttons, BySeat, Seat, Space, SpecialPatches};
 
 /// One player's half of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +120,7 @@ impl Setup {
             pending: board.pending,
             tile: board.tile,
             first_home: board.first_home,
-            seats: BySeat(Seat::BOTH.map(|seat| {
+            seats: BySeat(Seat::ALL.map(|seat| {
                 let Player { quilt, buttons, income } = game.players[seat];
                 SeatSetup { covered: quilt.covered_squares(), buttons, income }
             })),
@@ -150,10 +151,10 @@ impl Setup {
         if self.pending > 2 {
             reasons.push(Reason::TooManyPending(self.pending));
         }
-        let home = Seat::BOTH.map(|seat| self.spaces[seat] >= FINAL);
+        let home = BySeat::from_fn(|seat| self.spaces[seat] >= FINAL);
         let told = match self.first_home {
-            None => home == [false; 2],
-            Some(seat) => home[seat as usize],
+            None => home == BySeat([false; 2]),
+            Some(seat) => home[seat],
         };
         if !told {
             reasons.push(Reason::FirstHome);
@@ -197,7 +198,7 @@ impl TryFrom<&Setup> for Game {
     type Error = Invalid;
 
     fn try_from(setup: &Setup) -> Result<Game, Invalid> {
-        let board = setup.board(&Seat::BOTH);
+        let board = setup.board(&Seat::ALL);
         match (board, setup.player(Seat::First), setup.player(Seat::Second)) {
             (Ok(board), Ok(first), Ok(second)) => Ok(Game { board, players: BySeat([first, second]) }),
             (board, first, second) => {

@@ -3,13 +3,13 @@
 //! No list of moves is made: placements are counted, one number is drawn, and the placement with that
 //! number is found.
 
-use crate::action::Action;
-use crate::board::{Board, Seat};
-use crate::data::SpecialPatches;
+use crate::game::action::Action;
+use crate::game::board::Board;
+use crate::game::instructions::{Accelerated, Instructions, Plain};
+use crate::game::player::{Choice, Player};
+use crate::game::quilt::SPECIAL;
 use crate::game::{Game, Outcome};
-use crate::player::{Choice, Player};
-use crate::quilt::SPECIAL;
-use crate::select::{Accelerated, Instructions, Plain};
+use crate::names::{Seat, SpecialPatches};
 use table::Rng;
 
 /// A random action of a player to whom it falls to move; none in the other side's turn. Nothing is
@@ -98,7 +98,7 @@ pub fn play_random(seed: u64, special_patches: SpecialPatches) -> Playout {
 #[inline(always)]
 fn play_random_with(seed: u64, special_patches: SpecialPatches, bits: impl Instructions) -> Playout {
     let mut game = Game::of_seed(seed, special_patches);
-    let mut rng = Rng::new(seed, crate::stream::RANDOM_SEATS);
+    let mut rng = Rng::new(seed, crate::game::randomness::RANDOM_SEATS);
     let actions = play_on_with(&mut game, &mut rng, bits);
     let outcome = game.outcome().expect("the loop ends only when the game is over");
     Playout { outcome, actions }

@@ -1,8 +1,8 @@
 //! What a player may do, how it is written, and why it may be refused.
 
-use crate::data::Buttons;
-use crate::patch::PatchId;
-use crate::square::{SIDE, Square};
+use crate::game::patch::PatchId;
+use crate::game::square::{SIDE, Square};
+use crate::names::Buttons;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -10,10 +10,10 @@ use std::str::FromStr;
 /// One action of a player's turn. In saves it is its notation.
 ///
 /// ```
-/// use patchwork::action::Action;
+/// use patchwork::game::action::Action;
 /// let action: Action = "take 16 o3 r0 c7".parse()?;
 /// assert_eq!(action.to_string(), "take 16 o3 r0 c7");
-/// # Ok::<(), patchwork::action::Refused>(())
+/// # Ok::<(), patchwork::game::action::Refused>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]

@@ -8,9 +8,9 @@
 //! the quilt read as covered. The four bars (1×n) have anchors in row 8 or column 8 as well; each of
 //! their orientations is looked up in two [`slots`](Slot) instead of one.
 
-use crate::patch::{FIRST_ORIENTATION, ORIENTATION_COUNT, ORIENTATION_TABLE, ORIENTATIONS, PATCH_COUNT, PatchId};
-use crate::select::{Accelerated, Instructions, Plain};
-use crate::square::{ALL_SQUARES, SIDE, Square};
+use crate::game::instructions::{Accelerated, Instructions, Plain};
+use crate::game::patch::{FIRST_ORIENTATION, ORIENTATION_COUNT, ORIENTATION_TABLE, ORIENTATIONS, PATCH_COUNT, PatchId};
+use crate::game::square::{ALL_SQUARES, SIDE, Square};
 
 const PLANES: usize = 5;
 /// Nine rows, then zeros: enough for a load of eight bytes at row 8.

@@ -1,20 +1,45 @@
 //! The base game for two players, under the normal rules.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`patch`], [`label`] | the 33 patches and their labels |
+//! | [`square`], [`quilt`], [`circle`], [`board`] | what lies on the table |
+//! | [`action`], [`player`] | what a player may do, and what it does |
+//! | [`setup`] | any position, and whether it can be |
+//! | [`playout`] | random games, fast; `instructions` chooses the processor's |
+//! | [`randomness`] | which random stream serves what |
+//! | [`solo`] | the whole game against the Automa |
 
-use crate::action::{Action, Refused};
-use crate::board::{Board, BySeat, Seat};
-use crate::circle::Circle;
-use crate::data::SpecialPatches;
-use crate::player::{Happened, Player};
+pub mod action;
+pub mod board;
+pub mod circle;
+mod instructions;
+pub mod label;
+pub mod patch;
+pub mod player;
+pub mod playout;
+pub mod quilt;
+pub mod randomness;
+pub mod setup;
+pub mod solo;
+pub mod square;
+
+use crate::game::action::{Action, Refused};
+use crate::game::board::Board;
+use crate::game::circle::Circle;
+use crate::game::player::{Happened, Player};
+use crate::names::{BySeat, Seat, SpecialPatches};
 
 /// A game of two players.
 ///
 /// ```
-/// use patchwork::{action::Action, board::Seat, data::SpecialPatches, game::Game};
+/// use patchwork::game::{Game, action::Action};
+/// use patchwork::names::{Seat, SpecialPatches};
 /// let mut game = Game::of_seed(7, SpecialPatches::First);
 /// game.apply(Action::Advance)?;
 /// assert_eq!(game.players[Seat::First].buttons, 6);
 /// assert_eq!(game.to_move(), Some(Seat::Second));
-/// # Ok::<(), patchwork::action::Refused>(())
+/// # Ok::<(), patchwork::game::action::Refused>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
@@ -93,7 +118,7 @@ impl Game {
     /// Both scores, as things stand.
     #[inline]
     pub fn points(&self) -> BySeat<i32> {
-        BySeat(Seat::BOTH.map(|seat| self.players[seat].score(&self.board, seat)))
+        BySeat(Seat::ALL.map(|seat| self.players[seat].score(&self.board, seat)))
     }
 
     /// How it ended; none while it goes on.

@@ -2,53 +2,9 @@
 //!
 //! Nothing here knows whether a side is a player with a quilt or the Automa.
 
-use crate::circle::Circle;
-use crate::data::{FINAL, INCOME_LINES, Space, SpecialPatches, lines_crossed};
-use serde::{Deserialize, Serialize};
-use std::ops::{Index, IndexMut};
-
-/// One of the two sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Seat {
-    /// The side that begins: its token lies on top at the start. Against the Automa: the player.
-    First,
-    /// The other side. Alone at the table: the Automa.
-    Second,
-}
-
-impl Seat {
-    /// Both seats.
-    pub const BOTH: [Seat; 2] = [Seat::First, Seat::Second];
-
-    /// The other side.
-    #[inline]
-    pub const fn other(self) -> Seat {
-        match self {
-            Seat::First => Seat::Second,
-            Seat::Second => Seat::First,
-        }
-    }
-}
-
-/// Something each side has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct BySeat<T>(pub [T; 2]);
-
-impl<T> Index<Seat> for BySeat<T> {
-    type Output = T;
-    #[inline(always)]
-    fn index(&self, seat: Seat) -> &T {
-        &self.0[seat as usize]
-    }
-}
-
-impl<T> IndexMut<Seat> for BySeat<T> {
-    #[inline(always)]
-    fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat as usize]
-    }
-}
+use crate::data::{FINAL, INCOME_LINES, lines_crossed};
+use crate::game::circle::Circle;
+use crate::names::{BySeat, Seat, Space, SpecialPatches};
 
 /// The table between the two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

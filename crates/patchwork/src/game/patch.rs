@@ -325,6 +325,22 @@ const fn distinct_orientations() -> ([Orientation; ORIENTATION_COUNT], [u8; PATC
     (all, first)
 }
 
+impl Orientation {
+    /// Turned clockwise by a quarter. Numbers 0–3 turn, 4–7 are the mirrored ones.
+    pub fn turned(&self) -> &'static Orientation {
+        self.looking_like(self.number / 4 * 4 + (self.number + 1) % 4)
+    }
+
+    /// Turned over.
+    pub fn flipped(&self) -> &'static Orientation {
+        self.looking_like((self.number + 4) % 8)
+    }
+
+    fn looking_like(&self, number: u8) -> &'static Orientation {
+        self.patch.orientation(number).unwrap_or(&self.patch.orientations()[0])
+    }
+}
+
 /// All distinct orientations, patch by patch.
 pub static ORIENTATIONS: [Orientation; ORIENTATION_COUNT] = distinct_orientations().0;
 /// Where the orientations of a patch begin in [`ORIENTATIONS`].

@@ -2,14 +2,15 @@
 //!
 //! The other side may be a second player or the Automa: a player's turn does not care.
 
-use crate::action::{Action, Refused};
-use crate::board::{Board, Crossed, Seat};
-use crate::circle::WINDOW;
-use crate::data::{Buttons, EMPTY_SQUARE_POINTS, FIRST_BUTTONS, Space, TILE_POINTS};
-use crate::patch::{ORIENTATIONS, PatchId};
-use crate::quilt::{Placement, Quilt, SPECIAL, SPECIAL_ORIENTATION, Slot};
-use crate::select::{Accelerated, Instructions, Plain};
-use crate::square::Square;
+use crate::data::{EMPTY_SQUARE_POINTS, FIRST_BUTTONS, TILE_POINTS};
+use crate::game::action::{Action, Refused};
+use crate::game::board::{Board, Crossed};
+use crate::game::circle::WINDOW;
+use crate::game::instructions::{Accelerated, Instructions, Plain};
+use crate::game::patch::{ORIENTATIONS, PatchId};
+use crate::game::quilt::{Placement, Quilt, SPECIAL, SPECIAL_ORIENTATION, Slot};
+use crate::game::square::Square;
+use crate::names::{Buttons, Seat, Space};
 
 /// One player's quilt and buttons. The token, the tile and pending special patches are on the [`Board`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The patch circle: a queue read clockwise from the neutral token.
 
-use crate::patch::{PATCH_COUNT, PatchId};
+use crate::game::patch::{PATCH_COUNT, PatchId};
 use table::Rng;
 
 /// Room for the queue. It wanders towards the end as patches are taken and skipped, and is carried
@@ -53,7 +53,7 @@ impl Circle {
     /// The circle of a game seed.
     #[inline]
     pub fn of_seed(seed: u64) -> Self {
-        Circle::shuffled(&mut Rng::new(seed, crate::stream::CIRCLE))
+        Circle::shuffled(&mut Rng::new(seed, crate::game::randomness::CIRCLE))
     }
 
     /// All patches left, clockwise from the neutral token.

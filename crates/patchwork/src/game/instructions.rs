@@ -4,7 +4,7 @@
 //! any processor, and for those with `popcnt` and BMI. `Instructions` is the choice between the two;
 //! results are the same.
 
-use crate::quilt::{PIECE_COUNT, Placement, Quilt, count, find};
+use crate::game::quilt::{PIECE_COUNT, Placement, Quilt, count, find};
 
 /// A way to count and find placements. The plain way works everywhere.
 pub(crate) trait Instructions: Copy {

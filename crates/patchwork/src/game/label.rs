@@ -2,7 +2,7 @@
 //!
 //! A label is cost-time as printed, plus the number of squares where two patches share both.
 
-use crate::patch::PatchId;
+use crate::game::patch::PatchId;
 
 /// Why a label names no single patch.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -3,16 +3,20 @@
 use serde::Serialize;
 use table::Rng;
 
-use crate::action::{Action, Refused};
-use crate::automa::{Case, Collected, Facts, Next, Reasons, Rules, Side, Turn, winner};
-use crate::board::{Board, Seat};
-use crate::cards::Cards;
-use crate::circle::Circle;
-use crate::data::{AutomaCard, FINAL};
-use crate::patch::PatchId;
-use crate::player::{Happened, Player};
-use crate::playout::random_choice;
-use crate::select::{Accelerated, Instructions, Plain};
+use crate::automa::cards::Cards;
+use crate::automa::{Case, Played, carry_out, take_turn};
+use crate::data::AutomaCard;
+use crate::facts::{AutomaTable, Facts};
+use crate::game::action::{Action, Refused};
+use crate::game::board::Board;
+use crate::game::circle::Circle;
+use crate::game::instructions::{Accelerated, Instructions, Plain};
+use crate::game::patch::PatchId;
+use crate::game::player::{Happened, Player};
+use crate::game::playout::random_choice;
+use crate::names::{Next, Seat, Side};
+use crate::options::Rules;
+use crate::score::{Collected, winner};
 
 /// A game of the player (first seat) against the Automa (second seat).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,27 +33,6 @@ pub struct Solo {
     pub automa_patches: u64,
     /// The Automa's deck.
     pub cards: Cards,
-}
-
-/// A turn of the Automa as it happened, with everything a table tells about it.
-#[derive(Clone, Debug)]
-pub struct Played {
-    /// The card.
-    pub card: &'static AutomaCard,
-    /// The window before the turn.
-    pub window: Vec<PatchId>,
-    /// Both spaces before the turn: the Automa's, the player's.
-    pub before: (u8, u8),
-    /// What it did.
-    pub turn: Turn,
-    /// Why.
-    pub why: Reasons,
-    /// Its buttons afterwards.
-    pub buttons: u16,
-    /// Was the deck shuffled afterwards?
-    pub shuffled: bool,
-    /// Who moves next.
-    pub next: Next,
 }
 
 /// How a game ended.
@@ -90,11 +73,7 @@ impl Solo {
     /// Who moves next.
     #[inline]
     pub fn next(&self) -> Next {
-        match self.board.to_move() {
-            Some(Seat::First) => Next::Player,
-            Some(Seat::Second) => Next::Automa,
-            None => Next::Over,
-        }
+        Next::of(self.board.to_move())
     }
 
     /// The player does an action, or it is refused and nothing changes.
@@ -105,14 +84,7 @@ impl Solo {
     /// The facts of the Automa's turn with this card.
     #[inline]
     pub fn facts(&self, card: &'static AutomaCard) -> Facts<'_> {
-        Facts {
-            card,
-            window: self.board.circle.window(),
-            automa: self.board.spaces[Seat::Second],
-            player: self.board.spaces[Seat::First],
-            tile_free: self.board.tile.is_none(),
-            special_left: self.board.special_left,
-        }
+        Facts::at(card, self.board.circle.window(), &self.board)
     }
 
     /// The Automa's turn without a word. Tells which case it was.
@@ -122,7 +94,7 @@ impl Solo {
         let facts = self.facts(card);
         let affordable = facts.window.iter().filter(|p| p.cost() <= card.budget).count();
         let turn = facts.turn(&self.rules);
-        self.carry_out(card, &turn);
+        carry_out(self, card, &turn);
         match affordable {
             0 => Case::A,
             1 => Case::B,
@@ -133,28 +105,8 @@ impl Solo {
     /// The Automa's turn with all its reasons.
     pub fn automa_turn_explained(&mut self) -> Played {
         let card = self.cards.reveal();
-        let facts = self.facts(card);
-        let (turn, why) = facts.explain(&self.rules);
-        let (window, before) = (facts.window.to_vec(), (facts.automa, facts.player));
-        let shuffled = self.carry_out(card, &turn);
-        Played { card, window, before, turn, why, buttons: self.automa.buttons, shuffled, next: self.next() }
-    }
-
-    /// What the turn does to the board. Tells whether the deck was shuffled.
-    #[inline]
-    fn carry_out(&mut self, card: &'static AutomaCard, turn: &Turn) -> bool {
-        if let Some(patch) = turn.take.and_then(|place| self.board.circle.take(place)) {
-            self.automa.take(patch);
-            self.automa_patches |= 1 << patch.id();
-        }
-        self.board.move_leaving_specials(Seat::Second, turn.to);
-        self.board.special_left &= !turn.special_taken;
-        self.automa.buttons += turn.gained;
-        if turn.tile {
-            self.automa.tile = true;
-            self.board.tile = Some(Seat::Second);
-        }
-        self.cards.discard(card, self.rules.reshuffle, turn.to == FINAL)
+        let window = self.board.circle.window().to_vec();
+        take_turn(self, card, window)
     }
 
     /// The Automa's points as things stand, a designer's bonus included.
@@ -172,6 +124,35 @@ impl Solo {
         let automa = self.automa_points();
         let winner = winner(player, automa, first_at_final);
         Some(Result { player, automa, tile: self.board.tile.map(Side::of), first_at_final, winner })
+    }
+}
+
+impl AutomaTable for Solo {
+    #[inline]
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    #[inline]
+    fn board(&mut self) -> &mut Board {
+        &mut self.board
+    }
+
+    #[inline]
+    fn collected(&mut self) -> &mut Collected {
+        &mut self.automa
+    }
+
+    #[inline]
+    fn take_patch(&mut self, place: usize) -> Option<PatchId> {
+        let patch = self.board.circle.take(place)?;
+        self.automa_patches |= 1 << patch.id();
+        Some(patch)
+    }
+
+    #[inline]
+    fn discard(&mut self, card: &'static AutomaCard, at_final: bool) -> bool {
+        self.cards.discard(card, self.rules.reshuffle, at_final)
     }
 }
 
@@ -198,7 +179,7 @@ pub fn play_random(rules: Rules, seed: u64) -> SoloPlayout {
 #[inline(always)]
 fn play_random_with(rules: Rules, seed: u64, bits: impl Instructions) -> SoloPlayout {
     let mut solo = Solo::of_seed(rules, seed);
-    let mut rng = Rng::new(seed, crate::stream::RANDOM_SEATS);
+    let mut rng = Rng::new(seed, crate::game::randomness::RANDOM_SEATS);
     let actions = play_on_with(&mut solo, &mut rng, bits);
     let result = solo.result().expect("the loop ends only when the game is over");
     SoloPlayout { result, actions }
