@@ -6,6 +6,7 @@ mod driver;
 mod finspan;
 mod pages;
 mod person;
+mod words;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

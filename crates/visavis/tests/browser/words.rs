@@ -1,0 +1,100 @@
+//! The pages on a phone in the pseudo-language, whose words have accents and are 40 % longer: what is
+//! clipped leaves no room for other languages, and what stays plain was never translated.
+
+use page::registry;
+use serde_json::{Value, json};
+use table::Lang;
+
+use crate::driver::{Browser, Server, Size};
+use crate::{alone, nothing_foreign_and_nothing_sticks_out};
+
+/// Words that are the same in every language: names of games and opponents, of things printed on cards and
+/// maps, and what is typed.
+const NAMES: &[&str] = &["Patchwork", "Finspan", "Cryo", "Imperial Steam", "Flossenschlag", "Nautoma", "Franz"];
+
+/// Elements whose words stick out of their box.
+const CLIPPED: &str = "
+    const shown = (e) => e.checkVisibility({visibilityProperty: true}) && !e.closest('.hidden, .skip');
+    const named = 'button, .button, label, legend, h1, h2, h3, dt, dd, th, td, summary, figcaption, p, li, .label, .hint, .note';
+    return [...document.querySelectorAll(named)].filter(e => {
+      const style = getComputedStyle(e);
+      if (!shown(e) || style.display === 'inline' || /auto|scroll/.test(style.overflowX)) return false;
+      const wide = e.scrollWidth > e.clientWidth + 1;
+      const tall = style.overflowY === 'hidden' && e.scrollHeight > e.clientHeight + 1;
+      return wide || tall;
+    }).map(e => `${e.tagName}.${e.className} ${e.scrollWidth}>${e.clientWidth}: ${e.textContent.trim().slice(0, 60)}`);
+";
+
+/// Texts without any accent. What is marked as another language is a name printed on a card.
+const PLAIN: &str = "
+    const plain = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const parent = walk.currentNode.parentElement, text = walk.currentNode.data.trim();
+      if (!parent.checkVisibility() || parent.closest('script, style, textarea, datalist, svg, .switches, .brand')) continue;
+      if (parent.closest('[lang]').lang !== document.documentElement.lang) continue;
+      const letters = text.replace(/[^\\p{L}]/gu, '');
+      if (letters.length > 3 && /^[A-Za-z]*$/.test(letters) && !arguments[0].includes(text)) plain.push(text.slice(0, 60));
+    }
+    return plain;
+";
+
+fn step(server: &Server, id: &str) -> bool {
+    let path = format!("/api/play/{id}");
+    let screen = server.api("GET", &path, None);
+    let ask = &screen["ask"];
+    if ask.is_null() {
+        return false;
+    }
+    let answer = match ask["kind"].as_str() {
+        Some("number") => ask["range"]["min"].clone(),
+        Some("several") => {
+            let least = ask["min"].as_u64().unwrap_or(0) as usize;
+            ask["options"].as_array().unwrap().iter().take(least).map(|o| o["id"].clone()).collect()
+        }
+        _ => ask["options"][0]["id"].clone(),
+    };
+    let act = json!({"revision": screen["revision"], "answer": answer, "anyway": true});
+    assert!(server.api("POST", &path, Some(&act))["error"].is_null(), "{ask}");
+    true
+}
+
+#[test]
+fn nothing_is_clipped_or_untranslated_on_a_phone() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start(), Browser::open(Size::Phone, "en"));
+    browser.go(&server.address("/"));
+    browser.script("document.cookie = 'lang=' + arguments[0] + '; path=/'", &[json!(Lang::Pseudo.code())]);
+    let mut addresses: Vec<String> = ["/", "/open", "/results", "/no-such-page"].map(String::from).into();
+    for entry in registry::all() {
+        let about = entry.game.about();
+        addresses.push(format!("/new/{}", about.id));
+        if entry.game.cards().is_some() {
+            addresses.push(format!("/cards/{}", about.id));
+        }
+        for table in about.tables {
+            let start = || server.new_game(json!({"game": about.id, "table": table, "seed": "5"}));
+            for steps in [0, 2, 9] {
+                let id = start();
+                (0..steps).for_each(|_| {
+                    step(&server, &id);
+                });
+                addresses.extend(["", "/fields"].map(|end| format!("/games/{id}{end}")));
+            }
+            let over = start();
+            while step(&server, &over) {}
+            addresses.push(format!("/games/{over}"));
+        }
+    }
+    let mut wrong: Vec<String> = Vec::new();
+    for address in &addresses {
+        browser.go(&server.address(address));
+        assert_eq!(browser.script("return document.documentElement.lang", &[]), Lang::Pseudo.code(), "{address}");
+        browser.script("document.querySelectorAll('details').forEach(d => d.open = true)", &[]);
+        nothing_foreign_and_nothing_sticks_out(&browser, &server);
+        let lines = |found: Value| -> Vec<String> { serde_json::from_value(found).unwrap() };
+        wrong.extend(lines(browser.script(CLIPPED, &[])).iter().map(|what| format!("{address} clips {what}")));
+        wrong.extend(lines(browser.script(PLAIN, &[json!(NAMES)])).iter().map(|what| format!("{address} says {what}")));
+    }
+    assert!(wrong.is_empty(), "{} things:\n{}", wrong.len(), wrong.join("\n"));
+}
