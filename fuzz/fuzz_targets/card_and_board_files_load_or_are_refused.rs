@@ -3,7 +3,7 @@
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    let _ = finspan::cards::parse_owner(text);
+    let _ = finspan::own::parse_owner(text);
     let _ = cryo::board::parse(text);
     let _ = imperial_steam::cards::parse(text);
     let _ = imperial_steam::map::parse(text);

@@ -6,99 +6,64 @@ finspan-pitch = Nautoma sammelt Fische und Schwärme und wetteifert mit dir um d
 
 ## Optionen
 
-finspan-option = { $option ->
-    [level] Schwierigkeitsstufe
-    [deck] Entscheidungskarten
-    [decision_set] Satz Entscheidungskarten
-    [side] Erfolgstableau
-    [side_b_tiles] Plättchen auf Seite B
-    [tile_week1] Erfolgsplättchen der Woche 1
-    [tile_week2] Erfolgsplättchen der Woche 2
-    [tile_week3] Erfolgsplättchen der Woche 3
-    [ravel] Spick-Modus
-    [ravel_strength] Spick-Stärke X
-    [tokens] Ihre Plättchen
-    [own_score] Meine Wochenerfolgspunkte mitschreiben
-    [move_range] Reichweite beim Bewegen
-    [blue_midnight_bonus] Bonus der blauen Mitternachtszone
-    [start_young_slot] Erster Jungfisch
-    [recover_choice] Zurückholen
-    [tuck_host] Aus der Hand essen
-   *[other] { $option }
-}
-finspan-help = { $option ->
-    [level] 1 ist die sanfteste, 2 passt für die erste Partie; ab 3 zählen Fische und Schwärme mehr, ab 4 gelten die stürmischen Wochenerfolge.
-    [deck] Das Programm mischt und deckt auf, oder du ziehst vom gedruckten Stapel und tippst an, was du siehst.
-    [decision_set] Die Hauskarten dieses Programms oder die gedruckten, die du eingetragen hast; mit dem gedruckten Stapel in der Hand brauchst du beides nicht.
-    [side] Seite A hat drei feste Erfolgsplättchen, Seite B jede Woche eins von sechs und auf Stufe 5 einen Bonus von 3 Punkten. Nach Stufe heißt: nur Stufe 5 nimmt Seite B.
-    [side_b_tiles] Vom Programm gezogen oder von dir für jede Woche gewählt.
-    [tile_week1] Für gewählte Plättchen auf Seite B.
-    [tile_week2] Für gewählte Plättchen auf Seite B.
-    [tile_week3] Für gewählte Plättchen auf Seite B.
-    [ravel] Eine Variante: Sie guckt bei einer deiner Tauchstellen ab und punktet am Ende der Wochen 1 bis 3 für die Fische dort.
-    [ravel_strength] Punkte für jeden Fisch in der Spalte; 2 ist kaum zu spüren, 4 will gut geplant sein.
-    [tokens] Das Programm führt ihre Eier, Jungfische und Schwärme, oder sie liegen auf dem Tisch und das Programm sagt, was du bewegst.
-    [own_score] Fragt am Ende jeder Woche nach deinen Wochenerfolgspunkten und trägt sie am Spielende ein.
-    [move_range] Ein Jungfisch oder Schwarm bewegt sich beliebig weit geradeaus oder genau ein Feld.
-    [blue_midnight_bonus] Die öffentlichen Quellen sind uneins: Karte ziehen oder zurückholen.
-    [start_young_slot] Die öffentlichen Quellen sind uneins: das leere Feld Lila 3 oder Lila 4 auf dem Beutefisch.
-    [recover_choice] Ersatzweise ziehst du nur, wenn der Ablagestapel leer ist, oder wann du magst.
-    [tuck_host] Eine Handkarte kommt unter einen beliebigen längeren Fisch oder nur unter den Fisch mit der Fähigkeit.
-   *[other] { $option }
-}
-finspan-value = { $option ->
-    [deck] { $value ->
-        [virtual] das Programm mischt
-       *[other] gedruckter Stapel
-    }
-    [decision_set] { $value ->
-        [house] Hauskarten
-       *[other] meine eigenen
-    }
-    [side] { $value ->
-        [auto] nach Stufe
-        [a] Seite A
-       *[other] Seite B
-    }
-    [side_b_tiles] { $value ->
-        [random] gezogen
-       *[other] gewählt
-    }
-    [tile] nicht gewählt
-    [ravel] { $value ->
-        [off] aus
-       *[other] eine Karte, die das Programm zieht
-    }
-    [tokens] { $value ->
-        [app] im Programm
-       *[other] auf dem Tisch
-    }
-    [own_score] { $value ->
-        [off] nein
-       *[other] ja
-    }
-    [move_range] { $value ->
-        [line] gerade Linie
-       *[other] ein Feld
-    }
-    [blue_midnight_bonus] { $value ->
-        [draw] ziehen
-       *[other] zurückholen
-    }
-    [start_young_slot] { $value ->
-        [purple3] Lila 3
-       *[other] Lila 4
-    }
-    [recover_choice] { $value ->
-        [missing_only] nur bei leerem Stapel ziehen
-       *[other] Ziehen ist immer erlaubt
-    }
-    [tuck_host] { $value ->
-        [any_fish] jeder längere Fisch
-       *[other] nur dieser Fisch
-    }
-   *[other] { $value }
-}
+finspan-option-level = Schwierigkeitsstufe
+finspan-option-level-help = 1 ist die sanfteste, 2 passt für die erste Partie; ab 3 zählen Fische und Schwärme mehr, ab 4 gelten die stürmischen Wochenerfolge.
+finspan-option-cards = Entscheidungskarten
+finspan-option-cards-help = Das Programm mischt und deckt auf, oder du ziehst vom gedruckten Stapel und tippst an, was du siehst.
+finspan-value-cards-app = das Programm mischt
+finspan-value-cards-printed = gedruckter Stapel
+finspan-option-decision_set = Satz Entscheidungskarten
+finspan-option-decision_set-help = Die Hauskarten dieses Programms oder die gedruckten, die du eingetragen hast; mit dem gedruckten Stapel in der Hand brauchst du beides nicht.
+finspan-value-decision_set-house = Hauskarten
+finspan-value-decision_set-own = meine eigenen
+finspan-option-side = Erfolgstableau
+finspan-option-side-help = Seite A hat drei feste Erfolgsplättchen, Seite B jede Woche eins von sechs und auf Stufe 5 einen Bonus von 3 Punkten. Nach Stufe heißt: nur Stufe 5 nimmt Seite B.
+finspan-value-side-auto = nach Stufe
+finspan-value-side-a = Seite A
+finspan-value-side-b = Seite B
+finspan-option-side_b_tiles = Plättchen auf Seite B
+finspan-option-side_b_tiles-help = Vom Programm gezogen oder von dir für jede Woche gewählt.
+finspan-value-side_b_tiles-random = vom Programm gezogen
+finspan-value-side_b_tiles-chosen = von mir gewählt
+finspan-tile-none = nicht gewählt
+finspan-option-tile_week1 = Erfolgsplättchen der Woche 1
+finspan-option-tile_week1-help = Für gewählte Plättchen auf Seite B.
+finspan-option-tile_week2 = Erfolgsplättchen der Woche 2
+finspan-option-tile_week2-help = Für gewählte Plättchen auf Seite B.
+finspan-option-tile_week3 = Erfolgsplättchen der Woche 3
+finspan-option-tile_week3-help = Für gewählte Plättchen auf Seite B.
+finspan-option-ravel = Spick-Modus
+finspan-option-ravel-help = Eine Variante: Sie guckt bei einer deiner Tauchstellen ab und punktet am Ende der Wochen 1 bis 3 für die Fische dort.
+finspan-value-ravel-off = ohne Spick-Modus
+finspan-value-ravel-random = eine Karte, die das Programm zieht
+finspan-option-ravel_strength = Spick-Stärke X
+finspan-option-ravel_strength-help = Punkte für jeden Fisch in der Spalte; 2 ist kaum zu spüren, 4 will gut geplant sein.
+finspan-option-tokens = Ihre Plättchen
+finspan-option-tokens-help = Das Programm führt ihre Eier, Jungfische und Schwärme, oder sie liegen auf dem Tisch und das Programm sagt, was du bewegst.
+finspan-value-tokens-app = im Programm
+finspan-value-tokens-table = auf dem Tisch
+finspan-option-own_score = Meine Wochenerfolgspunkte mitschreiben
+finspan-option-own_score-help = Fragt am Ende jeder Woche nach deinen Wochenerfolgspunkten und trägt sie am Spielende ein.
+finspan-option-move_range = Reichweite beim Bewegen
+finspan-option-move_range-help = Ein Jungfisch oder Schwarm bewegt sich beliebig weit geradeaus oder genau ein Feld.
+finspan-value-move_range-line = gerade Linie
+finspan-value-move_range-adjacent = ein Feld
+finspan-option-blue_midnight_bonus = Bonus der blauen Mitternachtszone
+finspan-option-blue_midnight_bonus-help = Die öffentlichen Quellen sind uneins: Karte ziehen oder zurückholen.
+finspan-value-blue_midnight_bonus-draw = Karte ziehen
+finspan-value-blue_midnight_bonus-recover = Karte zurückholen
+finspan-option-start_young_slot = Erster Jungfisch
+finspan-option-start_young_slot-help = Die öffentlichen Quellen sind uneins: das leere Feld Lila 3 oder Lila 4 auf dem Beutefisch.
+finspan-value-start_young_slot-purple3 = Lila 3
+finspan-value-start_young_slot-purple4 = Lila 4
+finspan-option-recover_choice = Zurückholen
+finspan-option-recover_choice-help = Ersatzweise ziehst du nur, wenn der Ablagestapel leer ist, oder wann du magst.
+finspan-value-recover_choice-missing_only = nur bei leerem Stapel ziehen
+finspan-value-recover_choice-may_draw = Ziehen ist immer erlaubt
+finspan-option-tuck_host = Aus der Hand essen
+finspan-option-tuck_host-help = Eine Handkarte kommt unter einen beliebigen längeren Fisch oder nur unter den Fisch mit der Fähigkeit.
+finspan-value-tuck_host-any_fish = jeder längere Fisch
+finspan-value-tuck_host-this_fish = nur dieser Fisch
 
 ## Wörter
 
@@ -647,7 +612,7 @@ finspan-error-payment-missing = { $kind ->
    *[school] Das lässt sich nicht bezahlen: Es fehlt ein Schwarm, oder die Zahl passt nicht zu den Kosten.
 }
 finspan-error-rule = { $code ->
-    [NoSuchCard] Eine Karte mit dieser Nummer gibt es nicht; es gibt 1 bis 135.
+    [UnknownCard] Eine Karte mit dieser Nummer gibt es nicht; es gibt 1 bis 135.
     [CardNotInHand] Diese Karte hast du nicht auf der Hand.
     [ZoneNotAllowed] Dieser Fisch lebt nicht in dieser Zone.
     [SiteNotAllowed] Das Band dieser Karte gehört zu einer anderen Tauchstelle.

@@ -6,99 +6,64 @@ finspan-pitch = Nautoma gathers fish and schools and competes with you for the w
 
 ## Options
 
-finspan-option = { $option ->
-    [level] Level
-    [deck] Decision cards
-    [decision_set] Set of decision cards
-    [side] Achievement board
-    [side_b_tiles] Tiles on side B
-    [tile_week1] Tile of week 1
-    [tile_week2] Tile of week 2
-    [tile_week3] Tile of week 3
-    [ravel] Ravel mode
-    [ravel_strength] Ravel strength X
-    [tokens] Her tokens
-    [own_score] Note my achievement points
-    [move_range] Range of a move
-    [blue_midnight_bonus] Bonus of the blue Midnight Zone
-    [start_young_slot] First young
-    [recover_choice] Recovering
-    [tuck_host] Consuming from hand
-   *[other] { $option }
-}
-finspan-help = { $option ->
-    [level] 1 is the gentlest, 2 is for a first game; from 3 on fish and schools are worth more, from 4 on she uses the stormy achievements.
-    [deck] The program shuffles and turns them, or you draw from the printed deck and tap what you see.
-    [decision_set] The house cards made for this program, or the printed ones that you have entered; the printed deck in hand needs neither.
-    [side] Side A has three fixed tiles; side B has one of six each week, and at level 5 a bonus of 3 points. Left to the level, only level 5 takes side B.
-    [side_b_tiles] Drawn by the program, or chosen by you for each week.
-    [tile_week1] For chosen tiles on side B.
-    [tile_week2] For chosen tiles on side B.
-    [tile_week3] For chosen tiles on side B.
-    [ravel] A variant: she copies from one dive site of yours and scores for the fish there at the end of weeks 1 to 3.
-    [ravel_strength] Points for each fish in the column; 2 is hardly felt, 4 wants careful planning.
-    [tokens] The program keeps her eggs, young and schools, or they lie on the table and the program says what to move.
-    [own_score] Asks for your achievement points at the end of each week and fills them in at the end of the game.
-    [move_range] A young or school moves along a straight line of any length, or exactly one slot.
-    [blue_midnight_bonus] Public sources differ: draw a card or recover one.
-    [start_young_slot] Public sources differ: the empty slot purple 3, or purple 4 on the forage fish.
-    [recover_choice] You draw instead only when the discard pile is empty, or whenever you like.
-    [tuck_host] A card from your hand goes beneath any longer fish, or only beneath the fish with the ability.
-   *[other] { $option }
-}
-finspan-value = { $option ->
-    [deck] { $value ->
-        [virtual] the program shuffles
-       *[other] printed deck
-    }
-    [decision_set] { $value ->
-        [house] house
-       *[other] my own
-    }
-    [side] { $value ->
-        [auto] by level
-        [a] side A
-       *[other] side B
-    }
-    [side_b_tiles] { $value ->
-        [random] drawn
-       *[other] chosen
-    }
-    [tile] not chosen
-    [ravel] { $value ->
-        [off] off
-       *[other] a card drawn by the program
-    }
-    [tokens] { $value ->
-        [app] kept by the program
-       *[other] on the table
-    }
-    [own_score] { $value ->
-        [off] no
-       *[other] yes
-    }
-    [move_range] { $value ->
-        [line] straight line
-       *[other] one slot
-    }
-    [blue_midnight_bonus] { $value ->
-        [draw] draw
-       *[other] recover
-    }
-    [start_young_slot] { $value ->
-        [purple3] purple 3
-       *[other] purple 4
-    }
-    [recover_choice] { $value ->
-        [missing_only] draw only if the pile is empty
-       *[other] may always draw
-    }
-    [tuck_host] { $value ->
-        [any_fish] any longer fish
-       *[other] this fish only
-    }
-   *[other] { $value }
-}
+finspan-option-level = Level
+finspan-option-level-help = 1 is the gentlest, 2 is for a first game; from 3 on fish and schools are worth more, from 4 on she uses the stormy achievements.
+finspan-option-cards = Decision cards
+finspan-option-cards-help = The program shuffles and turns them, or you draw from the printed deck and tap what you see.
+finspan-value-cards-app = the program shuffles
+finspan-value-cards-printed = printed deck
+finspan-option-decision_set = Set of decision cards
+finspan-option-decision_set-help = The house cards made for this program, or the printed ones that you have entered; the printed deck in hand needs neither.
+finspan-value-decision_set-house = house cards
+finspan-value-decision_set-own = my own cards
+finspan-option-side = Achievement board
+finspan-option-side-help = Side A has three fixed tiles; side B has one of six each week, and at level 5 a bonus of 3 points. Left to the level, only level 5 takes side B.
+finspan-value-side-auto = by level
+finspan-value-side-a = side A
+finspan-value-side-b = side B
+finspan-option-side_b_tiles = Tiles on side B
+finspan-option-side_b_tiles-help = Drawn by the program, or chosen by you for each week.
+finspan-value-side_b_tiles-random = drawn by the program
+finspan-value-side_b_tiles-chosen = chosen by me
+finspan-tile-none = not chosen
+finspan-option-tile_week1 = Tile of week 1
+finspan-option-tile_week1-help = For chosen tiles on side B.
+finspan-option-tile_week2 = Tile of week 2
+finspan-option-tile_week2-help = For chosen tiles on side B.
+finspan-option-tile_week3 = Tile of week 3
+finspan-option-tile_week3-help = For chosen tiles on side B.
+finspan-option-ravel = Ravel mode
+finspan-option-ravel-help = A variant: she copies from one dive site of yours and scores for the fish there at the end of weeks 1 to 3.
+finspan-value-ravel-off = no Ravel
+finspan-value-ravel-random = a card drawn by the program
+finspan-option-ravel_strength = Ravel strength X
+finspan-option-ravel_strength-help = Points for each fish in the column; 2 is hardly felt, 4 wants careful planning.
+finspan-option-tokens = Her tokens
+finspan-option-tokens-help = The program keeps her eggs, young and schools, or they lie on the table and the program says what to move.
+finspan-value-tokens-app = kept by the program
+finspan-value-tokens-table = on the table
+finspan-option-own_score = Note my achievement points
+finspan-option-own_score-help = Asks for your achievement points at the end of each week and fills them in at the end of the game.
+finspan-option-move_range = Range of a move
+finspan-option-move_range-help = A young or school moves along a straight line of any length, or exactly one slot.
+finspan-value-move_range-line = straight line
+finspan-value-move_range-adjacent = one slot
+finspan-option-blue_midnight_bonus = Bonus of the blue Midnight Zone
+finspan-option-blue_midnight_bonus-help = Public sources differ: draw a card or recover one.
+finspan-value-blue_midnight_bonus-draw = draw a card
+finspan-value-blue_midnight_bonus-recover = recover a card
+finspan-option-start_young_slot = First young
+finspan-option-start_young_slot-help = Public sources differ: the empty slot purple 3, or purple 4 on the forage fish.
+finspan-value-start_young_slot-purple3 = purple 3
+finspan-value-start_young_slot-purple4 = purple 4
+finspan-option-recover_choice = Recovering
+finspan-option-recover_choice-help = You draw instead only when the discard pile is empty, or whenever you like.
+finspan-value-recover_choice-missing_only = draw only if the pile is empty
+finspan-value-recover_choice-may_draw = may always draw
+finspan-option-tuck_host = Consuming from hand
+finspan-option-tuck_host-help = A card from your hand goes beneath any longer fish, or only beneath the fish with the ability.
+finspan-value-tuck_host-any_fish = any longer fish
+finspan-value-tuck_host-this_fish = this fish only
 
 ## Words
 
@@ -641,7 +606,7 @@ finspan-error-payment-missing = { $kind ->
    *[school] That cannot be paid: a school is missing, or the number does not fit the cost.
 }
 finspan-error-rule = { $code ->
-    [NoSuchCard] There is no card with this number; they are 1 to 135.
+    [UnknownCard] There is no card with this number; they are 1 to 135.
     [CardNotInHand] You do not have this card in hand.
     [ZoneNotAllowed] This fish does not live in that zone.
     [SiteNotAllowed] The band of this card belongs to another dive site.

@@ -2,18 +2,16 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`data`] | the printed facts about Nautoma: levels, tiles, house cards, Ravel cards |
-//! | [`decision`] | her decision cards and how they are shuffled |
-//! | [`nautoma`] | what lies in her area, and her turn; [`nautoma::Waters`] is the table she sits at |
-//! | [`week`] | the end of a week, and her score |
-//! | [`plan`] | options, and the plan of a game that follows from them |
-//! | [`cards`], [`own`] | the person's own printed cards |
-//! | [`sheet`] | the score sheet of both sides |
-//! | [`say`] | her words and reasons |
-//! | [`alone`] | Nautoma alone, many times over |
-//! | [`fish`] | the 135 cards and the mat |
-//! | [`game`] | the base game: ocean, playing, diving, abilities, the course of a game |
-//! | [`seat`] | programs in the person's seat |
+//! | [`names`] | closed sets: sites, zones, markers, steps, items, tags |
+//! | [`data`] | the printed facts, read and checked: levels, tiles, house cards, Ravel cards, fish, mat |
+//! | [`options`] | what can be chosen, and what then stands fixed |
+//! | [`facts`] | what Nautoma must know of the table she sits at |
+//! | [`nautoma`] | what lies in her area; her turn, her decision cards, the end of a week |
+//! | [`game`] | the base game: fish, ocean, playing, diving, abilities, the course of a game |
+//! | [`score`] | the final score of both sides |
+//! | [`words`] | cards and her steps in words |
+//! | [`own`] | the person's own printed cards |
+//! | [`companion`] | Nautoma beside the printed game |
 //! | [`digital`] | the whole game on screen |
 //!
 //! ```
@@ -25,30 +23,21 @@
 //! assert_eq!(session.screen().state["turn"], 2);
 //! ```
 
-#[macro_use]
-mod word;
-
-pub mod alone;
-pub mod cards;
-mod companion;
+pub mod companion;
 pub mod data;
-pub mod decision;
 pub mod digital;
-pub mod fish;
+pub mod facts;
 pub mod game;
+pub mod names;
 pub mod nautoma;
+pub mod options;
 pub mod own;
-pub mod plan;
-pub mod say;
-pub mod seat;
-pub mod sheet;
-mod show;
-pub mod week;
+pub mod score;
+pub mod words;
 
 use table::{About, Game, Messages, OwnCards, Refusal, Scene, Setup, Tape, msg};
 
-pub use alone::nautoma_only;
-pub use word::{DiveStep, Item, Marker, Site, Size, Trigger, Weather, Zone};
+pub use names::{DiveStep, Item, Marker, Site, Size, Trigger, Weather, Zone};
 
 /// The game, for front ends.
 pub static GAME: Finspan = Finspan;
@@ -69,7 +58,7 @@ impl Game for Finspan {
             pitch: msg!("finspan-pitch"),
             edition: 1,
             tables: vec!["companion", "digital"],
-            options: plan::options(),
+            options: options::Options::choices(),
         }
     }
 
@@ -78,11 +67,11 @@ impl Game for Finspan {
     }
 
     fn problems(&self, setup: &Setup) -> Vec<Refusal> {
-        plan::problems(setup)
+        options::problems(setup)
     }
 
     fn bad_value(&self, option: &str, value: &str) -> Option<Refusal> {
-        plan::bad_value(option, value)
+        options::bad_value(option, value)
     }
 
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {

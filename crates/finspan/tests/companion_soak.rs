@@ -11,9 +11,10 @@ use std::collections::BTreeSet;
 use common::{house_as_own, setup};
 use finspan::GAME;
 use finspan::data::printed;
+use finspan::nautoma::week::{achieved, ravel_points};
 use finspan::nautoma::{Nautoma, Note};
-use finspan::plan::Plan;
-use finspan::week::{Score, achieved, ravel_points};
+use finspan::options::Plan;
+use finspan::score::Score;
 use proptest::prelude::*;
 use serde_json::Value;
 use table::contract::random_answer;
@@ -23,7 +24,7 @@ fn random_setup(seed: u64, rng: &mut Rng) -> Setup {
     let mut pick = |values: &[&'static str]| *rng.pick(values).unwrap();
     let mut setup = setup(seed)
         .with("level", pick(&["1", "2", "3", "4", "5"]))
-        .with("deck", pick(&["virtual", "printed"]))
+        .with("cards", pick(&["app", "printed"]))
         .with("decision_set", pick(&["house", "own"]))
         .with("side", pick(&["auto", "a", "b"]))
         .with("ravel", pick(&["off", "random", "R1", "R6"]))
@@ -94,7 +95,7 @@ fn one_game(seed: u64, reached: &mut Reached) {
     while let Some(question) = session.screen().ask.clone() {
         steps += 1;
         assert!(steps < 1000, "no end");
-        invariants(&session.screen().state, by_hand);
+        invariants(session.screen().state.json(), by_hand);
         reached.questions.insert(question.id.to_string());
         if corrects && rng.below(25) == 0 {
             by_hand |= correct(&mut session, &mut rng);
@@ -111,10 +112,10 @@ fn one_game(seed: u64, reached: &mut Reached) {
         let before = session.screen().state.clone();
         session.answer(answer.clone(), false).unwrap_or_else(|why| panic!("{}: {answer:?}: {why:?}", question.id));
         let id = answer.id().unwrap_or_default().to_owned();
-        change(&before, &session.screen().state, &id);
+        change(before.json(), session.screen().state.json(), &id);
         match (question.id.as_ref(), id.as_str()) {
             ("turn", "done") => done += 1,
-            (_, "wrong_card") => assert!(!by_hand || n(&before, "eggs") >= 0),
+            (_, "wrong_card") => assert!(!by_hand || n(before.json(), "eggs") >= 0),
             _ => {}
         }
         reached.answers.insert(format!("{} {}", question.id, if id.len() > 1 { id } else { "-".into() }));
@@ -206,9 +207,9 @@ fn random_games_keep_every_invariant_and_reach_everything() {
         assert!(reached.answers.contains(answer), "never: {answer}");
     }
     // Every step she can tell was told (those of the digital table and of a fish card she is dealt are not hers here).
-    let say = include_str!("../src/say.rs").to_owned()
-        + include_str!("../src/companion.rs")
-        + include_str!("../src/companion/show.rs");
+    let say = include_str!("../src/words/hers.rs").to_owned()
+        + include_str!("../src/companion/mod.rs")
+        + include_str!("../src/companion/scene.rs");
     let all: BTreeSet<&str> = say.split("msg!(").skip(1).filter_map(|s| s.split('"').nth(1)).collect();
     let steps = all.iter().filter(|id| {
         let never = ["finspan-fish-nothing", "finspan-fish-card", "finspan-lay-tile", "finspan-level-5-side-a"];
@@ -239,7 +240,7 @@ fn random_games_keep_every_invariant_and_reach_everything() {
 
 fn plan(level: usize, side_b: bool, lines: [usize; 3]) -> Plan {
     let setup = table::prepare(&GAME, setup(1)).unwrap();
-    let plan = Plan::of(&setup, &finspan::cards::Cards::built_in());
+    let plan = Plan::of(&setup, &finspan::own::Cards::built_in());
     let tiles = [0, 1, 2].map(|week: usize| printed().tiles[week * 6 + lines[week]]);
     Plan { level: printed().levels[level - 1], side_b, tiles, ..plan }
 }
@@ -258,7 +259,7 @@ proptest! {
             [her.eggs, her.young, her.schools, her.fish] = piles;
             for week in 0..3 {
                 let achievement = achieved(&plan, &plan.tiles[week], markers[week]).map_or(0, |a| a.points);
-                let bonus = finspan::week::bonus(&plan, achievement, yours[week]).0;
+                let bonus = finspan::nautoma::week::bonus(&plan, achievement, yours[week]).0;
                 her.notes[week] = Note { achievement, bonus, ravel: 0 };
             }
             Score::of(&her, &plan).total()

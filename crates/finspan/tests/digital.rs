@@ -9,6 +9,7 @@ mod reference;
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 
+use common::any_legal::{AnyLegal, whole_game};
 use common::{asked, code, option_ids, several, start, tap};
 use finspan::GAME;
 use finspan::digital::notation;
@@ -16,8 +17,8 @@ use finspan::game::Game;
 use finspan::game::ability::{Ability, Unit};
 use finspan::game::ocean::SlotId;
 use finspan::game::turn::{Main, Seat};
-use finspan::seat::{Random, whole_game};
-use finspan::week::Score;
+use finspan::score::Score;
+
 use serde_json::Value;
 use table::contract::{self, Contract, random_answer};
 use table::{Catalog, Entry, Journal, Lang, Rng, Session, Setup, Step, Table};
@@ -59,7 +60,7 @@ fn random_game(setup: Setup, seed: u64) -> Session<'static> {
 
 /// A random player on the fast core who writes down what the screen would ask for.
 struct Recorder {
-    inner: Random,
+    inner: AnyLegal,
     entries: Vec<Entry>,
     /// Where the Whale Shark was played with a choice of schools: entries before it, its slot.
     whale: Option<(usize, SlotId)>,
@@ -112,7 +113,7 @@ impl Seat for Recorder {
 fn recorded(setup: &Setup) -> (Game, Recorder, Journal) {
     let setup = table::prepare(&GAME, setup.clone()).unwrap();
     let mut game = Game::of(&setup);
-    let mut recorder = Recorder { inner: Random::new(setup.seed), entries: vec![], whale: None };
+    let mut recorder = Recorder { inner: AnyLegal::new(setup.seed), entries: vec![], whale: None };
     whole_game(&mut game, &mut recorder);
     let journal = Journal { entries: recorder.entries.clone(), ..Journal::new(1, setup) };
     (game, recorder, journal)
@@ -228,7 +229,7 @@ fn refusals_have_the_codes_of_section_14_and_change_nothing() {
     let before = session.screen().state.clone();
     let mut refused = |text: &str| code(session.answer(text.into(), false));
     assert_eq!(refused("play 128 purple4"), "ZoneNotAllowed");
-    assert_eq!(refused("play 200 blue1"), "NoSuchCard");
+    assert_eq!(refused("play 200 blue1"), "UnknownCard");
     assert_eq!(refused("play 128 blue1 pay egg-purple4"), "PaymentMissing");
     assert_eq!(refused("play 128 blue1 pay"), "PaymentMissing");
     assert_eq!(refused("finish"), "WrongPhase");
@@ -249,10 +250,11 @@ fn refusals_have_the_codes_of_section_14_and_change_nothing() {
 
 #[test]
 fn every_refusal_has_words_of_its_own() {
-    use finspan::game::bad::{Bad, Kind};
+    use finspan::game::bad::Bad;
+    use finspan::names::Missing;
     let all = [
         Bad::WrongPhase,
-        Bad::NoSuchCard,
+        Bad::UnknownCard,
         Bad::CardNotInHand,
         Bad::ZoneNotAllowed,
         Bad::SiteNotAllowed,
@@ -261,10 +263,10 @@ fn every_refusal_has_words_of_its_own() {
         Bad::MustConsume,
         Bad::PaymentCardCount,
         Bad::PaymentIncludesPlayedCard,
-        Bad::PaymentMissing(Kind::Card),
-        Bad::PaymentMissing(Kind::Egg),
-        Bad::PaymentMissing(Kind::Young),
-        Bad::PaymentMissing(Kind::School),
+        Bad::PaymentMissing(Missing::Card),
+        Bad::PaymentMissing(Missing::Egg),
+        Bad::PaymentMissing(Missing::Young),
+        Bad::PaymentMissing(Missing::School),
         Bad::EggNeedsFish,
         Bad::EggPresent,
         Bad::NoEgg,
@@ -312,7 +314,7 @@ fn what_is_hidden_is_not_on_the_screen() {
     let mat = state["ocean"].as_array().unwrap().iter().filter(|s| !s["fish"].is_null()).count();
     let hers = state["nautoma"]["fish_cards"].as_array().unwrap().len();
     assert_eq!(seen, count("hand") + count("discard") + mat + hers, "only cards a person sees");
-    assert!(state.get("deck").is_none() && state["deck_left"].is_u64());
+    assert!(state["deck"].is_null() && state["deck_left"].is_u64());
     assert_eq!(state["cards"][state["hand"][0].to_string()]["latin"].as_str().map(str::is_empty), Some(false));
 }
 
@@ -361,7 +363,10 @@ fn score_changes_as_foretold(session: &Session<'static>, plays: &[Value]) -> usi
         let wanted = format!("play {} {}", play["card"], at["slot"].as_str().unwrap());
         copy.answer(wanted.as_str().into(), false).unwrap();
         if copy.screen().ask.as_ref().is_some_and(|q| q.id == "main") {
-            assert_eq!(score(&copy.screen().state) - score(&session.screen().state), at["gain"].as_i64().unwrap());
+            assert_eq!(
+                score(copy.screen().state.json()) - score(session.screen().state.json()),
+                at["gain"].as_i64().unwrap()
+            );
             return 1;
         }
     }

@@ -6,18 +6,19 @@ mod common;
 mod golden_game;
 
 use common::script::{F1, F2, F3, lies, new_game, plan, slot, start, turn, with};
-use finspan::decision::{Action, Decision};
+use finspan::data;
 use finspan::digital::notation::{self, Typed};
-use finspan::fish::{self, Effect, fish};
 use finspan::game::ability::{Ability, Source, Unit};
-use finspan::game::bad::{Bad, Kind};
-use finspan::game::ocean::{SlotId, Token};
+use finspan::game::bad::Bad;
+use finspan::game::fish::{Effect, fish};
+use finspan::game::ocean::SlotId;
 use finspan::game::pay::Play;
 use finspan::game::turn::Main;
 use finspan::game::{Game, Place, Readings};
+use finspan::names::{BySite, Depth, Item, Marker, Missing, Site, Token, Trigger};
 use finspan::nautoma;
-use finspan::week::ravel_points;
-use finspan::{Item, Marker, Site, Trigger};
+use finspan::nautoma::decision::{Action, Decision};
+use finspan::nautoma::week::ravel_points;
 
 fn eggs(game: &Game) -> u32 {
     game.ocean.eggs().count_ones()
@@ -43,7 +44,7 @@ fn unit_of(text: &str) -> Unit {
 
 /// An ability of one effect, from nowhere in particular.
 fn one(effect: Effect) -> Ability {
-    Ability::new(Source::Bonus(Site::Blue, 0), &[effect])
+    Ability::new(Source::Bonus(Site::Blue, Depth::Sunlight), &[effect])
 }
 
 fn refused_unit(game: &Game, effect: Effect, text: &str) -> Bad {
@@ -103,8 +104,8 @@ fn b08_an_empty_deck_takes_the_discard_pile_and_then_nothing() {
 #[test]
 fn b10_every_reason_in_its_order() {
     let game = start(&[126, 128, 5, 76, 77, 9, 3]);
-    assert_eq!(refused(&game, "play 0 blue1 pay"), Bad::NoSuchCard);
-    assert_eq!(refused(&game, "play 136 blue1 pay"), Bad::NoSuchCard);
+    assert_eq!(refused(&game, "play 0 blue1 pay"), Bad::UnknownCard);
+    assert_eq!(refused(&game, "play 136 blue1 pay"), Bad::UnknownCard);
     assert_eq!(refused(&game, "play 1 blue1 pay"), Bad::CardNotInHand);
     assert_eq!(refused(&game, "play 126 green1 pay"), Bad::ZoneNotAllowed);
     assert_eq!(refused(&game, "play 126 blue4 pay"), Bad::SiteNotAllowed);
@@ -113,12 +114,12 @@ fn b10_every_reason_in_its_order() {
     assert_eq!(refused(&game, "play 3 purple5 pay 5"), Bad::PaymentCardCount);
     assert_eq!(refused(&game, "play 3 purple5 pay 5 5"), Bad::PaymentCardCount);
     assert_eq!(refused(&game, "play 3 purple5 pay 3 5"), Bad::PaymentIncludesPlayedCard);
-    assert_eq!(refused(&game, "play 3 purple5 pay 4 5"), Bad::PaymentMissing(Kind::Card));
-    assert_eq!(refused(&game, "play 76 blue1 pay egg-blue5 egg-purple4"), Bad::PaymentMissing(Kind::Egg));
-    assert_eq!(refused(&game, "play 76 blue1 pay egg-blue5"), Bad::PaymentMissing(Kind::Egg));
-    assert_eq!(refused(&start(&[6]), "play 6 blue1 pay young-blue1"), Bad::PaymentMissing(Kind::Young));
-    assert_eq!(refused(&start(&[6]), "play 6 blue1 pay"), Bad::PaymentMissing(Kind::Young));
-    assert_eq!(refused(&start(&[119]), "play 119 blue1 pay school-blue1"), Bad::PaymentMissing(Kind::School));
+    assert_eq!(refused(&game, "play 3 purple5 pay 4 5"), Bad::PaymentMissing(Missing::Card));
+    assert_eq!(refused(&game, "play 76 blue1 pay egg-blue5 egg-purple4"), Bad::PaymentMissing(Missing::Egg));
+    assert_eq!(refused(&game, "play 76 blue1 pay egg-blue5"), Bad::PaymentMissing(Missing::Egg));
+    assert_eq!(refused(&start(&[6]), "play 6 blue1 pay young-blue1"), Bad::PaymentMissing(Missing::Young));
+    assert_eq!(refused(&start(&[6]), "play 6 blue1 pay"), Bad::PaymentMissing(Missing::Young));
+    assert_eq!(refused(&start(&[119]), "play 119 blue1 pay school-blue1"), Bad::PaymentMissing(Missing::School));
     assert_eq!(game.check_play(&play_of("play 3 purple5 pay 5 9"), None), Ok(()));
 }
 
@@ -297,7 +298,7 @@ fn n24_the_bottom_bonus_comes_back_every_week() {
     let mut game = start(&[]);
     turn(&mut game, &["dive purple", "egg purple4"]);
     with(&mut game, &[], |s| s.end_of_week());
-    assert_eq!((game.reached, game.pile.left(), game.yours[0].achievement), (0, 6, Some(4)));
+    assert_eq!((game.reached, game.pile.left(), game.yours[0].achievement), (BySite::default(), 6, Some(4)));
 }
 
 #[test]
@@ -310,7 +311,7 @@ fn options_change_the_start() {
 #[test]
 fn the_cards_are_those_of_section_1() {
     let cards: Vec<_> = (1..=135).map(fish).collect();
-    let count = |test: &dyn Fn(&finspan::fish::Fish) -> bool| cards.iter().filter(|c| test(c)).count();
+    let count = |test: &dyn Fn(&finspan::game::fish::Fish) -> bool| cards.iter().filter(|c| test(c)).count();
     let band = |site| count(&|c| c.band == site);
     assert_eq!([None, Some(Site::Blue), Some(Site::Purple), Some(Site::Green)].map(band), [104, 14, 9, 8]);
     let trigger = |t| count(&|c| c.trigger == Some(t));
@@ -319,7 +320,7 @@ fn the_cards_are_those_of_section_1() {
     assert_eq!((count(&|c| c.all_players), count(&|c| c.all_players && !c.starter)), (25, 22));
     assert_eq!(count(&|c| c.effects().len() > 1), 22);
     assert_eq!(cards.iter().filter(|c| c.bottom_row_only).map(|c| c.id).collect::<Vec<_>>(), [44, 77]);
-    let marked: Vec<u8> = (1..=135).filter(|&id| !fish::name(id).marked.is_empty()).collect();
+    let marked: Vec<u8> = (1..=135).filter(|&id| !finspan::game::fish::name(id).marked.is_empty()).collect();
     assert_eq!(marked, [36, 41, 42, 51, 68, 69, 75, 112, 122]);
 }
 
@@ -327,7 +328,7 @@ fn the_cards_are_those_of_section_1() {
 fn b31_which_effects_stand_where() {
     for id in 1..=135 {
         let card = fish(id);
-        let ops: Vec<&str> = card.effects().iter().map(|e| e.op()).collect();
+        let ops: Vec<&str> = card.effects().iter().map(|e| e.op().id()).collect();
         let only = |allowed: &[&str]| ops.iter().all(|op| allowed.contains(op));
         if card.all_players {
             assert!(only(&["draw", "lay_egg", "hatch", "move", "lay_egg_on_each"]), "{id}");
@@ -344,7 +345,7 @@ fn b31_which_effects_stand_where() {
 #[test]
 fn broken_fish_files_are_refused() {
     let (cards, mat) = (include_str!("../data/fish.json"), include_str!("../data/mat.json"));
-    assert!(fish::read(cards, mat).is_ok());
+    assert!(data::fish::read(cards, mat).is_ok());
     let broken = [
         (cards.replacen("fish/1", "fish/2", 1), mat.to_owned()),
         (cards.replacen("\"points\": 2", "\"points\": 3", 1), mat.to_owned()),
@@ -357,7 +358,7 @@ fn broken_fish_files_are_refused() {
         (cards.to_owned(), "{}".into()),
     ];
     for (at, (cards, mat)) in broken.into_iter().enumerate() {
-        assert_eq!(fish::read(&cards, &mat).map(|_| ()).unwrap_err().code, "DataInvalid", "{at}");
+        assert_eq!(data::fish::read(&cards, &mat).map(|_| ()).unwrap_err().code, "DataInvalid", "{at}");
     }
 }
 

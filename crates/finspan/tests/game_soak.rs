@@ -8,19 +8,20 @@ mod common;
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 
+use common::any_legal::{AnyLegal, whole_game};
 use common::script::plan;
 use finspan::data::printed;
 use finspan::digital::notation;
-use finspan::fish::{Effect, FORAGE, FishId, Scope, When, fish};
 use finspan::game::ability::{Ability, Source, Unit};
-use finspan::game::ocean::{SlotId, Token};
+use finspan::game::fish::{Effect, FORAGE, FishId, Scope, When, fish};
+use finspan::game::ocean::SlotId;
 use finspan::game::pay::{Payment, Play};
 use finspan::game::turn::{Event, Main, Seat};
 use finspan::game::{Game, Place, Readings};
-use finspan::plan::{Plan, Ravel};
-use finspan::seat::{Random, whole_game};
-use finspan::week::Score;
-use finspan::{Site, Trigger};
+use finspan::options::{Plan, Ravel};
+use finspan::score::Score;
+
+use finspan::names::{Op, Site, Token, Trigger};
 use table::{Rng, Step, Table};
 
 /// Everything that can be reached.
@@ -42,7 +43,7 @@ impl Coverage {
 }
 
 struct Checker<'c> {
-    inner: Random,
+    inner: AnyLegal,
     rng: Rng,
     coverage: &'c mut Coverage,
     before: Option<(Game, Unit)>,
@@ -198,7 +199,7 @@ impl Checker<'_> {
     fn effect(&mut self, ability: &Ability, unit: &Unit) {
         let from = match ability.source {
             Source::Card(id, _) => {
-                fish(id).trigger.unwrap().name().to_owned() + if fish(id).all_players { " all" } else { "" }
+                fish(id).trigger.unwrap().id().to_owned() + if fish(id).all_players { " all" } else { "" }
             }
             Source::Bonus(..) => "bonus".to_owned(),
             Source::Hers(_) => "hers".to_owned(),
@@ -220,7 +221,7 @@ impl Checker<'_> {
         for (effect, _) in ability.left() {
             let (Effect::LayEggOnEach(scope) | Effect::PlayFish(scope)) = effect else { continue };
             if matches!(unit, Unit::LayEggs(_) | Unit::Play(_)) {
-                *self.coverage.scopes.entry(format!("{} {}", effect.op(), scope_name(scope))).or_default() += 1;
+                *self.coverage.scopes.entry(format!("{} {}", effect.op().id(), scope_name(scope))).or_default() += 1;
             }
         }
     }
@@ -228,11 +229,11 @@ impl Checker<'_> {
 
 fn scope_name(scope: Scope) -> String {
     match scope {
-        Scope::Size(size) => size.name().to_owned(),
-        Scope::Site(site) => site.name().to_owned(),
+        Scope::Size(size) => size.id().to_owned(),
+        Scope::Site(site) => site.id().to_owned(),
         Scope::Row(row) => format!("row {row}"),
         Scope::Predator => "predator".to_owned(),
-        Scope::Zone(zone) => zone.name().to_owned(),
+        Scope::Zone(zone) => zone.id().to_owned(),
     }
 }
 
@@ -282,8 +283,8 @@ impl Seat for Checker<'_> {
                 self.coverage.note("played in the GAME END phase", game.game_end);
             }
             Event::Turn(Main::Dive(site)) => {
-                self.coverage.note("first dive of a site in a week", game.reached & 1 << site as u8 == 0);
-                self.coverage.note("further dive of a site in a week", game.reached & 1 << site as u8 != 0);
+                self.coverage.note("first dive of a site in a week", !game.reached[site]);
+                self.coverage.note("further dive of a site in a week", game.reached[site]);
                 self.coverage.note("dive at green", site == Site::Green);
             }
             Event::Did(unit) => {
@@ -337,7 +338,7 @@ fn one_game(index: u64, coverage: &mut Coverage) {
     let seed = table::rng::game_seed(7, index);
     let (plan, readings) = random_plan(index);
     let mut game = Game::new(seed, plan, readings);
-    let mut checker = Checker { inner: Random::new(seed), rng: Rng::new(seed, 42), coverage, before: None };
+    let mut checker = Checker { inner: AnyLegal::new(seed), rng: Rng::new(seed, 42), coverage, before: None };
     whole_game(&mut game, &mut checker);
     checker.look(&game);
     assert_eq!((game.her.week, game.her.turn), (4, 6), "I13");
@@ -360,7 +361,7 @@ fn one_game(index: u64, coverage: &mut Coverage) {
     coverage.note("won by the person", game.parts().total() >= Score::of(&game.her, &game.plan).total());
     let again = {
         let mut game = Game::new(seed, plan, readings);
-        whole_game(&mut game, &mut Random::new(seed));
+        whole_game(&mut game, &mut AnyLegal::new(seed));
         game
     };
     assert_eq!((again.parts(), again.her), (game.parts(), game.her), "I10: same start, same game");
@@ -380,19 +381,19 @@ fn random_games_keep_every_invariant_and_reach_everything() {
     // Every primitive with every trigger that stands on a card, on the mat and on her fish.
     let mut expected: BTreeSet<String> = BTreeSet::new();
     let ops = |effect: &Effect| match effect.op() {
-        "move" => vec!["move young", "move school"],
-        "recover" => vec!["recover", "recover draw"],
-        op => vec![op],
+        Op::Move => vec!["move young", "move school"],
+        Op::Recover => vec!["recover", "recover draw"],
+        op => vec![op.id()],
     };
     for card in (1..=135).map(fish) {
         for op in card.effects().iter().flat_map(ops).filter(|op| *op != "score_if") {
             let all = if card.all_players { " all" } else { "" };
-            expected.insert(format!("{op}, {}{all}", card.trigger.unwrap().name()));
+            expected.insert(format!("{op}, {}{all}", card.trigger.unwrap().id()));
             if card.all_players && !card.starter {
                 expected.insert(format!("{op}, hers"));
             }
             if let Some(Effect::LayEggOnEach(scope) | Effect::PlayFish(scope)) = card.effects().first() {
-                let key = format!("{} {}", card.effects()[0].op(), scope_name(*scope));
+                let key = format!("{} {}", card.effects()[0].op().id(), scope_name(*scope));
                 assert!(coverage.scopes.contains_key(&key), "never: {key}");
             }
         }

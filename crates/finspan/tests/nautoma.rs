@@ -8,9 +8,10 @@ mod common;
 use common::{Scripted, dive, fish};
 use finspan::Marker;
 use finspan::data::{printed, read};
-use finspan::decision::{Action, Pile};
+use finspan::nautoma::decision::{Action, Pile};
+use finspan::nautoma::week::{self, Yours};
 use finspan::nautoma::{Nautoma, Note};
-use finspan::week::{self, Score, Yours};
+use finspan::score::Score;
 use table::{Rng, Tone};
 
 #[test]
@@ -288,7 +289,7 @@ fn the_five_levels_are_those_of_the_booklet() {
     let table: Vec<_> = printed()
         .levels
         .iter()
-        .map(|l| (l.level, l.weather.name(), l.points_fish, l.points_school, l.side_b_bonus))
+        .map(|l| (l.level, l.weather.id(), l.points_fish, l.points_school, l.side_b_bonus))
         .collect();
     assert_eq!(
         table,
@@ -308,10 +309,10 @@ fn the_house_cards_are_those_of_section_9() {
         .house
         .iter()
         .map(|card| match card.action {
-            Action::Fish => format!("{} {} fish", card.number, card.marker.name()),
+            Action::Fish => format!("{} {} fish", card.number, card.marker.id()),
             Action::Dive(steps) => {
-                let steps: Vec<_> = steps.list().map(|s| s.name()).collect();
-                format!("{} {} {}", card.number, card.marker.name(), steps.join("+"))
+                let steps: Vec<_> = steps.list().map(|s| s.id()).collect();
+                format!("{} {} {}", card.number, card.marker.id(), steps.join("+"))
             }
         })
         .collect();

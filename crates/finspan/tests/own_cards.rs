@@ -5,7 +5,7 @@
 mod common;
 
 use common::{area, asked, house_as_own, setup, several, start, tap};
-use finspan::cards::{Cards, parse_owner};
+use finspan::own::{Cards, parse_owner};
 use finspan::{GAME, Item, Site};
 use proptest::prelude::*;
 use serde_json::{Value, json};

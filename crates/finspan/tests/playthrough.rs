@@ -1,5 +1,4 @@
-//! Recorded whole games as a person reads them, in both languages. `UPDATE_PLAYTHROUGHS=1` writes them
-//! anew; read the difference before committing it.
+//! Recorded whole games as a person reads them.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 mod common;
@@ -8,11 +7,11 @@ use std::path::Path;
 
 use common::{printed_deck, setup};
 use finspan::GAME;
-use table::Setup;
+use table::{Setup, playthrough};
 
 fn compare(name: &str, setup: &Setup, seed: u64) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
-    table::playthrough::compare(&folder, name, &GAME, setup, seed);
+    playthrough::compare(&folder, name, &GAME, &playthrough::random(&GAME, setup, seed));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 # Berichte des Labors.
-lab-title = Wie schwer ist Automa?
-lab-lead = Gemessen in { $games } Partien Patchwork gegen Automa. Jede Zahl hat ein 95-%-Intervall, und jede Partie lässt sich aus ihrer Startzahl noch einmal spielen.
+lab-patchwork-title = Wie schwer ist Automa?
+lab-patchwork-lead = Gemessen in { $games } Partien Patchwork gegen Automa. Jede Zahl hat ein 95-%-Intervall, und jede Partie lässt sich aus ihrer Startzahl noch einmal spielen.
 lab-win-title = Wie oft gewinnt, wer spielt
 lab-win-text = Nach Stufe, Deck und Spieler, mit den üblichen Optionen. Die Striche sind 95-%-Intervalle (Wilson); die gestrichelte Linie ist ein ausgeglichenes Spiel.
 lab-level = Stufe { $level }
@@ -50,13 +50,10 @@ lab-lever = { $lever ->
     [takes_special] Automa lässt Spezialflicken liegen
    *[deck] taktisches Deck
 }
-lab-row = { $what }, { $player }, { $level }
-lab-points = Punkte Vorsprung
 lab-percent-points = Prozentpunkte
 lab-how-title = Wie gemessen wurde
-lab-how-text = Version { $version }, Startzahl { $seed }. Partie i hat in jeder Zelle dieselbe Startzahl. Gierig nimmt, was gerade am besten aussieht; search:n spielt n Probepartien je Zug, sieht nie eine verdeckte Karte und zieht auf jedem Rechner gleich.
+lab-patchwork-how-text = Version { $version }, Startzahl { $seed }. Partie i hat in jeder Zelle dieselbe Startzahl. Gierig nimmt, was gerade am besten aussieht; search:n spielt n Probepartien je Zug, sieht nie eine verdeckte Karte und zieht auf jedem Rechner gleich.
 lab-how-command = Noch einmal spielen:
-lab-none = Dazu wurde nichts gemessen.
 
 ## Finspan
 lab-finspan-title = Wie schwer ist Nautoma?
@@ -115,12 +112,17 @@ lab-finspan-change-text = { $lever ->
 }
 lab-finspan-how-text = Version { $version }, Startzahl { $seed }. Partie Nummer i hat in jeder Zelle dieselbe Startzahl. Random nimmt irgendeinen erlaubten Schritt. Greedy nimmt, was jetzt am besten aussieht; es sieht auf den Wochenerfolg und die Spick-Wertungskarte, nicht auf die Stufe und nie auf verdeckte Karten.
 
+lab-nautoma-head = Nautoma allein: { $games } Spiele, Zufallszahl { $seed }
+lab-nautoma-line = Stufe { $level }: Mittel { $mean } (95-%-Intervall { $low }–{ $high }), Standardabweichung { $sd }, 5–95 %: { $five }–{ $ninety }
+lab-nautoma-house = Gespielt mit den Haus-Entscheidungskarten und stürmischen Haus-Basiswerten, nicht mit den gedruckten.
+
 ## Was schiefgehen kann
 
 lab-problem-file = { $place }: { $why }
 lab-problem-other-run = { $place }: Dort liegt ein anderer Lauf; nimm einen anderen Ordner, oder dieselben Spieler, Optionen, Partien, Startzahl und Version
 lab-problem-no-run = { $place }: Dort liegt kein Lauf
-lab-problem-other-game = { $place }: Der Lauf dort gehört zu einem anderen Spiel oder ist beschädigt
+lab-problem-other-game = { $place }: Dort liegt ein Lauf von { $game }
+lab-problem-damaged = { $place }: Der Lauf, der dort liegt, ist beschädigt
 lab-problem-player = Einen Spieler „{ $player }“ gibt es nicht.
 lab-problem-not-here = { $player } spielt Finspan nicht; random und greedy schon
 lab-problem-options = { $cell }: Das Spiel lehnt diese Optionen ab ({ $why })

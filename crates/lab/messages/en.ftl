@@ -1,6 +1,6 @@
 # Reports of the lab.
-lab-title = How hard is the Automa?
-lab-lead = Measured in { $games } games of Patchwork against the Automa. Every figure has a 95 % interval, and every game can be played again from its seed.
+lab-patchwork-title = How hard is the Automa?
+lab-patchwork-lead = Measured in { $games } games of Patchwork against the Automa. Every figure has a 95 % interval, and every game can be played again from its seed.
 lab-win-title = How often the player wins
 lab-win-text = By level, deck and player, with the usual options. The bars are 95 % intervals (Wilson); the dashed line is an even game.
 lab-level = Level { $level }
@@ -50,13 +50,10 @@ lab-lever = { $lever ->
     [takes_special] Automa leaves special patches
    *[deck] tactical deck
 }
-lab-row = { $what }, { $player }, { $level }
-lab-points = points of margin
 lab-percent-points = percentage points
 lab-how-title = How it was measured
-lab-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Greedy takes what looks best now; search:n plays n playouts a move, never sees a hidden card, and makes the same moves on every machine.
+lab-patchwork-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Greedy takes what looks best now; search:n plays n playouts a move, never sees a hidden card, and makes the same moves on every machine.
 lab-how-command = Play it again:
-lab-none = Nothing has been measured for this.
 
 ## Finspan
 lab-finspan-title = How hard is Nautoma?
@@ -115,12 +112,17 @@ lab-finspan-change-text = { $lever ->
 }
 lab-finspan-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Random takes any legal step. Greedy takes what looks best now; it looks at the tile of the week and at the Ravel card, but not at the level, and never at a hidden card.
 
+lab-nautoma-head = Nautoma alone: { $games } games, seed { $seed }
+lab-nautoma-line = Level { $level }: mean { $mean } (95 % interval { $low }–{ $high }), standard deviation { $sd }, 5–95 %: { $five }–{ $ninety }
+lab-nautoma-house = Played with the house decision cards and house stormy base values, not the printed ones.
+
 ## What can go wrong
 
 lab-problem-file = { $place }: { $why }
 lab-problem-other-run = { $place }: another run lies there; take another folder, or the same players, options, games, seed and version
 lab-problem-no-run = { $place }: no run lies there
-lab-problem-other-game = { $place }: the run that lies there is one of another game, or damaged
+lab-problem-other-game = { $place }: the run that lies there is one of { $game }
+lab-problem-damaged = { $place }: the run that lies there is damaged
 lab-problem-player = There is no player “{ $player }”.
 lab-problem-not-here = { $player } does not play Finspan; random and greedy do
 lab-problem-options = { $cell }: the game refuses these options ({ $why })

@@ -11,6 +11,8 @@ use crate::run::Problem;
 
 /// One combination of a player and the options of a game.
 pub trait Combination: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Sync {
+    /// The game's id.
+    const GAME: &'static str;
     /// What is kept of a game.
     type Row: Record;
     /// What its games need, made ready once.
@@ -43,6 +45,8 @@ pub trait Combination: Clone + Debug + PartialEq + Serialize + DeserializeOwned 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Grid<C> {
+    /// The game's id.
+    pub game: String,
     /// The version of the program: games of another version are not mixed in.
     pub version: String,
     /// The base seed. Game i has the same seed in every cell: common random numbers.
@@ -70,7 +74,7 @@ pub struct Part {
 impl<C: Combination> Grid<C> {
     /// A run of this version.
     pub fn new(seed: u64, games: u64, cells: Vec<C>) -> Self {
-        Self { version: env!("CARGO_PKG_VERSION").to_owned(), seed, games, cells }
+        Self { game: C::GAME.to_owned(), version: env!("CARGO_PKG_VERSION").to_owned(), seed, games, cells }
     }
 
     /// All parts, in order.

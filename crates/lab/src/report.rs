@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 use table::{Catalog, Lang, Msg, msg};
 
 use crate::chart::{self, Curve, escaped};
-use crate::grid::{Combination, Grid};
+use crate::grid::Combination;
 use crate::run::{self, Played, Problem};
 use crate::stats::Figure;
-use crate::summary::{self, Counts, Effect, Measured};
+use crate::summary::{self, Counts, Effect, Measured, Summary};
 
 /// The words of a report.
 pub(crate) struct Words {
@@ -144,16 +144,15 @@ pub(crate) fn changes_chapter(
 
 /// A game whose runs can be told.
 pub(crate) trait Reported: Measured {
-    /// The heading.
-    fn title() -> Msg;
-    /// The sentence below the heading, for so many games.
-    fn lead(games: u64) -> Msg;
-    /// How the games of a run were measured.
-    fn how(grid: &Grid<Self>) -> Msg;
     /// All chapters.
-    fn chapters(words: &Words, cells: &[Self::Summary], effects: &[Effect<Self>]) -> Vec<Chapter>;
+    fn chapters(words: &Words, cells: &[Summary<Self>], effects: &[Effect<Self>]) -> Vec<Chapter>;
     /// How the usual run is started.
     const COMMAND: &'static str;
+}
+
+/// A message that every game has its own words for: the heading, the sentence below it, how it was measured.
+fn of_game<C: Combination>(what: &str) -> Msg {
+    Msg::made(format!("lab-{}-{what}", C::GAME))
 }
 
 /// Everything a report shows.
@@ -185,15 +184,16 @@ impl Report {
             games += rows.values().map(|rows| rows.len() as u64).sum::<u64>();
             cells.extend(summary::cells(&grid, &rows));
             effects.extend(summary::effects(&grid, &rows));
-            how.push(C::how(&grid));
+            let seed = grid.seed.to_string();
+            how.push(of_game::<C>("how-text").with("version", grid.version.as_str()).with("seed", seed));
         }
         how.dedup();
         let words = Words::new(lang);
         Ok(Self {
             chapters: C::chapters(&words, &cells, &effects),
             words,
-            title: C::title(),
-            lead: C::lead(games),
+            title: of_game::<C>("title"),
+            lead: of_game::<C>("lead").with("games", grouped(games)),
             how,
             figures: json!({"cells": cells, "effects": effects}),
             command: command.unwrap_or(C::COMMAND).to_owned(),

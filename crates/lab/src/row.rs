@@ -17,8 +17,16 @@ pub trait Record: Clone + Default + Send {
     /// Did the player win?
     fn won(&self) -> bool;
 
+    /// The player's points.
+    fn player(&self) -> i32;
+
+    /// The opponent's points.
+    fn opponent(&self) -> i32;
+
     /// The player's points less the opponent's.
-    fn margin(&self) -> i32;
+    fn margin(&self) -> i32 {
+        self.player() - self.opponent()
+    }
 }
 
 /// Names the columns of a game's rows once: the struct, and the list that Parquet and CSV go by. The
@@ -58,8 +66,12 @@ macro_rules! row {
                 self.won == 1
             }
 
-            fn margin(&self) -> i32 {
-                self.$player - self.$opponent
+            fn player(&self) -> i32 {
+                self.$player
+            }
+
+            fn opponent(&self) -> i32 {
+                self.$opponent
             }
         }
     };

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rayon::prelude::*;
+use serde_json::Value;
 use table::rng::game_seed;
 use table::{Msg, msg};
 
@@ -29,9 +30,12 @@ pub enum Problem {
     /// No run lies there.
     #[error("{0}: no run lies there")]
     NoRun(PathBuf),
-    /// A run lies there, but not of the game of the others, or it is damaged.
-    #[error("{0}: the run that lies there is one of another game, or damaged")]
-    OtherGame(PathBuf),
+    /// A run lies there, but one of this other game.
+    #[error("{0}: the run that lies there is one of {1}")]
+    OtherGame(PathBuf, String),
+    /// The run that lies there cannot be read.
+    #[error("{0}: the run that lies there is damaged")]
+    Damaged(PathBuf),
     /// A player that does not exist.
     #[error(transparent)]
     Player(#[from] players::mind::NoSuchPlayer),
@@ -55,7 +59,10 @@ impl Problem {
             Self::Part(path, why) => msg!("lab-problem-file", place = place(path), why = why.to_string()),
             Self::OtherRun(folder) => msg!("lab-problem-other-run", place = place(folder)),
             Self::NoRun(folder) => msg!("lab-problem-no-run", place = place(folder)),
-            Self::OtherGame(folder) => msg!("lab-problem-other-game", place = place(folder)),
+            Self::OtherGame(folder, game) => {
+                msg!("lab-problem-other-game", place = place(folder), game = game.as_str())
+            }
+            Self::Damaged(folder) => msg!("lab-problem-damaged", place = place(folder)),
             Self::Player(why) => msg!("lab-problem-player", player = why.0.as_str()),
             Self::NotHere(player) => msg!("lab-problem-not-here", player = player.as_str()),
             Self::Options(cell, why) => msg!("lab-problem-options", cell = cell.as_str(), why = why.as_str()),
@@ -119,26 +126,38 @@ pub enum Played {
     Finspan,
 }
 
-/// The game of the run in a folder: the options of its cells tell it.
+/// The game of the run in a folder.
 pub fn played(folder: &Path) -> Result<Played, Problem> {
-    match open::<crate::finspan::Cell>(folder) {
-        Ok(grid) if !grid.cells.is_empty() => Ok(Played::Finspan),
-        _ => open::<crate::patchwork::Cell>(folder).map(|_| Played::Patchwork),
+    match read(folder)?.0.as_str() {
+        crate::patchwork::Cell::GAME => Ok(Played::Patchwork),
+        crate::finspan::Cell::GAME => Ok(Played::Finspan),
+        other => Err(Problem::OtherGame(folder.to_owned(), other.to_owned())),
     }
+}
+
+/// The run file of a folder: the game it names, and all of it.
+fn read(folder: &Path) -> Result<(String, Value), Problem> {
+    let text = fs::read_to_string(folder.join(RUN_FILE)).map_err(|_| Problem::NoRun(folder.to_owned()))?;
+    let damaged = || Problem::Damaged(folder.to_owned());
+    let run: Value = serde_json::from_str(&text).map_err(|_| damaged())?;
+    let game = run["game"].as_str().ok_or_else(damaged)?.to_owned();
+    Ok((game, run))
 }
 
 /// The run of a folder.
 pub fn open<C: Combination>(folder: &Path) -> Result<Grid<C>, Problem> {
-    let path = folder.join(RUN_FILE);
-    let text = fs::read_to_string(&path).map_err(|_| Problem::NoRun(folder.to_owned()))?;
-    serde_json::from_str(&text).map_err(|_| Problem::OtherGame(folder.to_owned()))
+    let (game, run) = read(folder)?;
+    if game != C::GAME {
+        return Err(Problem::OtherGame(folder.to_owned(), game));
+    }
+    serde_json::from_value(run).map_err(|_| Problem::Damaged(folder.to_owned()))
 }
 
 /// Lays a run into a folder, unless it lies there already.
 fn settle<C: Combination>(grid: &Grid<C>, folder: &Path) -> Result<(), Problem> {
     match open::<C>(folder) {
         Ok(there) if there == *grid => Ok(()),
-        Ok(_) | Err(Problem::OtherGame(_)) => Err(Problem::OtherRun(folder.to_owned())),
+        Ok(_) | Err(Problem::OtherGame(..) | Problem::Damaged(_)) => Err(Problem::OtherRun(folder.to_owned())),
         Err(_) => {
             let path = folder.join(RUN_FILE);
             let text = serde_json::to_string_pretty(grid).unwrap_or_default();

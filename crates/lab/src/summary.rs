@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::ser::{Error, SerializeMap};
+use serde::{Serialize, Serializer};
 
 use crate::grid::{Combination, Grid};
 use crate::row::Record;
@@ -19,6 +20,11 @@ impl<R: Record> Tally<'_, R> {
     /// The mean of a figure.
     pub fn mean(&self, figure: fn(&R) -> i32) -> Figure {
         Figure::mean_of(self.0.iter().map(figure))
+    }
+
+    /// The means of several figures.
+    pub fn means<const N: usize>(&self, figures: [fn(&R) -> i32; N]) -> [Figure; N] {
+        figures.map(|figure| self.mean(figure))
     }
 
     /// The share of the games for which something holds.
@@ -41,8 +47,10 @@ pub trait Measured: Combination {
     type Lever: Copy + PartialEq + Serialize + 'static;
     /// All of them.
     const LEVERS: &'static [Self::Lever];
-    /// The figures of a cell.
-    type Summary: Serialize;
+    /// What the opponent's points are called in figures.
+    const OPPONENT: &'static str;
+    /// The figures only this game has.
+    type Figures: Serialize;
 
     /// Has it nothing but the usual options? Levers are pulled from there.
     fn is_usual(&self) -> bool;
@@ -50,16 +58,79 @@ pub trait Measured: Combination {
     /// The same cell with the lever in its next position, if there is one.
     fn pulled(&self, lever: Self::Lever) -> Option<Self>;
 
-    /// Adds up the rows of a cell.
-    fn summary(&self, grid: &Grid<Self>, rows: &[Self::Row]) -> Self::Summary;
+    /// The figures only this game has.
+    fn figures(tally: &Tally<'_, Self::Row>) -> Self::Figures;
 }
 
 /// The rows of a run, by cell.
 pub type Rows<C> = BTreeMap<usize, Vec<<C as Combination>::Row>>;
 
+/// What the rows of a cell say.
+#[derive(Clone, Debug)]
+pub struct Summary<C: Measured> {
+    /// Which cell.
+    pub cell: C,
+    /// The version of the program.
+    pub version: String,
+    /// The seeds of its games: base seed, first and last number.
+    pub seeds: String,
+    /// The share the player won.
+    pub win: Figure,
+    /// The player's points.
+    pub player: Figure,
+    /// The opponent's points.
+    pub opponent: Figure,
+    /// The player's points less the opponent's.
+    pub margin: Figure,
+    /// The figures only this game has.
+    pub figures: C::Figures,
+    /// How often each score came up: the player's.
+    pub player_scores: Counts,
+    /// How often each score came up: the opponent's.
+    pub opponent_scores: Counts,
+}
+
+impl<C: Measured> Summary<C> {
+    /// Adds up the rows of a cell.
+    pub fn new(grid: &Grid<C>, cell: &C, rows: &[C::Row]) -> Self {
+        let tally = Tally(rows);
+        Self {
+            cell: cell.clone(),
+            version: grid.version.clone(),
+            seeds: grid.seeds(rows.len()),
+            win: tally.share(Record::won),
+            player: tally.mean(Record::player),
+            opponent: tally.mean(Record::opponent),
+            margin: tally.mean(Record::margin),
+            figures: C::figures(&tally),
+            player_scores: tally.counts(Record::player),
+            opponent_scores: tally.counts(Record::opponent),
+        }
+    }
+}
+
+/// What all games have, the opponent's points under the opponent's name, then what only this game has.
+impl<C: Measured> Serialize for Summary<C> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let own = serde_json::to_value(&self.figures).map_err(S::Error::custom)?;
+        let mut map = to.serialize_map(None)?;
+        map.serialize_entry("cell", &self.cell)?;
+        map.serialize_entry("version", &self.version)?;
+        map.serialize_entry("seeds", &self.seeds)?;
+        map.serialize_entry("win", &self.win)?;
+        map.serialize_entry("player", &self.player)?;
+        map.serialize_entry(C::OPPONENT, &self.opponent)?;
+        map.serialize_entry("margin", &self.margin)?;
+        for (name, figure) in own.as_object().into_iter().flatten() {
+            map.serialize_entry(name, figure)?;
+        }
+        map.end()
+    }
+}
+
 /// The summaries of a run, cell by cell.
-pub fn cells<C: Measured>(grid: &Grid<C>, rows: &Rows<C>) -> Vec<C::Summary> {
-    rows.iter().map(|(cell, rows)| grid.cells[*cell].summary(grid, rows)).collect()
+pub fn cells<C: Measured>(grid: &Grid<C>, rows: &Rows<C>) -> Vec<Summary<C>> {
+    rows.iter().map(|(cell, rows)| Summary::new(grid, &grid.cells[*cell], rows)).collect()
 }
 
 /// What a lever changes, game by game on the same seeds: so chance hardly blurs it.

@@ -1,4 +1,4 @@
-//! Who sits in the human seat of Patchwork: players by name, and a coach for the person.
+//! Who sits in the human seat: players of Patchwork by name, a coach for the person, and two players of Finspan.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -7,6 +7,7 @@
 //! | [`fabric`], [`worth`], [`greedy`] | how a quilt packs, what an action is worth, the simple players |
 //! | [`search`], [`prospect`] | Monte-Carlo tree search, and what its playouts promise |
 //! | [`record`], [`coach`], [`review`] | a saved game move by move, the best moves with reasons, what it cost |
+//! | [`finspan`] | a random and a greedy player of Finspan |
 //!
 //! Nobody here reads a hidden card: a search deals them anew in every playout.
 //!
@@ -23,6 +24,7 @@
 pub mod coach;
 pub mod contest;
 pub mod fabric;
+pub mod finspan;
 pub mod greedy;
 pub mod mind;
 pub mod prospect;

@@ -102,9 +102,6 @@ visavis-lan-warning = Alle in deinem Netzwerk, die diese Adresse mit ihrem Schl�
 
 visavis-cli-lab-nautoma_only = Finspan: nur Nautomas eigene Züge
 visavis-cli-lab-eggs = Finspan: Eier, die deine „alle“-Fische ihr geben, Woche für Woche (2,4,4,4), oder model:0, model:8, model:20
-visavis-lab-nautoma-head = Nautoma allein: { $games } Spiele, Zufallszahl { $seed }
-visavis-lab-nautoma-line = Stufe { $level }: Mittel { $mean } (95-%-Intervall { $low }–{ $high }), Standardabweichung { $sd }, 5–95 %: { $five }–{ $ninety }
-visavis-lab-nautoma-house = Gespielt mit den Haus-Entscheidungskarten und stürmischen Haus-Basiswerten, nicht mit den gedruckten.
 
 visavis-cli-review = Blickt auf ein gespeichertes Patchwork-Spiel zurück: die Siegchance und die teuersten Züge
 visavis-cli-review-file = Das gespeicherte Spiel oder ein Spielcode

@@ -102,9 +102,6 @@ visavis-lan-warning = Everybody in your network who has this address with its ke
 
 visavis-cli-lab-nautoma_only = Finspan: only Nautoma's own turns
 visavis-cli-lab-eggs = Finspan: eggs your all-players fish give her, week by week (2,4,4,4), or model:0, model:8, model:20
-visavis-lab-nautoma-head = Nautoma alone: { $games } games, seed { $seed }
-visavis-lab-nautoma-line = Level { $level }: mean { $mean } (95 % interval { $low }–{ $high }), standard deviation { $sd }, 5–95 %: { $five }–{ $ninety }
-visavis-lab-nautoma-house = Played with the house decision cards and house stormy base values, not the printed ones.
 
 # The coach
 visavis-cli-review = Looks back at a saved game of Patchwork: the chance of winning, and the costliest moves

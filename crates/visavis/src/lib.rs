@@ -6,7 +6,6 @@ mod decide;
 mod lab;
 mod lines;
 mod menu;
-mod nautoma;
 mod protocol;
 mod replay;
 pub mod serve;

@@ -2,10 +2,10 @@
 
 use table::{Answer, Asks as _, Opt, Over, Question, Refusal, Stop, Tape, msg};
 
-use super::asked::count;
+use super::asks::count;
 use super::{Companion, Source, Tap, played};
-use crate::sheet::{self, Person};
-use crate::show::house_in_result;
+use crate::nautoma::setup::house_in_result;
+use crate::score::{self, Person};
 
 /// The highest total anybody will ever type.
 const HIGHEST: u32 = 999;
@@ -47,7 +47,7 @@ impl Companion {
         if let Some(n) = number {
             let total = u32::try_from(n).ok().filter(|n| *n <= HIGHEST);
             let text = msg!("error-out-of-range", min = 0, max = HIGHEST);
-            return total.map(Close::Total).ok_or_else(|| Refusal::new("CountOutOfRange", text));
+            return total.map(Close::Total).ok_or_else(|| Refusal::new("OutOfRange", text));
         }
         let id = answer.id().unwrap_or_default();
         if id == "calculator" {
@@ -61,7 +61,7 @@ impl Companion {
     /// Adds up the person's side, line by line.
     fn calculator(&mut self, tape: &mut Tape<'_>) -> Result<Person, Stop> {
         let mut line = |id: &'static str, part: &'static str, max: i64| {
-            count(tape, self, id, |_| Question::number(id, msg!("finspan-calculator", part = part), (0, max)))
+            count(tape, self, |_| Question::number(id, msg!("finspan-calculator", part = part), (0, max)))
         };
         let game_end = line("calc.game_end", "game_end", 199)?;
         let printed = line("calc.printed", "printed", 216)?;
@@ -70,14 +70,14 @@ impl Companion {
         let young = line("calc.young", "young", 199)?;
         let schools = line("calc.schools", "schools", 18)?;
         let noted: u32 = self.yours.iter().map(|y| y.achievement.unwrap_or(0) + y.bonus).sum();
-        let achievements = count(tape, self, "calc.achievements", |_| {
+        let achievements = count(tape, self, |_| {
             let prompt = msg!("finspan-calculator", part = "achievements");
             Question::number("calc.achievements", prompt, (0, 199)).suggest(i64::from(noted))
         })?;
         // What is entered is the person's word; the notes only say how it came about.
         let bonuses = self.yours.iter().map(|y| y.bonus).sum::<u32>().min(achievements);
         let weeks = self.yours.map(|y| y.achievement.unwrap_or(0));
-        Ok(Person::Parts(sheet::Parts {
+        Ok(Person::Parts(score::Parts {
             game_end,
             printed,
             consumed,
@@ -92,8 +92,8 @@ impl Companion {
 
     /// Who won, and by how much (N31, N32).
     fn over(&self, person: Person, tape: &mut Tape<'_>) -> Over {
-        house_in_result(&self.plan, matches!(self.source, Source::Virtual(_)), tape);
-        sheet::over(&self.her, &self.plan, &person)
+        house_in_result(&self.plan, matches!(self.source, Source::App(_)), tape);
+        score::over(&self.her, &self.plan, &person)
     }
 }
 

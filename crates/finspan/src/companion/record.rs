@@ -2,15 +2,13 @@
 
 use table::{Answer, Field, Msg, Record, Refusal, msg};
 
-use super::{Companion, Phase, Source};
+use super::{Companion, Source, Stage};
 use crate::data::printed;
-
-const RANGE: &str = "CountOutOfRange";
 
 impl Record for Companion {
     fn fields(&self) -> Vec<Field> {
         let pile = |id: &'static str, value: u32, max: i64| {
-            Field::number(id, msg!("finspan-field", field = id), value.into(), (0, max)).code(RANGE)
+            Field::number(id, msg!("finspan-field", field = id), value.into(), (0, max))
         };
         let mut fields = vec![
             pile("eggs", self.her.eggs, 99),
@@ -22,7 +20,7 @@ impl Record for Companion {
         for (note, week) in self.her.notes.iter().zip(1u8..) {
             let of = |kind: &'static str, value: u32| {
                 let label = msg!("finspan-note-field", kind = kind, week = week);
-                Field::number(format!("week{week}.{kind}"), label, value.into(), (0, 99)).code(RANGE)
+                Field::number(format!("week{week}.{kind}"), label, value.into(), (0, 99))
             };
             let yours = self.yours[usize::from(week) - 1].achievement.unwrap_or(0);
             fields.extend([
@@ -37,8 +35,8 @@ impl Record for Companion {
             Field::number(id, msg!("finspan-field", field = id), value.into(), (1, max))
         };
         fields.extend([
-            place("week", self.her.week, 4).code(RANGE),
-            place("turn", self.her.turn, 6).code(RANGE),
+            place("week", self.her.week, 4),
+            place("turn", self.her.turn, 6),
             place("level", self.plan.level.level, 5).code("LevelOutOfRange"),
         ]);
         fields
@@ -54,7 +52,7 @@ impl Record for Companion {
             "schools" => self.her.schools = number,
             "fish" => self.her.fish = number,
             "markers" => self.her.divers_board = number,
-            "week" | "turn" if self.phase != Phase::Yours => {
+            "week" | "turn" if self.stage != Stage::Yours => {
                 return Err(wrong_phase(msg!("finspan-error-only-your-turn")));
             }
             "week" => self.her.week = small,
@@ -74,7 +72,7 @@ impl Companion {
     fn set_turn(&mut self, turn: u8) {
         self.her.turn = turn;
         match &mut self.source {
-            Source::Virtual(pile) => pile.after(turn - 1),
+            Source::App(pile) => pile.after(turn - 1),
             Source::Printed(drawn) => drawn.resize(usize::from(turn) - 1, 0),
         }
     }

@@ -8,12 +8,12 @@
 //! tuck 94 blue5   use green5           finish
 //! ```
 
-use crate::fish::FishId;
 use crate::game::ability::Unit;
-use crate::game::ocean::{SlotId, Token};
+use crate::game::fish::FishId;
+use crate::game::ocean::SlotId;
 use crate::game::pay::{Payment, Play};
 use crate::game::turn::Main;
-use crate::word::Site;
+use crate::names::{Site, Token};
 
 /// Something typed. It can be read; whether it is possible is for the rules to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,7 +121,7 @@ pub fn play(play: &Play) -> String {
 /// Writes a decision of a turn.
 pub fn main(main: &Main) -> String {
     match main {
-        Main::Dive(site) => format!("dive {}", site.name()),
+        Main::Dive(site) => format!("dive {}", site.id()),
         Main::Play(it) => play(it),
     }
 }
@@ -138,7 +138,7 @@ pub fn unit(unit: &Unit) -> String {
         }
         Unit::Hatch(slot) => format!("hatch {}", slot.name()),
         Unit::GainYoung(slot) => format!("young {}", slot.name()),
-        Unit::Move(from, token, to) => format!("move {} {} {}", from.name(), token.name(), to.name()),
+        Unit::Move(from, token, to) => format!("move {} {} {}", from.name(), token.id(), to.name()),
         Unit::Tuck(card, slot) => format!("tuck {card} {}", slot.name()),
         Unit::Play(it) => play(it),
     }

@@ -2,19 +2,19 @@
 
 use table::{Opt, Question, msg};
 
-use super::{notation, words};
-use crate::fish::{Scope, fish};
+use super::{notation, told};
 use crate::game::Game;
 use crate::game::ability::Ability;
+use crate::game::fish::{Scope, fish};
 use crate::game::ocean::SlotId;
-use crate::say;
-use crate::word::Site;
+use crate::names::Site;
+use crate::words;
 
 /// A fish from the hand, or a dive.
 pub(super) fn main(game: &Game) -> Question {
     let dive = |site: &Site| {
-        let label = msg!("finspan-dive", site = say::site(*site));
-        Opt::new(format!("dive {}", site.name()), label).hint(words::dive_hint(game, *site))
+        let label = msg!("finspan-dive", site = words::site(*site));
+        Opt::new(format!("dive {}", site.id()), label).hint(told::dive_hint(game, *site))
     };
     let options = plays(game, None).chain(Site::ALL.iter().map(dive)).collect();
     let prompt = msg!("finspan-your-turn", week = game.her.week, turn = game.her.turn);
@@ -24,7 +24,7 @@ pub(super) fn main(game: &Game) -> Question {
 /// Hand cards with the slots they may go into; a sole payment is part of the option.
 fn plays(game: &Game, scope: Option<Scope>) -> impl Iterator<Item = Opt> {
     game.pairs(scope).into_iter().map(|(card, slot)| {
-        let label = msg!("finspan-play", card = words::card(card), place = words::place(game, slot));
+        let label = msg!("finspan-play", card = words::card(card), place = told::place(game, slot));
         Opt::new(format!("play {card} {}", slot.name()), label).hint(words::card_text(fish(card)))
     })
 }
@@ -34,19 +34,19 @@ pub(super) fn ability(game: &Game, ability: &Ability) -> Question {
     let mut units = Vec::new();
     game.simple_units(ability, &mut units);
     let mut options: Vec<Opt> =
-        units.iter().map(|unit| Opt::new(notation::unit(unit), words::unit(game, unit))).collect();
+        units.iter().map(|unit| Opt::new(notation::unit(unit), told::unit(game, unit))).collect();
     if let Some(scope) = ability.play_scope() {
         options.extend(plays(game, Some(scope)));
     }
     options.push(finish());
-    Question::choice("ability", words::source(ability.source), options).note(words::left(ability))
+    Question::choice("ability", told::source(ability.source), options).note(told::left(ability))
 }
 
 /// A GAME END ability, or the end of them.
 pub(super) fn game_end(game: &Game) -> Question {
     let option = |slot: SlotId| {
         let card = game.ocean[slot].fish;
-        let label = msg!("finspan-use", card = words::card(card), place = words::place(game, slot));
+        let label = msg!("finspan-use", card = words::card(card), place = told::place(game, slot));
         Opt::new(format!("use {}", slot.name()), label).hint(words::ability_text(fish(card)))
     };
     let options = SlotId::of_bits(game.game_end_fish()).map(option).chain([finish()]).collect();
@@ -66,5 +66,5 @@ pub(super) fn young(game: &Game, cost: u8) -> Vec<(Opt, SlotId)> {
         })
     };
     let slots: Vec<(SlotId, u8)> = game.ocean.slots().map(|(id, s)| (id, s.young)).collect();
-    slots.into_iter().flat_map(of).map(|(name, id)| (Opt::new(name, words::place(game, id)), id)).collect()
+    slots.into_iter().flat_map(of).map(|(name, id)| (Opt::new(name, told::place(game, id)), id)).collect()
 }

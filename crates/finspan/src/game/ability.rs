@@ -1,18 +1,19 @@
 //! Abilities and bonuses: single steps in any order, each may be left out (B29–B31, B33, B35).
 
 use super::bad::Bad;
-use super::ocean::{SlotId, Token};
+use super::ocean::SlotId;
 use super::pay::Play;
 use super::{Game, Place};
-use crate::fish::{CARDS, Effect, FishId, Scope, fish};
+use crate::game::fish::{CARDS, Effect, FishId, Scope, fish};
+use crate::names::{Depth, Site, Token};
 
 /// Where an ability comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// A visible card of the person.
     Card(FishId, SlotId),
-    /// A bonus of a dive: the place is 0–2 for the zones, 3 for the bottom.
-    Bonus(crate::word::Site, u8),
+    /// A bonus of a dive.
+    Bonus(Site, Depth),
     /// A fish of Nautoma's that is for all players (N14).
     Hers(FishId),
 }
@@ -240,7 +241,7 @@ impl Game {
 
     fn check_tuck(&self, ability: &Ability, card: FishId, slot: SlotId) -> Result<(), Bad> {
         if card == 0 || usize::from(card) > CARDS {
-            return Err(Bad::NoSuchCard);
+            return Err(Bad::UnknownCard);
         }
         if self.place(card) != Place::Hand {
             return Err(Bad::CardNotInHand);

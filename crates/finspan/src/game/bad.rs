@@ -3,13 +3,14 @@
 use table::{Refusal, msg};
 
 use super::ocean::MoveBad;
+use crate::names::Missing;
 
 /// Why something is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // the codes speak for themselves; the sentences are in the message files
 pub enum Bad {
     WrongPhase,
-    NoSuchCard,
+    UnknownCard,
     CardNotInHand,
     ZoneNotAllowed,
     SiteNotAllowed,
@@ -18,7 +19,7 @@ pub enum Bad {
     MustConsume,
     PaymentCardCount,
     PaymentIncludesPlayedCard,
-    PaymentMissing(Kind),
+    PaymentMissing(Missing),
     EggNeedsFish,
     EggPresent,
     NoEgg,
@@ -32,34 +33,12 @@ pub enum Bad {
     NotInDiscard,
 }
 
-/// What is missing in a payment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Kind {
-    Card,
-    Egg,
-    Young,
-    School,
-}
-
-impl Kind {
-    /// Its word.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Card => "card",
-            Self::Egg => "egg",
-            Self::Young => "young",
-            Self::School => "school",
-        }
-    }
-}
-
 impl Bad {
     /// The code for programs.
     pub const fn code(self) -> &'static str {
         match self {
             Self::WrongPhase => "WrongPhase",
-            Self::NoSuchCard => "NoSuchCard",
+            Self::UnknownCard => "UnknownCard",
             Self::CardNotInHand => "CardNotInHand",
             Self::ZoneNotAllowed => "ZoneNotAllowed",
             Self::SiteNotAllowed => "SiteNotAllowed",
@@ -86,7 +65,7 @@ impl Bad {
     /// The refusal for people and programs.
     pub fn refusal(self) -> Refusal {
         let text = match self {
-            Self::PaymentMissing(kind) => msg!("finspan-error-payment-missing", kind = kind.name()),
+            Self::PaymentMissing(kind) => msg!("finspan-error-payment-missing", kind = kind.id()),
             _ => msg!("finspan-error-rule", code = self.code()),
         };
         Refusal::new(self.code(), text)

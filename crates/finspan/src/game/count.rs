@@ -3,9 +3,9 @@
 use super::Game;
 use super::ocean::{Slot, SlotId};
 use crate::data::{RavelCard, Tile};
-use crate::fish::{Effect, When, fish};
-use crate::sheet::Parts;
-use crate::word::{Item, Size, Trigger, Zone};
+use crate::game::fish::{Effect, When, fish};
+use crate::names::{Item, Size, Trigger, Zone};
+use crate::score::Parts;
 
 impl Game {
     fn fish_where(&self, test: impl Fn(SlotId, &Slot) -> bool) -> u32 {

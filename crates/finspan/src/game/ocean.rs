@@ -1,7 +1,9 @@
 //! The ocean mat: slots, tokens, moves (11.1, 11.3).
 
-use crate::fish::{FishId, Scope, fish};
-use crate::word::{Site, Zone};
+use serde::Serialize;
+
+use crate::game::fish::{FishId, Scope, fish};
+use crate::names::{Site, Token, Zone};
 
 /// A slot of the mat: site and row, e.g. `blue5` (B1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,7 +28,7 @@ impl SlotId {
 
     /// `blue5`.
     pub fn name(self) -> String {
-        format!("{}{}", self.site().name(), self.row())
+        format!("{}{}", self.site().id(), self.row())
     }
 
     /// Its column.
@@ -48,11 +50,7 @@ impl SlotId {
     /// Rows 1–3 Sunlight, 4 Twilight, 5–6 Midnight.
     #[inline]
     pub const fn zone(self) -> Zone {
-        match self.row() {
-            1..=3 => Zone::Sunlight,
-            4 => Zone::Twilight,
-            _ => Zone::Midnight,
-        }
+        Zone::of_row(self.row())
     }
 
     /// Its place in a list of 18.
@@ -90,6 +88,13 @@ impl SlotId {
             Direction::Down if row < 5 => Some(Self(self.0 + 1)),
             _ => None,
         }
+    }
+}
+
+/// As its name.
+impl Serialize for SlotId {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.name())
     }
 }
 
@@ -131,25 +136,6 @@ impl Slot {
         if self.young >= 3 && !self.school {
             self.young -= 3;
             self.school = true;
-        }
-    }
-}
-
-/// Which token moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Token {
-    /// A young.
-    Young,
-    /// A school.
-    School,
-}
-
-impl Token {
-    /// `young` or `school`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Young => "young",
-            Self::School => "school",
         }
     }
 }

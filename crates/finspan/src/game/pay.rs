@@ -1,9 +1,10 @@
 //! Playing a fish: where it may go, and what it is paid with (B10–B13, B34).
 
-use super::bad::{Bad, Kind};
+use super::bad::Bad;
 use super::ocean::{SlotId, in_place};
 use super::{Game, Place};
-use crate::fish::{CARDS, FishId, Scope, fish};
+use crate::game::fish::{CARDS, FishId, Scope, fish};
+use crate::names::Missing;
 
 /// What a card is paid with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -98,14 +99,14 @@ impl Game {
     /// May this card go there? The first reason why not, in the order of section 14; payment apart.
     pub fn check_slot(&self, card: FishId, slot: SlotId) -> Result<(), Bad> {
         if card == 0 || usize::from(card) > CARDS {
-            return Err(Bad::NoSuchCard);
+            return Err(Bad::UnknownCard);
         }
         if self.place(card) != Place::Hand {
             return Err(Bad::CardNotInHand);
         }
         let here = fish(card);
         let lies = self.ocean[slot].fish;
-        if here.zones & 1 << slot.zone() as u8 == 0 {
+        if !here.zones[slot.zone()] {
             return Err(Bad::ZoneNotAllowed);
         }
         if here.band.is_some_and(|band| band != slot.site()) {
@@ -144,17 +145,17 @@ impl Game {
             return Err(Bad::PaymentIncludesPlayedCard);
         }
         if cards.iter().any(|&c| !self.hand.contains(c)) {
-            return Err(Bad::PaymentMissing(Kind::Card));
+            return Err(Bad::PaymentMissing(Missing::Card));
         }
         if pay.eggs & !self.ocean.eggs() != 0 || pay.eggs.count_ones() != u32::from(cost.eggs) {
-            return Err(Bad::PaymentMissing(Kind::Egg));
+            return Err(Bad::PaymentMissing(Missing::Egg));
         }
         let enough = |slot: SlotId| pay.young().filter(|s| *s == slot).count() <= usize::from(self.ocean[slot].young);
         if pay.young().count() != usize::from(cost.young) || !pay.young().all(enough) {
-            return Err(Bad::PaymentMissing(Kind::Young));
+            return Err(Bad::PaymentMissing(Missing::Young));
         }
         if pay.schools & !self.ocean.schools() != 0 || pay.schools.count_ones() != u32::from(cost.schools) {
-            return Err(Bad::PaymentMissing(Kind::School));
+            return Err(Bad::PaymentMissing(Missing::School));
         }
         Ok(())
     }

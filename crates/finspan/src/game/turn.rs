@@ -6,13 +6,14 @@ use super::Game;
 use super::ability::{Ability, Source, Unit};
 use super::ocean::SlotId;
 use super::pay::Play;
-use crate::decision::{Decision, Pile};
-use crate::fish::{Effect, FishId, Scope, fish, sea};
-use crate::nautoma::{self, Catch, Keeping, Nautoma, Waters};
-use crate::plan::Plan;
-use crate::say;
-use crate::week;
-use crate::word::{Site, Trigger, Zone};
+use crate::facts::{Catch, Waters};
+use crate::game::fish::{Effect, FishId, Scope, fish, sea};
+use crate::names::{BySite, Depth, Keeping, Site, Trigger, Zone};
+use crate::nautoma::decision::{Decision, Pile};
+use crate::nautoma::week;
+use crate::nautoma::{self, Nautoma};
+use crate::options::Plan;
+use crate::words::hers;
 
 /// What the person does in a turn (B9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -103,25 +104,25 @@ impl<S: Seat> Sitting<'_, S> {
         if card.all_players {
             let gained = self.game.her.played();
             let now = self.game.her;
-            self.seat.tell(|| say::given("played", gained, &now, Keeping::Screen));
+            self.seat.tell(|| hers::given("played", gained, &now, Keeping::Screen));
         }
         self.resolve(Ability::new(Source::Card(play.card, play.slot), card.effects()))
     }
 
     /// From the surface to the bottom (B15).
     fn dive(&mut self, site: Site) -> Result<(), S::Pause> {
-        for (place, &zone) in Zone::ALL.iter().enumerate() {
+        for zone in Zone::ALL {
             if self.game.ocean.has_fish(site, zone) {
-                self.bonus(site, place)?;
+                self.bonus(site, zone.into())?;
             }
             let rows = (1..=6).filter_map(|row| SlotId::at(site, row)).filter(|slot| slot.zone() == zone);
             for slot in rows {
                 self.land(slot)?;
             }
         }
-        if self.game.reached & 1 << site as u8 == 0 {
-            self.game.reached |= 1 << site as u8;
-            self.bonus(site, 3)?;
+        if !self.game.reached[site] {
+            self.game.reached[site] = true;
+            self.bonus(site, Depth::Bottom)?;
         }
         Ok(())
     }
@@ -136,15 +137,15 @@ impl<S: Seat> Sitting<'_, S> {
         if card.all_players {
             let gained = self.game.her.landing();
             let now = self.game.her;
-            self.seat.tell(|| say::given("landed", gained, &now, Keeping::Screen));
+            self.seat.tell(|| hers::given("landed", gained, &now, Keeping::Screen));
         }
         self.resolve(Ability::new(Source::Card(card.id, slot), card.effects()))
     }
 
     /// A bonus of the site (B16).
-    fn bonus(&mut self, site: Site, place: usize) -> Result<(), S::Pause> {
-        let effect = self.game.bonus(site, place);
-        self.resolve(Ability::new(Source::Bonus(site, place as u8), &[effect]))
+    fn bonus(&mut self, site: Site, depth: Depth) -> Result<(), S::Pause> {
+        let effect = self.game.bonus(site, depth);
+        self.resolve(Ability::new(Source::Bonus(site, depth), &[effect]))
     }
 
     /// Single steps in any order, until nothing is possible or the person has finished (B29).
@@ -172,7 +173,7 @@ impl<S: Seat> Sitting<'_, S> {
         let at = usize::from(self.game.her.week) - 1;
         let yours = week::end_of_week(self)?;
         self.game.yours[at] = yours;
-        self.game.reached = 0;
+        self.game.reached = BySite::default();
         self.game.pile = Pile::shuffled(&mut self.game.pile_rng);
         Ok(())
     }
@@ -215,7 +216,7 @@ impl<S: Seat> Waters for Sitting<'_, S> {
         let plan = &self.game.plan;
         let card = plan.decisions[usize::from(number) - 1];
         let source = plan.decision_source();
-        self.seat.tell(|| say::card(&card, source));
+        self.seat.tell(|| hers::card(&card, source));
         Ok(card)
     }
 
@@ -242,12 +243,12 @@ impl<S: Seat> Waters for Sitting<'_, S> {
 }
 
 impl Game {
-    /// The bonus of a site: zones 0–2, the bottom 3 (B16).
-    pub fn bonus(&self, site: Site, place: usize) -> Effect {
-        if self.readings.blue_midnight_recover && (site, place) == (Site::Blue, 2) {
+    /// The bonus of a site at a depth (B16).
+    pub fn bonus(&self, site: Site, depth: Depth) -> Effect {
+        if self.readings.blue_midnight_recover && (site, depth) == (Site::Blue, Depth::Midnight) {
             return sea().blue_midnight_alternative;
         }
-        sea().bonuses[site as usize][place]
+        sea().bonuses[site][depth]
     }
 
     /// Every decision of a turn (B33): each card into each slot with each payment, and three dives.

@@ -5,11 +5,12 @@
 use std::collections::VecDeque;
 use std::convert::Infallible;
 
-use finspan::cards::Cards;
 use finspan::data::printed;
-use finspan::decision::{Action, Decision, Steps};
-use finspan::nautoma::{self, Catch, Nautoma, Waters};
-use finspan::plan::{Plan, Ravel};
+use finspan::facts::{Catch, Waters};
+use finspan::nautoma::decision::{Action, Decision, Steps};
+use finspan::nautoma::{self, Nautoma};
+use finspan::options::{Plan, Ravel};
+use finspan::own::Cards;
 use finspan::{GAME, Marker};
 use table::{Answer, Session, Setup, Step, Table};
 
@@ -119,7 +120,7 @@ pub fn setup(seed: u64) -> Setup {
 
 /// With the printed deck in hand, all cards known.
 pub fn printed_deck(level: usize) -> Setup {
-    let mut setup = setup(1).with("level", level).with("deck", "printed");
+    let mut setup = setup(1).with("level", level).with("cards", "printed");
     setup.own.insert("finspan-owner".into(), house_as_own());
     setup
 }
@@ -169,15 +170,15 @@ pub fn code(result: Result<(), table::Refusal>) -> String {
 pub mod script {
     use std::collections::VecDeque;
 
-    use finspan::cards::Cards;
     use finspan::digital::notation::{self, Typed};
-    use finspan::fish::FishId;
     use finspan::game::ability::{Ability, Unit};
+    use finspan::game::fish::FishId;
     use finspan::game::ocean::{Slot, SlotId};
     use finspan::game::pay::Play;
     use finspan::game::turn::{Main, Seat, Sitting};
     use finspan::game::{Game, Readings};
-    use finspan::plan::Plan;
+    use finspan::options::Plan;
+    use finspan::own::Cards;
     use table::{Setup, Step, Table};
 
     pub struct Script {
@@ -298,5 +299,73 @@ pub mod script {
             lies("purple3", 0, "y", &[]),
         ];
         new_game(1).arranged(hand, &[], &slots)
+    }
+}
+
+/// A person who does anything that is allowed, at random.
+pub mod any_legal {
+    use std::convert::Infallible;
+
+    use finspan::Site;
+    use finspan::game::Game;
+    use finspan::game::ability::{Ability, Unit};
+    use finspan::game::fish::FishId;
+    use finspan::game::ocean::SlotId;
+    use finspan::game::pay::Play;
+    use finspan::game::turn::{self, Main, Seat};
+    use table::{Rng, Step, Table};
+
+    pub struct AnyLegal(Rng);
+
+    impl AnyLegal {
+        pub fn new(seed: u64) -> Self {
+            Self(Rng::new(seed, 6))
+        }
+
+        fn play(&mut self, game: &Game, (card, slot): (FishId, SlotId)) -> Play {
+            Play { card, slot, pay: *self.0.pick(&game.payments(card)).unwrap() }
+        }
+    }
+
+    impl Table for AnyLegal {
+        fn tell(&mut self, _: impl FnOnce() -> Step) {}
+    }
+
+    impl Seat for AnyLegal {
+        type Pause = Infallible;
+
+        fn main(&mut self, game: &Game) -> Result<Main, Infallible> {
+            let pairs = game.pairs(None);
+            let at = self.0.below(pairs.len() as u32 + 3) as usize;
+            Ok(match pairs.get(at) {
+                Some(pair) => Main::Play(self.play(game, *pair)),
+                None => Main::Dive(Site::ALL[at - pairs.len()]),
+            })
+        }
+
+        fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Infallible> {
+            if self.0.below(16) == 0 {
+                return Ok(None);
+            }
+            let mut units = Vec::new();
+            game.simple_units(ability, &mut units);
+            let pairs = ability.play_scope().map(|scope| game.pairs(Some(scope))).unwrap_or_default();
+            let at = self.0.below((units.len() + pairs.len()) as u32) as usize;
+            Ok(Some(match units.get(at) {
+                Some(unit) => *unit,
+                None => Unit::Play(self.play(game, pairs[at - units.len()])),
+            }))
+        }
+
+        fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Infallible> {
+            let fish = game.game_end_fish();
+            let at = self.0.below(fish.count_ones() + 1) as usize;
+            Ok(SlotId::of_bits(fish).nth(at))
+        }
+    }
+
+    /// A whole game.
+    pub fn whole_game<S: Seat<Pause = Infallible>>(game: &mut Game, seat: &mut S) {
+        let Ok(()) = turn::play(game, seat);
     }
 }

@@ -37,7 +37,7 @@ fn row(slot: &str) -> i64 {
 }
 
 pub fn score(session: &Session<'_>) -> (i64, i64) {
-    let state = &session.screen().state;
+    let state = session.screen().state.json();
     let mut sea = Sea::new(session.journal().setup.get("start_young_slot"));
     for told in &session.screen().told {
         sea.read(&told.step.data, state);

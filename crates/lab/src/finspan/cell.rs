@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use finspan::GAME;
-use finspan::plan::Plan;
+use finspan::options::Plan;
 use players::mind::Kind;
 use serde::{Deserialize, Serialize};
 use table::{Game, Setup, prepare};
@@ -65,7 +65,7 @@ pub(super) const DRAWN: &str = "random";
 impl Cell {
     /// A player in a checked set-up of the digital game.
     pub fn new(player: Kind, setup: &Setup) -> Self {
-        let plan = Plan::of(setup, &finspan::cards::Cards::of(setup));
+        let plan = Plan::of(setup, &finspan::own::Cards::of(setup));
         let unusual = |name: &str, value: &str| {
             !OWN_COLUMN.contains(&name) && GAME.about().options.iter().all(|o| o.name != name || o.default != value)
         };
@@ -107,6 +107,7 @@ impl Cell {
 }
 
 impl Combination for Cell {
+    const GAME: &'static str = "finspan";
     type Row = Row;
     type Ready = (Kind, Setup);
     const TEXTS: &'static [&'static str] = &["side", "ravel", "options"];

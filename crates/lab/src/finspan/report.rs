@@ -4,12 +4,12 @@ use table::{Msg, msg};
 
 use super::Cell;
 use super::cell::{DRAWN, OFF, Side};
-use super::summary::{CellSummary, Lever};
+use super::summary::Lever;
 use crate::chart::{self, Series};
-use crate::grid::{Combination, Grid};
-use crate::report::{Change, Chapter, Reported, Words, changes_chapter, grouped, players, scores_chapter};
+use crate::grid::Combination;
+use crate::report::{Change, Chapter, Reported, Words, changes_chapter, players, scores_chapter};
 use crate::stats::Figure;
-use crate::summary::{Effect, Measured};
+use crate::summary::{Effect, Measured, Summary};
 
 /// The levels, as the booklet numbers them.
 const LEVELS: [u8; 5] = [1, 2, 3, 4, 5];
@@ -21,19 +21,7 @@ impl Reported for Cell {
     const COMMAND: &'static str =
         "visavis lab finspan --players random,greedy --level 1..5 --side a,b --ravel off,2..4 --out DIR";
 
-    fn title() -> Msg {
-        msg!("lab-finspan-title")
-    }
-
-    fn lead(games: u64) -> Msg {
-        msg!("lab-finspan-lead", games = grouped(games))
-    }
-
-    fn how(grid: &Grid<Self>) -> Msg {
-        msg!("lab-finspan-how-text", version = grid.version.as_str(), seed = grid.seed.to_string())
-    }
-
-    fn chapters(words: &Words, cells: &[CellSummary], effects: &[Effect<Self>]) -> Vec<Chapter> {
+    fn chapters(words: &Words, cells: &[Summary<Self>], effects: &[Effect<Self>]) -> Vec<Chapter> {
         let told = Told { words, cells, effects };
         let mut chapters = vec![told.wins()];
         for player in told.players() {
@@ -54,7 +42,7 @@ impl Reported for Cell {
 /// A run being told.
 struct Told<'a> {
     words: &'a Words,
-    cells: &'a [CellSummary],
+    cells: &'a [Summary<Cell>],
     effects: &'a [Effect<Cell>],
 }
 
@@ -70,7 +58,7 @@ impl<'a> Told<'a> {
     }
 
     /// The cell of a player with all other options as usual; Ravel 0 is off.
-    fn find(&self, player: &str, level: u8, side: Side, ravel: u8) -> Option<&'a CellSummary> {
+    fn find(&self, player: &str, level: u8, side: Side, ravel: u8) -> Option<&'a Summary<Cell>> {
         let mode = if ravel == 0 { OFF } else { DRAWN };
         self.cells.iter().find(|c| {
             let cell = &c.cell;
@@ -124,15 +112,15 @@ impl<'a> Told<'a> {
             msg!("lab-head-seeds"),
         ])];
         for c in self.cells.iter().filter(|c| c.cell.ravel == OFF) {
-            let [low, middle, high] = c.nautoma_percentiles;
+            let [low, middle, high] = c.figures.nautoma_percentiles;
             let figures = vec![
                 c.win.n.to_string(),
                 words.percent(&c.win, 1),
                 words.interval(&c.player, 2),
-                words.interval(&c.nautoma, 2),
+                words.interval(&c.opponent, 2),
                 format!("{low} · {middle} · {high}"),
                 words.interval(&c.margin, 2),
-                words.interval(&c.eggs_given, 2),
+                words.interval(&c.figures.eggs_given, 2),
                 c.seeds.clone(),
             ];
             table.push([self.line(&c.cell), figures].concat());
@@ -145,7 +133,7 @@ impl<'a> Told<'a> {
     fn scores(&self, player: &str) -> Option<Chapter> {
         let panel = |level: u8| {
             let cell = self.find(player, level, Side::A, 0)?;
-            Some((self.words.level(&level.to_string()), &cell.player_scores, &cell.nautoma_scores))
+            Some((self.words.level(&level.to_string()), &cell.player_scores, &cell.opponent_scores))
         };
         let text = msg!("lab-finspan-scores-text", player = self.words.player(player));
         let panels = LEVELS.into_iter().filter_map(panel).collect();
@@ -157,8 +145,8 @@ impl<'a> Told<'a> {
         &self,
         (title, text, file): (Msg, Msg, &str),
         names: &[Msg],
-        bars: &[(String, &CellSummary)],
-        parts: impl Fn(&CellSummary) -> Vec<Figure>,
+        bars: &[(String, &Summary<Cell>)],
+        parts: impl Fn(&Summary<Cell>) -> Vec<Figure>,
     ) -> Option<Chapter> {
         let words = self.words;
         let stacks: Vec<(String, Vec<f64>)> =
@@ -194,7 +182,7 @@ impl<'a> Told<'a> {
         let names = ["fish", "schools", "young", "eggs", "achievements", "bonuses", "ravel"].map(part);
         let text = msg!("lab-finspan-her-parts-text", player = self.words.player(player));
         let head = (msg!("lab-finspan-her-parts-title"), text, "parts-nautoma");
-        self.parts(head, &names, &bars, |c| c.nautoma_parts.to_vec())
+        self.parts(head, &names, &bars, |c| c.figures.nautoma_parts.to_vec())
     }
 
     /// Where the player's points come from: every side and Ravel at the highest level.
@@ -212,7 +200,7 @@ impl<'a> Told<'a> {
             ["printed", "consumed", "eggs", "young", "schools", "game_end", "achievements", "bonuses"].map(part);
         let text = msg!("lab-finspan-your-parts-text", player = self.words.player(player), level = level);
         let head = (msg!("lab-finspan-your-parts-title"), text, "parts-player");
-        self.parts(head, &names, &bars, |c| c.player_parts.to_vec())
+        self.parts(head, &names, &bars, |c| c.figures.player_parts.to_vec())
     }
 
     /// The weekly achievements of both.
@@ -230,7 +218,7 @@ impl<'a> Told<'a> {
         head.push(words.say(&msg!("lab-head-seeds")));
         let mut table = vec![head];
         for c in self.cells.iter().filter(|c| c.cell.player == player && c.cell.is_usual()) {
-            let weeks = c.player_weeks.iter().chain(&c.nautoma_weeks).map(|f| words.interval(f, 2));
+            let weeks = c.figures.player_weeks.iter().chain(&c.figures.nautoma_weeks).map(|f| words.interval(f, 2));
             let line = self.line(&c.cell).into_iter().chain([c.win.n.to_string()]).chain(weeks);
             table.push(line.chain([c.seeds.clone()]).collect());
         }
@@ -267,7 +255,7 @@ impl<'a> Told<'a> {
             msg!("lab-head-seeds"),
         ])];
         for c in self.cells.iter().filter(|c| c.cell.ravel != OFF) {
-            let [.., ravel_points] = &c.nautoma_parts;
+            let [.., ravel_points] = &c.figures.nautoma_parts;
             let figures = vec![
                 c.cell.ravel_code(),
                 c.win.n.to_string(),

@@ -6,9 +6,9 @@ use finspan::game::Game;
 use finspan::game::ability::{Ability, Unit};
 use finspan::game::ocean::SlotId;
 use finspan::game::turn::{Main, Seat};
-use finspan::seat::{Greedy, Random, whole_game};
-use finspan::sheet::YOUR_SCHOOL;
-use finspan::week::Score;
+use finspan::score::Score;
+use finspan::score::YOUR_SCHOOL;
+use players::finspan::{Greedy, Random, whole_game};
 use players::mind::Kind;
 use table::{Setup, Step, Table};
 

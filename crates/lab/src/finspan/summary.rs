@@ -5,28 +5,13 @@ use serde::Serialize;
 use super::cell::{DRAWN, OFF};
 use super::{Cell, Row};
 use crate::finspan::cell::Side;
-use crate::grid::Grid;
 use crate::row::Record;
 use crate::stats::Figure;
 use crate::summary::{Counts, Measured, Tally};
 
-/// The figures of one cell.
+/// The figures only Finspan has.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct CellSummary {
-    /// Which.
-    pub cell: Cell,
-    /// The version of the program.
-    pub version: String,
-    /// The seeds of its games: base seed, first and last number.
-    pub seeds: String,
-    /// The share the player won.
-    pub win: Figure,
-    /// The player's points.
-    pub player: Figure,
-    /// Nautoma's points.
-    pub nautoma: Figure,
-    /// The player's points less Nautoma's.
-    pub margin: Figure,
+pub struct Figures {
     /// Where the player's points come from: printed on fish, consumed, eggs, young, schools, GAME END,
     /// achievements, bonuses.
     pub player_parts: [Figure; 8],
@@ -44,12 +29,6 @@ pub struct CellSummary {
     pub turns: [Figure; 2],
     /// Nautoma's scores that 5, 50 and 95 % of the games stay at or below.
     pub nautoma_percentiles: [i32; 3],
-    /// How often each score came up: the player's.
-    #[serde(skip)]
-    pub player_scores: Counts,
-    /// How often each score came up: Nautoma's.
-    #[serde(skip)]
-    pub nautoma_scores: Counts,
 }
 
 /// The score that so many per cent of the games stay at or below.
@@ -61,51 +40,6 @@ fn percentile(counts: &Counts, percent: u64) -> i32 {
         below * 100 >= all * percent
     };
     counts.iter().find(reached).map_or(0, |(score, _)| *score)
-}
-
-impl CellSummary {
-    /// Adds up rows.
-    pub fn new(grid: &Grid<Cell>, cell: &Cell, rows: &[Row]) -> Self {
-        let tally = Tally(rows);
-        let mean = |figure| tally.mean(figure);
-        let nautoma_scores = tally.counts(|r| r.nautoma_points);
-        Self {
-            cell: cell.clone(),
-            version: grid.version.clone(),
-            seeds: grid.seeds(rows.len()),
-            win: tally.share(Record::won),
-            player: mean(|r| r.player_points),
-            nautoma: mean(|r| r.nautoma_points),
-            margin: mean(Record::margin),
-            player_parts: [
-                mean(|r| r.player_printed),
-                mean(|r| r.player_consumed),
-                mean(|r| r.player_eggs),
-                mean(|r| r.player_young),
-                mean(|r| r.player_schools),
-                mean(|r| r.player_game_end),
-                mean(|r| r.player_achievements),
-                mean(|r| r.player_bonuses),
-            ],
-            nautoma_parts: [
-                mean(|r| r.nautoma_fish),
-                mean(|r| r.nautoma_schools),
-                mean(|r| r.nautoma_young),
-                mean(|r| r.nautoma_eggs),
-                mean(|r| r.nautoma_achievements),
-                mean(|r| r.nautoma_bonuses),
-                mean(|r| r.nautoma_ravel),
-            ],
-            player_weeks: [mean(|r| r.player_week1), mean(|r| r.player_week2), mean(|r| r.player_week3)],
-            nautoma_weeks: [mean(|r| r.nautoma_week1), mean(|r| r.nautoma_week2), mean(|r| r.nautoma_week3)],
-            eggs_given: mean(|r| r.eggs_given),
-            her: [mean(|r| r.her_fish), mean(|r| r.her_schools)],
-            turns: [mean(|r| r.plays), mean(|r| r.dives)],
-            nautoma_percentiles: [5, 50, 95].map(|p| percentile(&nautoma_scores, p)),
-            player_scores: tally.counts(|r| r.player_points),
-            nautoma_scores,
-        }
-    }
 }
 
 /// An option that can be measured.
@@ -123,7 +57,8 @@ pub enum Lever {
 impl Measured for Cell {
     type Lever = Lever;
     const LEVERS: &'static [Lever] = &[Lever::Level, Lever::Side, Lever::Ravel(2), Lever::Ravel(3), Lever::Ravel(4)];
-    type Summary = CellSummary;
+    const OPPONENT: &'static str = "nautoma";
+    type Figures = Figures;
 
     fn is_usual(&self) -> bool {
         self.ravel == OFF && self.options.is_empty()
@@ -143,8 +78,35 @@ impl Measured for Cell {
         Some(other)
     }
 
-    fn summary(&self, grid: &Grid<Self>, rows: &[Row]) -> CellSummary {
-        CellSummary::new(grid, self, rows)
+    fn figures(tally: &Tally<'_, Row>) -> Figures {
+        let scores = tally.counts(Record::opponent);
+        Figures {
+            player_parts: tally.means([
+                |r| r.player_printed,
+                |r| r.player_consumed,
+                |r| r.player_eggs,
+                |r| r.player_young,
+                |r| r.player_schools,
+                |r| r.player_game_end,
+                |r| r.player_achievements,
+                |r| r.player_bonuses,
+            ]),
+            nautoma_parts: tally.means([
+                |r| r.nautoma_fish,
+                |r| r.nautoma_schools,
+                |r| r.nautoma_young,
+                |r| r.nautoma_eggs,
+                |r| r.nautoma_achievements,
+                |r| r.nautoma_bonuses,
+                |r| r.nautoma_ravel,
+            ]),
+            player_weeks: tally.means([|r| r.player_week1, |r| r.player_week2, |r| r.player_week3]),
+            nautoma_weeks: tally.means([|r| r.nautoma_week1, |r| r.nautoma_week2, |r| r.nautoma_week3]),
+            eggs_given: tally.mean(|r| r.eggs_given),
+            her: tally.means([|r| r.her_fish, |r| r.her_schools]),
+            turns: tally.means([|r| r.plays, |r| r.dives]),
+            nautoma_percentiles: [5, 50, 95].map(|percent| percentile(&scores, percent)),
+        }
     }
 }
 

@@ -70,6 +70,7 @@ fn named(value: &impl Serialize) -> String {
 }
 
 impl Combination for Cell {
+    const GAME: &'static str = "patchwork";
     type Row = Row;
     type Ready = (Kind, Rules);
     const TEXTS: &'static [&'static str] =

@@ -4,11 +4,10 @@ use patchwork::names::{AutomaDeck, Level};
 use table::{Msg, msg};
 
 use super::Cell;
-use super::summary::{CellSummary, Lever};
+use super::summary::Lever;
 use crate::chart::{self, Series};
-use crate::grid::Grid;
-use crate::report::{Change, Chapter, Reported, Words, changes_chapter, grouped, players, scores_chapter};
-use crate::summary::{Effect, Measured};
+use crate::report::{Change, Chapter, Reported, Words, changes_chapter, players, scores_chapter};
+use crate::summary::{Effect, Measured, Summary};
 
 const fn deck_name(deck: AutomaDeck) -> &'static str {
     match deck {
@@ -21,19 +20,7 @@ impl Reported for Cell {
     const COMMAND: &'static str =
         "visavis lab patchwork --players greedy --level 1..5 --deck normal,tactical --out DIR";
 
-    fn title() -> Msg {
-        msg!("lab-title")
-    }
-
-    fn lead(games: u64) -> Msg {
-        msg!("lab-lead", games = grouped(games))
-    }
-
-    fn how(grid: &Grid<Self>) -> Msg {
-        msg!("lab-how-text", version = grid.version.as_str(), seed = grid.seed.to_string())
-    }
-
-    fn chapters(words: &Words, cells: &[CellSummary], effects: &[Effect<Self>]) -> Vec<Chapter> {
+    fn chapters(words: &Words, cells: &[Summary<Self>], effects: &[Effect<Self>]) -> Vec<Chapter> {
         Told { words, cells, effects }.chapters()
     }
 }
@@ -41,12 +28,12 @@ impl Reported for Cell {
 /// A run being told.
 struct Told<'a> {
     words: &'a Words,
-    cells: &'a [CellSummary],
+    cells: &'a [Summary<Cell>],
     effects: &'a [Effect<Cell>],
 }
 
 impl Told<'_> {
-    fn usual(&self) -> impl Iterator<Item = &CellSummary> {
+    fn usual(&self) -> impl Iterator<Item = &Summary<Cell>> {
         self.cells.iter().filter(|c| c.cell.is_usual())
     }
 
@@ -54,7 +41,7 @@ impl Told<'_> {
         players(self.usual().map(|c| &c.cell))
     }
 
-    fn find(&self, player: &str, deck: AutomaDeck, level: Level) -> Option<&CellSummary> {
+    fn find(&self, player: &str, deck: AutomaDeck, level: Level) -> Option<&Summary<Cell>> {
         self.usual().find(|c| c.cell.player == player && c.cell.deck == deck && c.cell.level == level)
     }
 
@@ -91,9 +78,9 @@ impl Told<'_> {
                 c.win.n.to_string(),
                 words.percent(&c.win, 1),
                 words.interval(&c.player, 2),
-                words.interval(&c.automa, 2),
+                words.interval(&c.opponent, 2),
                 words.interval(&c.margin, 2),
-                words.percent(&c.tile, 1),
+                words.percent(&c.figures.tile, 1),
                 c.seeds.clone(),
             ]);
         }
@@ -109,7 +96,7 @@ impl Told<'_> {
     fn scores(&self, player: &str) -> Option<Chapter> {
         let panel = |level: Level| {
             let cell = self.find(player, AutomaDeck::Normal, level)?;
-            Some((self.words.level(level.roman()), &cell.player_scores, &cell.automa_scores))
+            Some((self.words.level(level.roman()), &cell.player_scores, &cell.opponent_scores))
         };
         let text = msg!("lab-scores-text", player = self.words.player(player));
         let file = format!("scores-{}", player.replace(':', "-"));
@@ -123,7 +110,7 @@ impl Told<'_> {
             for level in Level::ALL {
                 if let Some(cell) = self.find(player, deck, level) {
                     let name = format!("{}\n{}", level.roman(), deck_name(deck));
-                    bars.push((name, cell.automa_parts.map(|f| f.value).to_vec()));
+                    bars.push((name, cell.figures.automa_parts.map(|f| f.value).to_vec()));
                 }
             }
         }

@@ -5,28 +5,12 @@ use patchwork::options::Rules;
 use serde::Serialize;
 
 use super::{Cell, Row};
-use crate::grid::Grid;
-use crate::row::Record;
 use crate::stats::Figure;
-use crate::summary::{Counts, Measured, Tally};
+use crate::summary::{Measured, Tally};
 
-/// The figures of one cell.
+/// The figures only Patchwork has.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct CellSummary {
-    /// Which.
-    pub cell: Cell,
-    /// The version of the program.
-    pub version: String,
-    /// The seeds of its games: base seed, first and last number.
-    pub seeds: String,
-    /// The share the player won.
-    pub win: Figure,
-    /// The player's points.
-    pub player: Figure,
-    /// The Automa's points.
-    pub automa: Figure,
-    /// The player's points less the Automa's.
-    pub margin: Figure,
+pub struct Figures {
     /// Where the Automa's points come from: tile, buttons, patches, printed buttons.
     pub automa_parts: [Figure; 4],
     /// Where the player's points come from: buttons, tile, empty squares (as points lost).
@@ -39,42 +23,6 @@ pub struct CellSummary {
     pub cases: [Figure; 3],
     /// Special patches: the player's, the Automa's.
     pub specials: [Figure; 2],
-    /// How often each score came up: the player's.
-    #[serde(skip)]
-    pub player_scores: Counts,
-    /// How often each score came up: the Automa's.
-    #[serde(skip)]
-    pub automa_scores: Counts,
-}
-
-impl CellSummary {
-    /// Adds up rows.
-    pub fn new(grid: &Grid<Cell>, cell: &Cell, rows: &[Row]) -> Self {
-        let tally = Tally(rows);
-        let mean = |figure| tally.mean(figure);
-        Self {
-            cell: cell.clone(),
-            version: grid.version.clone(),
-            seeds: grid.seeds(rows.len()),
-            win: tally.share(Record::won),
-            player: mean(|r| r.player_points),
-            automa: mean(|r| r.automa_points),
-            margin: mean(Record::margin),
-            automa_parts: [
-                mean(|r| r.automa_tile),
-                mean(|r| r.automa_buttons),
-                mean(|r| r.automa_patches),
-                mean(|r| r.automa_printed),
-            ],
-            player_parts: [mean(|r| r.player_buttons), mean(|r| r.player_tile), mean(|r| -2 * r.empty_squares)],
-            tile: tally.share(|r| r.tile == 1),
-            automa_turns: mean(|r| r.automa_turns),
-            cases: [mean(|r| r.case_a), mean(|r| r.case_b), mean(|r| r.case_c)],
-            specials: [mean(|r| r.player_specials), mean(|r| r.automa_specials)],
-            player_scores: tally.counts(|r| r.player_points),
-            automa_scores: tally.counts(|r| r.automa_points),
-        }
-    }
 }
 
 /// A rule option that can be measured.
@@ -94,7 +42,8 @@ pub enum Lever {
 impl Measured for Cell {
     type Lever = Lever;
     const LEVERS: &'static [Lever] = &[Lever::Reshuffle, Lever::SpecialPatches, Lever::TakesSpecial, Lever::Deck];
-    type Summary = CellSummary;
+    const OPPONENT: &'static str = "automa";
+    type Figures = Figures;
 
     fn is_usual(&self) -> bool {
         let usual = Rules { deck: self.deck, ..Rules::at(self.level) };
@@ -115,7 +64,19 @@ impl Measured for Cell {
         Some(other)
     }
 
-    fn summary(&self, grid: &Grid<Self>, rows: &[Row]) -> CellSummary {
-        CellSummary::new(grid, self, rows)
+    fn figures(tally: &Tally<'_, Row>) -> Figures {
+        Figures {
+            automa_parts: tally.means([
+                |r| r.automa_tile,
+                |r| r.automa_buttons,
+                |r| r.automa_patches,
+                |r| r.automa_printed,
+            ]),
+            player_parts: tally.means([|r| r.player_buttons, |r| r.player_tile, |r| -2 * r.empty_squares]),
+            tile: tally.share(|r| r.tile == 1),
+            automa_turns: tally.mean(|r| r.automa_turns),
+            cases: tally.means([|r| r.case_a, |r| r.case_b, |r| r.case_c]),
+            specials: tally.means([|r| r.player_specials, |r| r.automa_specials]),
+        }
     }
 }

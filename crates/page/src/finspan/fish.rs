@@ -1,8 +1,8 @@
 //! Fish drawn as simple shapes of our own: the zone gives the outline, the size how large it is, the
 //! tags what it wears. Colours come from the style sheet.
 
-use finspan::fish::{Fish, name};
-use finspan::{Size, Zone};
+use finspan::game::fish::Fish;
+use finspan::names::{Size, Tag, Zone};
 use maud::{Markup, html};
 
 /// Outline, tail and fin of a zone: deep-bodied in the light, slender below, all mouth at the bottom.
@@ -43,36 +43,30 @@ const fn scale(size: Size) -> f32 {
     }
 }
 
-/// The zone a card is drawn for while it lies in no slot: the first it may live in.
-pub fn home(fish: &Fish) -> Zone {
-    Zone::ALL.iter().copied().find(|zone| fish.zones & 1 << *zone as u8 != 0).unwrap_or(Zone::Sunlight)
-}
-
 /// A fish as it looks in a zone.
 pub fn drawing(fish: &Fish, zone: Zone) -> Markup {
     let [body, tail, fins] = outline(zone);
     let (x, y, r) = eye(zone);
     let size = scale(fish.size);
     let place = format!("translate({} {}) scale({size})", 32.0 * (1.0 - size), 20.0 * (1.0 - size));
-    let wears = |tag: &str| name(fish.id).tags.iter().any(|(t, n)| t == tag && *n > 0);
     html! {
-        svg class=(format!("fish {} tone{}", zone.name(), fish.id % 5)) viewBox="0 0 64 40" aria-hidden="true" {
+        svg class=(format!("fish {} tone{}", zone.id(), fish.id % 5)) viewBox="0 0 64 40" aria-hidden="true" {
             g transform=(place) {
                 path.fin d=(fins) {}
                 path.tail d=(tail) {}
                 path.body d=(body) {}
                 path.belly d="M20 24C30 30 42 29 50 22C42 33 28 34 20 24Z" {}
-                @if wears("camouflage") { path.stripes d="M26 12Q29 20 26 29M33 9Q36 20 33 32M40 10Q42 16 41 22" {} }
-                @if wears("electric") { path.spark d="M22 17L29 14L27 20L36 16" {} }
-                @if wears("venomous") { path.spines d="M22 11L20 3M29 8L28 0M36 7L37 0" {} }
-                @if wears("bioluminescent") {
+                @if fish.has(Tag::Camouflage) { path.stripes d="M26 12Q29 20 26 29M33 9Q36 20 33 32M40 10Q42 16 41 22" {} }
+                @if fish.has(Tag::Electric) { path.spark d="M22 17L29 14L27 20L36 16" {} }
+                @if fish.has(Tag::Venomous) { path.spines d="M22 11L20 3M29 8L28 0M36 7L37 0" {} }
+                @if fish.has(Tag::Bioluminescent) {
                     @for x in [22.0, 29.0, 36.0_f32] { circle.glow cx=(x) cy="26" r="1.5" {} }
                     @if zone == Zone::Midnight {
                         path.rod d="M38 6Q48 -4 55 4" {}
                         circle.glow cx="56" cy="6" r="2.6" {}
                     }
                 }
-                @if fish.predator > 0 && zone != Zone::Midnight { path.jaw d="M57 20L49 23L52 25" {} }
+                @if fish.has(Tag::Predator) && zone != Zone::Midnight { path.jaw d="M57 20L49 23L52 25" {} }
                 @if zone == Zone::Midnight { path.teeth d="M53 15.500L51 18.500L50 17M54 25.500L51.500 22L50.500 23.500" {} }
                 circle.white cx=(x) cy=(y) r=(r) {}
                 circle.pupil cx=(x + 0.6) cy=(y) r=(r * 0.5) {}

@@ -2,10 +2,12 @@
 
 use std::fmt::Write;
 
-use finspan::digital::words;
-use finspan::fish::{Cost, FishId, fish, name};
-use finspan::{Site, say};
-use serde_json::Value;
+use finspan::digital::Shown;
+use finspan::digital::shown::{Playable, SlotShown};
+use finspan::game::fish::{Cost, fish, name};
+use finspan::game::ocean::SlotId;
+use finspan::names::{Site, Zone};
+use finspan::words;
 use table::{Lang, Question, msg};
 
 use super::card;
@@ -16,20 +18,26 @@ use crate::words::text;
 /// Finspan in the terminal.
 pub struct Table;
 
+fn shown<'a>(view: &View<'a>) -> Option<&'a Shown> {
+    view.screen.state.of()
+}
+
 impl Letters for Table {
     fn table(&self, view: &View<'_>, roomy: bool) -> String {
-        view.panel() + &mat(view) + &legend(view) + &hand(view, roomy)
+        let Some(shown) = shown(view) else { return view.panel() };
+        view.panel() + &mat(view, shown) + &legend(view) + &hand(view, shown, roomy)
     }
 
     /// A short head, the mat, and a hand of short lines or names only.
     fn in_few_lines(&self, view: &View<'_>, room: Room) -> Option<(String, usize)> {
-        let mut page = format!("{}\n{}", view.paint.dim(&wrapped(&head(view), 78)), mat(view));
+        let shown = shown(view)?;
+        let mut page = format!("{}\n{}", view.paint.dim(&wrapped(&head(view, shown), 78)), mat(view, shown));
         let legend = legend(view);
         let free = room.lines.saturating_sub(page.lines().count());
         let left = free.saturating_sub(legend.lines().count());
-        let mut hand = hand(view, false);
+        let mut hand = hand(view, shown, false);
         if hand.lines().count() + room.told.min(2) > left {
-            hand = names(view.screen.state.json(), view.lang);
+            hand = names(shown, view.lang);
         }
         if room.noticed && hand.lines().count() > left {
             hand.clear();
@@ -46,57 +54,53 @@ impl Letters for Table {
     }
 
     fn example_card(&self, view: &View<'_>) -> Option<u64> {
-        card::example(view.screen.state.json())
+        shown(view)?.hand.first().map(|card| (*card).into())
     }
 
     fn card(&self, view: &View<'_>, number: u64) -> Option<Vec<String>> {
-        card::lines(view.screen.state.json(), number, view.lang, view.paint)
+        card::lines(shown(view)?, number, view.lang, view.paint)
     }
 }
 
 /// The score and hers on a line, and what counts this week.
-fn head(view: &View<'_>) -> String {
-    let (state, panel) = (view.screen.state.json(), &view.screen.panel);
-    let hers = &state["nautoma"];
-    let number = |value: &Value| value.as_i64().unwrap_or(0);
+fn head(view: &View<'_>, shown: &Shown) -> String {
+    let hers = &shown.nautoma.area;
     let head = view.say(&msg!(
         "page-letters-mat-head",
-        week = number(&state["week"]),
-        turn = number(&state["turn"]),
-        points = number(&state["player_score_now"]["total"]),
-        eggs = number(&hers["eggs"]),
-        young = number(&hers["young"]),
-        schools = number(&hers["schools"]),
-        fish = number(&hers["fish"])
+        week = shown.week,
+        turn = shown.turn,
+        points = shown.player_score_now.total,
+        eggs = hers.eggs,
+        young = hers.young,
+        schools = hers.schools,
+        fish = hers.fish
     ));
+    let Some(tile) = shown.achievement() else { return head };
     let label = view.say(&msg!("finspan-panel", row = "achievement"));
-    let tile = panel.iter().find(|(row, _)| view.say(row) == label);
-    tile.map_or_else(|| head.clone(), |(_, value)| format!("{head} · {label}: {}", view.say(value)))
+    format!("{head} · {label}: {}", view.say(&words::tile(tile)))
 }
 
 /// How wide a slot is; three of them and the depth fit 78 letters.
 const WIDTH: usize = 25;
 
-/// The colour of the water in the zones, from the surface down.
-const fn water(zone: &str) -> u8 {
-    match zone.as_bytes() {
-        b"sunlight" => 159,
-        b"twilight" => 116,
-        _ => 110,
+/// The colour of the water in a zone.
+const fn water(zone: Zone) -> u8 {
+    match zone {
+        Zone::Sunlight => 159,
+        Zone::Twilight => 116,
+        Zone::Midnight => 110,
     }
 }
 
 /// The mat.
-fn mat(view: &View<'_>) -> String {
-    let (state, lang, paint) = (view.screen.state.json(), view.lang, view.paint);
-    let heads: String = Site::ALL.iter().map(|site| pad(&text(lang, &say::site(*site)), WIDTH)).collect();
+fn mat(view: &View<'_>, shown: &Shown) -> String {
+    let paint = view.paint;
+    let heads: String = Site::ALL.iter().map(|site| pad(&view.say(&words::site(*site)), WIDTH)).collect();
     let mut out = format!("   {}\n", paint.bold(heads.trim_end()));
-    let ocean = state["ocean"].as_array().map(Vec::as_slice).unwrap_or_default();
-    for row in 1..=6 {
-        let slots: Vec<&Value> = ocean.iter().filter(|slot| slot["row"] == row).collect();
-        let zone = slots.first().and_then(|slot| slot["zone"].as_str()).unwrap_or_default();
-        let line: String = slots.iter().map(|slot| pad(&contents(slot), WIDTH)).collect();
-        let depth: String = text(lang, &msg!("page-mat-zone", zone = zone)).chars().take(1).collect();
+    for (zone, row) in Zone::ALL.iter().flat_map(|zone| zone.rows().map(move |row| (*zone, row))) {
+        let slots = Site::ALL.iter().filter_map(|site| shown.slot(SlotId::at(*site, row)?));
+        let line: String = slots.map(|slot| pad(&contents(slot), WIDTH)).collect();
+        let depth: String = view.say(&msg!("page-mat-zone", zone = zone.id())).chars().take(1).collect();
         let line = if paint.on { paint.on_colour(water(zone), &line) } else { line.trim_end().to_owned() };
         let _ = writeln!(out, "{} {line}", paint.dim(&format!("{depth}{row}")));
     }
@@ -109,60 +113,52 @@ fn legend(view: &View<'_>) -> String {
 }
 
 /// The hand: each card with everything on it, or on a single line where lines are few.
-fn hand(view: &View<'_>, roomy: bool) -> String {
-    let plays = view.screen.state["plays"].as_array().into_iter().flatten();
-    plays.filter_map(|play| hand_card(play, roomy, view.lang, view.paint)).collect()
+fn hand(view: &View<'_>, shown: &Shown, roomy: bool) -> String {
+    shown.plays.iter().map(|play| hand_card(play, roomy, view.lang, view.paint)).collect()
 }
 
 /// The hand in as few lines as possible: numbers, names and costs. What cannot be played now is
 /// in brackets.
-fn names(state: &Value, lang: Lang) -> String {
-    let card = |play: &Value| {
-        let id = play["card"].as_u64().and_then(|id| FishId::try_from(id).ok())?;
+fn names(shown: &Shown, lang: Lang) -> String {
+    let card = |play: &Playable| {
+        let id = play.card;
         let card = format!("{id} {} {}", name(id).name, short_cost(&fish(id).cost, lang));
-        Some(if play["missing"].is_null() { card } else { format!("({card})") })
+        if play.missing.is_none() { card } else { format!("({card})") }
     };
-    let cards: Vec<String> = state["plays"].as_array().into_iter().flatten().filter_map(card).collect();
+    let cards: Vec<String> = shown.plays.iter().map(card).collect();
     if cards.is_empty() { String::new() } else { format!("{}\n", in_a_row(&cards, 78)) }
 }
 
 /// A fish with its points, and the tokens beside it.
-fn contents(slot: &Value) -> String {
-    let fish_here = slot["fish"].as_u64().and_then(|id| FishId::try_from(id).ok());
+fn contents(slot: &SlotShown) -> String {
     let mut marks = String::new();
-    if let Some(id) = fish_here {
-        marks += &format!(" {}", fish(id).points);
+    if let Some(id) = slot.fish {
+        let _ = write!(marks, " {}", fish(id).points);
     }
-    if slot["egg"] == true {
+    if slot.egg {
         marks += " o";
     }
-    match slot["young"].as_u64() {
-        None | Some(0) => {}
-        Some(young) => marks += &format!(" <{young}"),
+    if slot.young > 0 {
+        let _ = write!(marks, " <{}", slot.young);
     }
-    if slot["school"] == true {
+    if slot.school {
         marks += " #";
     }
-    match slot["consumed"].as_array().map_or(0, Vec::len) {
-        0 => {}
-        beneath => marks += &format!(" +{beneath}"),
+    if !slot.consumed.is_empty() {
+        let _ = write!(marks, " +{}", slot.consumed.len());
     }
-    let Some(id) = fish_here else {
-        return if marks.is_empty() { "·".into() } else { format!("·{marks}") };
-    };
-    let room = WIDTH.saturating_sub(width(&marks) + 2);
-    let short: String = name(id).name.chars().take(room).collect();
-    format!("{}{marks}", short.trim_end())
+    let Some(id) = slot.fish else { return format!("·{marks}") };
+    let room = WIDTH.saturating_sub(width(&marks) + 1);
+    format!("{}{marks}", pad(&name(id).name, room).trim_end())
 }
 
 /// A card of the hand with everything on it and where it may go. Where lines are few it gets a single
 /// one, in short words.
-fn hand_card(play: &Value, roomy: bool, lang: Lang, paint: Paint) -> Option<String> {
-    let id = play["card"].as_u64().and_then(|id| FishId::try_from(id).ok())?;
-    let (card, name) = (fish(id), &name(id).name);
-    let where_to = match play["missing"].as_str() {
-        Some(missing) => text(lang, &msg!("page-mat-not", missing = missing)),
-        None => places(&slots(play)),
+fn hand_card(play: &Playable, roomy: bool, lang: Lang, paint: Paint) -> String {
+    let (id, card, name) = (play.card, fish(play.card), &name(play.card).name);
+    let where_to = match play.missing {
+        Some(missing) => text(lang, &msg!("page-mat-not", missing = missing.id())),
+        None => places(&play.places.iter().map(|place| place.slot).collect::<Vec<_>>()),
     };
     let ability = text(lang, &words::ability_text(card));
     let line = if roomy {
@@ -172,7 +168,7 @@ fn hand_card(play: &Value, roomy: bool, lang: Lang, paint: Paint) -> Option<Stri
         let line = format!("{id:>3} {name} ({}) {} {ability}", card.points, short_cost(&card.cost, lang));
         if width(&line) > 79 { format!("{}…", pad(&line, 79).trim_end()) } else { line }
     };
-    Some(format!("{}\n", if play["missing"].is_null() { line } else { paint.dim(&line) }))
+    format!("{}\n", if play.missing.is_none() { line } else { paint.dim(&line) })
 }
 
 /// `2c 1e`: what a card costs, in as few letters as possible.
@@ -190,23 +186,17 @@ fn short_cost(cost: &Cost, lang: Lang) -> String {
     format!("[{}]", parts.join(" "))
 }
 
-/// The slots a card may go into.
-fn slots(play: &Value) -> Vec<&str> {
-    play["places"].as_array().into_iter().flatten().filter_map(|at| at["slot"].as_str()).collect()
-}
-
 /// Slots, each site in one word: `blue1-3 green5`.
-pub fn places(names: &[&str]) -> String {
+pub fn places(slots: &[SlotId]) -> String {
     let of = |site: &Site| -> Option<String> {
-        let rows: Vec<&str> = names.iter().filter_map(|name| name.strip_prefix(site.name())).collect();
-        (!rows.is_empty()).then(|| format!("{}{}", site.name(), ranges(&rows)))
+        let rows: Vec<u8> = slots.iter().filter(|slot| slot.site() == *site).map(|slot| slot.row()).collect();
+        (!rows.is_empty()).then(|| format!("{}{}", site.id(), ranges(&rows)))
     };
     Site::ALL.iter().filter_map(of).collect::<Vec<_>>().join(" ")
 }
 
 /// `1-3,5` for rows that follow each other.
-fn ranges(rows: &[&str]) -> String {
-    let rows: Vec<u8> = rows.iter().filter_map(|row| row.parse().ok()).collect();
+fn ranges(rows: &[u8]) -> String {
     let runs = rows.chunk_by(|a, b| a + 1 == *b).filter_map(|run| Some((run.first()?, run.last()?)));
     let words = runs.map(|(a, b)| if a == b { a.to_string() } else { format!("{a}-{b}") });
     words.collect::<Vec<_>>().join(",")
@@ -234,8 +224,8 @@ mod tests {
 
     #[test]
     fn rows_that_follow_each_other_are_one_range() {
-        assert_eq!(ranges(&["1", "2", "3", "5"]), "1-3,5");
-        assert_eq!(ranges(&["4"]), "4");
+        assert_eq!(ranges(&[1, 2, 3, 5]), "1-3,5");
+        assert_eq!(ranges(&[4]), "4");
     }
 
     #[test]
@@ -246,9 +236,9 @@ mod tests {
             for lang in Lang::ALL {
                 for roomy in [true, false] {
                     let view = View { screen: session.screen(), lang, paint: Paint::PLAIN };
-                    let mut page = mat(&view) + &super::hand(&view, roomy);
-                    let hand = session.screen().state["hand"].as_array().map_or(0, Vec::len);
-                    assert!(roomy || page.lines().count() == 7 + hand, "the mat and a line a card");
+                    let shown = shown(&view).expect("Finspan");
+                    let mut page = mat(&view, shown) + &super::hand(&view, shown, roomy);
+                    assert!(roomy || page.lines().count() == 7 + shown.hand.len(), "the mat and a line a card");
                     if question.id == "main" {
                         page += &ask(&question, lang, Paint::PLAIN);
                     }

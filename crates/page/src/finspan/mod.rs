@@ -10,11 +10,13 @@ mod habitat;
 pub mod letters;
 mod offers;
 
-use finspan::digital::words;
+use finspan::digital::Shown;
+use finspan::digital::shown::SlotShown;
+use finspan::game::fish::{Fish, fish as card_of, name};
 use finspan::game::ocean::SlotId;
-use finspan::{Site, Zone, say};
+use finspan::names::{Depth, Site, Zone};
+use finspan::words;
 use maud::{Markup, html};
-use serde_json::Value;
 use table::question::Kind;
 use table::{Msg, Opt, Question, Screen, msg};
 
@@ -36,20 +38,22 @@ impl Drawing for Table {
     }
 
     fn table(&self, viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
-        table(viewer, screen, purpose)
+        screen.state.of().map(|shown| table(viewer, screen, shown, purpose)).unwrap_or_default()
     }
 }
 
 /// The whole table.
-fn table(viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
-    let offers = Offers::of(viewer, screen);
-    let (hand, sea) = (cards::hand(viewer, screen, &offers), sea(viewer, screen, &offers));
+fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) -> Markup {
+    let offers = Offers::of(viewer, screen.ask.as_ref(), shown);
+    let turn = screen.ask.as_ref().is_some_and(|q| q.id == "main");
+    let hand = cards::hand(viewer, shown, turn, &offers);
+    let sea = sea(viewer, screen.ask.as_ref(), shown, &offers);
     // Where nothing in the hand can be tapped, the mat comes first.
-    let (first, second) = if cards::tappable(screen.state.json(), &offers) { (hand, sea) } else { (sea, hand) };
+    let (first, second) = if cards::tappable(shown, &offers) { (hand, sea) } else { (sea, hand) };
     let things = html! {
         (first)
         (second)
-        (cards::piles(viewer, screen.state.json(), &offers))
+        (cards::piles(viewer, shown, &offers))
     };
     html! {
         div.talk {
@@ -96,11 +100,10 @@ fn thing(offers: &Offers, name: &str, class: &str, title: Option<&str>, inside: 
 }
 
 /// The mat: three sites side by side, six rows, the bonuses of a dive below each zone.
-fn sea(viewer: &Viewer, screen: &Screen, offers: &Offers) -> Markup {
-    let state = screen.state.json();
-    let hint = |site: &str| {
-        let id = format!("dive {site}");
-        let option = screen.ask.iter().flat_map(Question::options).find(|o| o.id == id);
+fn sea(viewer: &Viewer, ask: Option<&Question>, shown: &Shown, offers: &Offers) -> Markup {
+    let hint = |site: Site| {
+        let id = format!("dive {}", site.id());
+        let option = ask.into_iter().flat_map(Question::options).find(|o| o.id == id);
         option.and_then(|o| o.hint.as_ref()).map(|hint| viewer.say(hint))
     };
     html! {
@@ -111,11 +114,11 @@ fn sea(viewer: &Viewer, screen: &Screen, offers: &Offers) -> Markup {
                     tr {
                         td.depth {}
                         @for site in Site::ALL {
-                            @let hint = hint(site.name());
-                            th.site.(site.name()) scope="col" {
-                                (thing(offers, &dive_thing(site.name()), "dive", hint.as_deref(), &html! {
-                                    @if offers.has(&dive_thing(site.name())) { (viewer.say(&msg!("finspan-dive", site = say::site(*site)))) }
-                                    @else { (viewer.say(&say::site(*site))) }
+                            @let hint = hint(site);
+                            th.site.(site.id()) scope="col" {
+                                (thing(offers, &dive_thing(site), "dive", hint.as_deref(), &html! {
+                                    @if offers.has(&dive_thing(site)) { (viewer.say(&msg!("finspan-dive", site = words::site(site)))) }
+                                    @else { (viewer.say(&words::site(site))) }
                                     @if let Some(hint) = &hint { span.hidden { ", " (hint) } }
                                 }))
                             }
@@ -123,24 +126,24 @@ fn sea(viewer: &Viewer, screen: &Screen, offers: &Offers) -> Markup {
                     }
                 }
                 @for zone in Zone::ALL {
-                    tbody.zone.(zone.name()) {
-                        @for (i, row) in rows(*zone).enumerate() {
+                    tbody.zone.(zone.id()) {
+                        @for (i, row) in zone.rows().enumerate() {
                             tr {
                                 @if i == 0 {
-                                    th.depth scope="rowgroup" rowspan=(rows(*zone).count() + 1) {
-                                        span { (viewer.say(&msg!("page-mat-zone", zone = zone.name()))) }
+                                    th.depth scope="rowgroup" rowspan=(zone.rows().count() + 1) {
+                                        span { (viewer.say(&msg!("page-mat-zone", zone = zone.id()))) }
                                     }
                                 }
-                                @for site in Site::ALL { td { (slot(viewer, state, offers, *site, row)) } }
+                                @for site in Site::ALL { td { @if let Some(here) = SlotId::at(site, row).and_then(|id| shown.slot(id)) { (slot(viewer, here, offers)) } } }
                             }
                         }
-                        tr.bonus { (bonuses(viewer, state, zone.name())) }
+                        tr.bonus { (bonuses(viewer, shown, zone.into())) }
                     }
                 }
                 tbody.zone.bottom {
                     tr.bonus {
                         th.depth scope="row" { span.hidden { (viewer.say(&msg!("page-mat-bottom"))) } span aria-hidden="true" { "1." } }
-                        (bonuses(viewer, state, "bottom"))
+                        (bonuses(viewer, shown, Depth::Bottom))
                     }
                 }
             }
@@ -150,42 +153,33 @@ fn sea(viewer: &Viewer, screen: &Screen, offers: &Offers) -> Markup {
     }
 }
 
-fn rows(zone: Zone) -> impl Iterator<Item = u8> {
-    (1..=6).filter(move |&row| SlotId::at(Site::Blue, row).is_some_and(|slot| slot.zone() == zone))
-}
-
 /// What a dive brings there; dim where it would bring nothing now.
-fn bonuses(viewer: &Viewer, state: &Value, at: &str) -> Markup {
-    let here = |b: &&Value| b["at"] == at;
+fn bonuses(viewer: &Viewer, shown: &Shown, at: Depth) -> Markup {
     html! {
-        @for bonus in state["bonuses"].as_array().into_iter().flatten().filter(here) {
-            @let op = bonus["op"].as_str().unwrap_or_default();
-            @let lit = bonus["lit"] == true;
-            @let full = msg!("finspan-effect", op = op, n = bonus["n"].as_i64().unwrap_or(0));
-            td class=(if lit { "lit" } else { "out" }) title=(viewer.say(&full)) {
+        @for bonus in shown.bonuses.iter().filter(|bonus| bonus.at == at) {
+            @let op = bonus.op.id();
+            td class=(if bonus.lit { "lit" } else { "out" }) title=(viewer.say(&msg!("finspan-effect", op = op, n = bonus.n))) {
                 span.what { (fish::mark(op)) (viewer.say(&msg!("page-mat-bonus", op = op))) }
-                @if !lit { span.hidden { (viewer.say(&msg!("page-mat-not-lit"))) } }
+                @if !bonus.lit { span.hidden { (viewer.say(&msg!("page-mat-not-lit"))) } }
             }
         }
     }
 }
 
 /// A slot with what lies there.
-fn slot(viewer: &Viewer, state: &Value, offers: &Offers, site: Site, row: u8) -> Markup {
-    let Some(id) = SlotId::at(site, row) else { return html! {} };
-    let here = &state["ocean"][id.index()];
-    let card = cards::known(&here["fish"]);
+fn slot(viewer: &Viewer, here: &SlotShown, offers: &Offers) -> Markup {
+    let card = here.fish.map(card_of);
     let class = format!("slot {}", if card.is_some() { "taken" } else { "free" });
     let title = card.filter(|card| !card.is_forage()).map(|card| viewer.say(&words::card_text(card)));
     let tokens = tokens(here);
     let inside = html! {
-        span.hidden { (viewer.say(&described(id, card, &tokens))) }
+        span.hidden { (viewer.say(&described(here, card, &tokens))) }
         span.seen aria-hidden="true" {
             @if let Some(card) = card {
-                (fish::drawing(card, id.zone()))
+                (fish::drawing(card, here.zone))
                 span.points { (card.points) }
-                @if let Some(trigger) = card.trigger { span class=(format!("when {}", trigger.name())) {} }
-                span.name { (finspan::fish::name(card.id).name) }
+                @if let Some(trigger) = card.trigger { span class=(format!("when {}", trigger.id())) {} }
+                span.name { (name(card.id).name) }
             }
             span.marks {
                 @for (kind, n, _) in &tokens {
@@ -195,15 +189,14 @@ fn slot(viewer: &Viewer, state: &Value, offers: &Offers, site: Site, row: u8) ->
         }
         span.gain data-gain {}
     };
-    thing(offers, &id.name(), &class, title.as_deref(), &inside)
+    thing(offers, &here.slot.name(), &class, title.as_deref(), &inside)
 }
 
 /// What lies in a slot beside the fish: mark, number, words.
-fn tokens(here: &Value) -> Vec<(&'static str, u64, Msg)> {
-    let beneath = here["consumed"].as_array().map_or(0, Vec::len) as u64;
-    let part = |kind: &'static str, n: u64| msg!("finspan-cost-part", kind = kind, n = n);
-    let flag = |name: &str| u64::from(here[name] == true);
-    let (egg, young, school) = (flag("egg"), here["young"].as_u64().unwrap_or(0), flag("school"));
+fn tokens(here: &SlotShown) -> Vec<(&'static str, usize, Msg)> {
+    let part = |kind: &'static str, n: usize| msg!("finspan-cost-part", kind = kind, n = n);
+    let (egg, young, school) = (usize::from(here.egg), usize::from(here.young), usize::from(here.school));
+    let beneath = here.consumed.len();
     let all = [
         ("egg", egg, part("eggs", egg)),
         ("young", young, part("young", young)),
@@ -214,13 +207,13 @@ fn tokens(here: &Value) -> Vec<(&'static str, u64, Msg)> {
 }
 
 /// A slot in words.
-fn described(id: SlotId, card: Option<&finspan::fish::Fish>, tokens: &[(&'static str, u64, Msg)]) -> Msg {
+fn described(here: &SlotShown, card: Option<&Fish>, tokens: &[(&'static str, usize, Msg)]) -> Msg {
     let lies = match card {
         Some(card) => msg!("page-mat-fish", fish = words::card(card.id), points = card.points),
         None => msg!("page-mat-free"),
     };
     let all: Vec<Msg> = std::iter::once(lies).chain(tokens.iter().map(|(_, _, words)| words.clone())).collect();
-    msg!("page-mat-slot", slot = words::slot(id), what = all)
+    msg!("page-mat-slot", slot = words::slot(here.slot), what = all)
 }
 
 /// What is held, what can be done with it, and how to lay it back; for the script.

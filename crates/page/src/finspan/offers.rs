@@ -1,12 +1,15 @@
 //! What the question offers, as a way over things on the table: a card and then a place, a place and
 //! then another, a place alone. The script follows these ways; it knows no rules.
 
+use finspan::digital::Shown;
 use finspan::digital::notation::{self, Typed};
 use finspan::game::ability::Unit;
+use finspan::game::fish::FishId;
 use finspan::game::ocean::SlotId;
-use serde_json::{Value, json};
+use finspan::names::Site;
+use serde_json::json;
 use table::question::Kind;
-use table::{Question, Screen, msg};
+use table::{Msg, Question, msg};
 
 use crate::frame::Viewer;
 
@@ -27,24 +30,24 @@ pub struct Offers {
 }
 
 /// The name of a card as a thing.
-pub fn card_thing(card: u64) -> String {
+pub fn card_thing(card: FishId) -> String {
     format!("card-{card}")
 }
 
 /// The name of a dive as a thing.
-pub fn dive_thing(site: &str) -> String {
-    format!("dive-{site}")
+pub fn dive_thing(site: Site) -> String {
+    format!("dive-{}", site.id())
 }
 
 impl Offers {
-    /// What the question of this screen offers.
-    pub fn of(viewer: &Viewer, screen: &Screen) -> Self {
-        let Some(question) = &screen.ask else { return Self { all: Vec::new(), several: false } };
+    /// What this question offers.
+    pub fn of(viewer: &Viewer, ask: Option<&Question>, shown: &Shown) -> Self {
+        let Some(question) = ask else { return Self { all: Vec::new(), several: false } };
         let several = matches!(question.kind, Kind::Several { .. });
         let ways = if several { payment_ways } else { decision_ways };
         let offers = |question: &Question| -> Vec<Offer> {
             let of_option = |option: &table::Opt| -> Vec<Offer> {
-                let brings = gain(viewer, screen.state.json(), &option.id);
+                let brings = gain(viewer, shown, &option.id);
                 let offer = |way| Offer {
                     id: option.id.to_string(),
                     label: viewer.say(&option.label),
@@ -79,10 +82,10 @@ impl Offers {
 
 /// The ways to a decision. Eggs on several fish at once are laid by tapping any of them.
 fn decision_ways(id: &str) -> Vec<Vec<String>> {
-    let card = |id: u8| card_thing(id.into());
+    let card = card_thing;
     let one = |slot: SlotId| vec![vec![slot.name()]];
     match notation::parse(id) {
-        Some(Typed::Dive(site)) => vec![vec![dive_thing(site.name())]],
+        Some(Typed::Dive(site)) => vec![vec![dive_thing(site)]],
         Some(Typed::Play(play)) => vec![vec![card(play.card), play.slot.name()]],
         Some(Typed::Use(slot)) => one(slot),
         Some(Typed::Unit(unit)) => match unit {
@@ -108,11 +111,12 @@ fn payment_ways(id: &str) -> Vec<Vec<String>> {
 }
 
 /// By how many points a play would change the score at once.
-fn gain(viewer: &Viewer, state: &Value, id: &str) -> Option<String> {
+fn gain(viewer: &Viewer, shown: &Shown, id: &str) -> Option<String> {
     let Some(Typed::Play(play)) = notation::parse(id) else { return None };
-    let plays = state["plays"].as_array()?;
-    let places = plays.iter().find(|p| p["card"] == play.card)?["places"].as_array()?;
-    let gain = places.iter().find(|p| p["slot"] == play.slot.name())?["gain"].as_i64()?;
-    let sign = if gain < 0 { "−" } else { "+" };
-    Some(viewer.say(&msg!("page-mat-gain", sign = sign, n = gain.abs())))
+    shown.gain(play.card, play.slot).map(|gain| viewer.say(&change(gain)))
+}
+
+/// A change of the score, with its sign.
+pub fn change(points: i64) -> Msg {
+    msg!("page-mat-gain", sign = if points < 0 { "−" } else { "+" }, n = points.abs())
 }

@@ -1,6 +1,7 @@
 //! `visavis lab`: many games, in numbers.
 
 mod grid;
+mod nautoma;
 mod parts;
 
 use anyhow::{Result, anyhow, bail};
@@ -30,7 +31,7 @@ fn perform(asked: &Lab, lang: Lang) -> Result<()> {
         return grid::play(asked, players, lang);
     }
     if game.about().id == "finspan" && asked.nautoma_only {
-        return crate::nautoma::run(asked, lang);
+        return nautoma::run(asked, lang);
     }
     if game.about().id != "patchwork" {
         bail!(text(lang, &msg!("visavis-error-no-such-game", game = name, games = "patchwork, finspan")));

@@ -1,0 +1,172 @@
+//! The person's own cards (9.4): printed figures entered once take the place of house and public ones.
+//!
+//! The file `finspan-owner.json` has three optional sections: `decision_cards` (all seven or none),
+//! `tiles` (by tile id, any of its figures) and `ravel_cards` (by id: column, rows).
+
+mod entry;
+
+use serde_json::{Map, Value};
+use table::{Provenance, Refusal, Setup, msg};
+
+use crate::data::{Given, RavelCard, Tile, printed, rows_of};
+use crate::names::{Item, Site};
+use crate::nautoma::decision::{self, Decision};
+
+pub use entry::Owner;
+
+/// The name of the file and in [`Setup::own`].
+pub const FILE: &str = "finspan-owner";
+
+/// The schema tag; a file without one is taken as this.
+pub(crate) const SCHEMA: &str = "vis-a-vis/finspan-owner/1";
+
+/// A figure of a tile that can be entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TileFigure {
+    Item,
+    SetSize,
+    Points,
+    Calm,
+    Stormy,
+}
+
+impl TileFigure {
+    pub(crate) const ALL: [Self; 5] = [Self::Item, Self::SetSize, Self::Points, Self::Calm, Self::Stormy];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Item => "item",
+            Self::SetSize => "set_size",
+            Self::Points => "points_per_item",
+            Self::Calm => "base_calm",
+            Self::Stormy => "base_stormy",
+        }
+    }
+
+    /// The numbers it may be; an item is a word.
+    pub(crate) const fn range(self) -> Option<(u8, u8)> {
+        match self {
+            Self::Item => None,
+            Self::SetSize => Some((1, 9)),
+            Self::Points => Some((0, 9)),
+            Self::Calm | Self::Stormy => Some((0, 20)),
+        }
+    }
+}
+
+/// The cards a game is played with: the built-in ones, with the person's own in their places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cards {
+    /// The person's decision cards, if all seven were entered.
+    pub decisions: Option<[Decision; 7]>,
+    /// The eighteen tiles.
+    pub tiles: [Tile; 18],
+    /// The six Ravel cards.
+    pub ravel: [RavelCard; 6],
+}
+
+impl Cards {
+    /// The built-in cards.
+    pub fn built_in() -> Self {
+        Self { decisions: None, tiles: printed().tiles, ravel: printed().ravel }
+    }
+
+    /// The cards of a set-up; a broken file counts as none (`check` names what is wrong with it).
+    pub fn of(setup: &Setup) -> Self {
+        setup.own.get(FILE).and_then(|file| read(file).ok()).unwrap_or_else(Self::built_in)
+    }
+}
+
+/// Reads an owner's file. Never panics, whatever the text is.
+pub fn parse_owner(text: &str) -> Result<Cards, Refusal> {
+    let file: Value = serde_json::from_str(text).map_err(|e| {
+        Refusal::new("OwnerFileInvalid", msg!("finspan-error-owner-unreadable", line = e.line(), column = e.column()))
+    })?;
+    read(&file)
+}
+
+/// Everything that is wrong with an owner's file; empty if it can be played with.
+pub fn check(file: &Value) -> Vec<Refusal> {
+    lenient(file).1
+}
+
+/// Reads an owner's file; the first thing that is wrong, if anything is.
+pub fn read(file: &Value) -> Result<Cards, Refusal> {
+    let (cards, wrong) = lenient(file);
+    wrong.into_iter().next().map_or(Ok(cards), Err)
+}
+
+/// Reads what can be read, and everything that is wrong.
+fn lenient(file: &Value) -> (Cards, Vec<Refusal>) {
+    let mut cards = Cards::built_in();
+    let mut wrong = Vec::new();
+    let Some(sections) = file.as_object() else { return (cards, vec![invalid("blank")]) };
+    for (name, section) in sections {
+        match (name.as_str(), section) {
+            ("schema", tag) if tag == SCHEMA => {}
+            ("decision_cards", Value::Array(list)) if list.is_empty() => {}
+            ("decision_cards", Value::Array(_)) => match decision::whole_set(section) {
+                Ok(set) => cards.decisions = Some(set),
+                Err(why) => wrong.push(why),
+            },
+            ("tiles", Value::Object(tiles)) => {
+                for (id, figures) in tiles {
+                    wrong.extend(own_tile(&mut cards, id, figures).err());
+                }
+            }
+            ("ravel_cards", Value::Object(ravel)) => {
+                for (id, card) in ravel {
+                    wrong.extend(own_ravel(&mut cards, id, card).err());
+                }
+            }
+            _ => wrong.push(invalid(name)),
+        }
+    }
+    (cards, wrong)
+}
+
+/// The refusal of an owner's file, with the place that is wrong.
+pub(crate) fn invalid(place: &str) -> Refusal {
+    Refusal::new("OwnerFileInvalid", msg!("finspan-error-owner", place = place.to_owned()))
+}
+
+fn entries<'a>(value: &'a Value, place: &str) -> Result<&'a Map<String, Value>, Refusal> {
+    value.as_object().ok_or_else(|| invalid(place))
+}
+
+fn own_tile(cards: &mut Cards, id: &str, figures: &Value) -> Result<(), Refusal> {
+    let tile = cards.tiles.iter_mut().find(|t| t.id() == id).ok_or_else(|| invalid(id))?;
+    for (name, value) in entries(figures, id)? {
+        let wrong = || invalid(&format!("{id}.{name}"));
+        let figure = TileFigure::ALL.into_iter().find(|f| f.name() == name).ok_or_else(wrong)?;
+        let number = || {
+            let (min, max) = figure.range()?;
+            value.as_u64().and_then(|n| u8::try_from(n).ok()).filter(|n| (min..=max).contains(n)).map(owner)
+        };
+        match figure {
+            TileFigure::Item => tile.item = value.as_str().and_then(Item::parse).map(owner).ok_or_else(wrong)?,
+            TileFigure::SetSize => tile.set_size = number().ok_or_else(wrong)?,
+            TileFigure::Points => tile.points_per_item = number().ok_or_else(wrong)?,
+            TileFigure::Calm => tile.base_calm = number().ok_or_else(wrong)?,
+            TileFigure::Stormy => tile.base_stormy = number().ok_or_else(wrong)?,
+        }
+    }
+    Ok(())
+}
+
+fn own_ravel(cards: &mut Cards, id: &str, card: &Value) -> Result<(), Refusal> {
+    let ravel = cards.ravel.iter_mut().find(|r| r.id() == id).ok_or_else(|| invalid(id))?;
+    for (name, value) in entries(card, id)? {
+        let wrong = || invalid(&format!("{id}.{name}"));
+        match name.as_str() {
+            "column" => ravel.column = value.as_str().and_then(Site::parse).map(owner).ok_or_else(wrong)?,
+            "rows" => ravel.rows = rows_of(value).map(owner).ok_or_else(wrong)?,
+            _ => return Err(wrong()),
+        }
+    }
+    Ok(())
+}
+
+fn owner<T>(value: T) -> Given<T> {
+    Given { value, provenance: Provenance::Owner }
+}

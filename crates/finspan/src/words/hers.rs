@@ -1,0 +1,190 @@
+//! What Nautoma says, with her reasons: every step of hers as a message and as data.
+
+use serde_json::json;
+use table::{Msg, Provenance, Step, msg};
+
+use super::{item, sign};
+use crate::data::{Tile, printed};
+use crate::facts::Catch;
+use crate::game::fish;
+use crate::names::{Keeping, Marker};
+use crate::nautoma::Nautoma;
+use crate::nautoma::decision::{Action, Decision};
+use crate::nautoma::week::Achieved;
+use crate::options::{Plan, Ravel};
+
+/// Something to do with the hands where tokens lie on the table; otherwise something to know.
+fn moved(text: Msg, keeping: Keeping) -> Step {
+    if keeping == Keeping::Table { Step::new(text) } else { Step::know(text) }
+}
+
+/// What a decision card shows.
+pub fn shows(card: &Decision) -> Msg {
+    let marker = card.marker.id();
+    match card.action {
+        Action::Fish => msg!("finspan-shows-fish", marker = marker),
+        Action::Dive(steps) => {
+            let steps: Vec<Msg> = steps.list().map(|s| msg!("finspan-icon", icon = s.id())).collect();
+            msg!("finspan-shows-dive", marker = marker, steps = steps)
+        }
+    }
+}
+
+/// The card she turned (N7).
+pub fn card(card: &Decision, provenance: Provenance) -> Step {
+    let text = if card.number == 0 {
+        msg!("finspan-card-plain", shows = shows(card))
+    } else {
+        msg!("finspan-card", number = card.number, sign = sign(provenance), shows = shows(card))
+    };
+    let steps: Vec<&str> = match card.action {
+        Action::Fish => vec!["fish"],
+        Action::Dive(steps) => steps.list().map(|s| s.id()).collect(),
+    };
+    let data = json!({"card": card.number, "marker": card.marker.id(), "steps": steps,
+                      "provenance": provenance, "rule": "N7"});
+    Step::know(text).data(data)
+}
+
+/// The marker strip does not count (N8).
+pub fn marker_skipped(why: &str) -> Step {
+    Step::idle(msg!("finspan-marker-skipped", why = why)).data(json!({"rule": "N8", "skipped": why}))
+}
+
+/// A marker on the board, or back (N8).
+pub fn marker(marker: Marker, before: u32, after: u32, keeping: Keeping) -> Step {
+    let data = json!({"rule": "N8", "marker": marker.id(), "before": before, "after": after});
+    let text = match marker {
+        Marker::Place => msg!("finspan-marker-place", now = after, by = keeping.id()),
+        _ if before == after => return Step::idle(msg!("finspan-marker-none")).data(data),
+        _ => msg!("finspan-marker-remove", now = after, by = keeping.id()),
+    };
+    moved(text, keeping).because([msg!("finspan-why-marker", marker = marker.id())]).data(data)
+}
+
+/// A fish card for her (N9, C4).
+pub fn catch(catch: Catch, now: u32) -> Step {
+    let data = |card: Option<u8>| json!({"rule": "N9", "fish": now, "card": card});
+    let why = msg!("finspan-why-fish", now = now);
+    match catch {
+        Catch::Nothing => Step::idle(msg!("finspan-fish-nothing")).data(data(None)),
+        Catch::Unseen => {
+            Step::new(msg!("finspan-fish-draw")).because([why, msg!("finspan-why-reward")]).data(data(None))
+        }
+        Catch::Kept => Step::know(msg!("finspan-fish-kept")).because([why]).data(data(None)),
+        Catch::Card(id) => {
+            let all = fish::fish(id).all_players.then(|| msg!("finspan-why-reward"));
+            let text = msg!("finspan-fish-card", card = super::card(id));
+            Step::know(text).because(std::iter::once(why).chain(all)).data(data(Some(id)))
+        }
+    }
+}
+
+/// 3 young become a school (N10a).
+pub fn school(done: bool, young: u32, now: &Nautoma, keeping: Keeping) -> Step {
+    let cost = printed().dive.school_cost_young;
+    let data = json!({"rule": "N10a", "done": done, "young": now.young, "schools": now.schools});
+    if !done {
+        return Step::idle(msg!("finspan-school-none", young = young)).data(data);
+    }
+    let text = msg!("finspan-school", cost = cost, young = now.young, schools = now.schools, by = keeping.id());
+    moved(text, keeping).because([msg!("finspan-why-school", young = young, cost = cost)]).data(data)
+}
+
+/// Eggs become young (N10b).
+pub fn hatch(hatched: u32, eggs: u32, now: &Nautoma, keeping: Keeping) -> Step {
+    let most = printed().dive.hatch_max;
+    let data = json!({"rule": "N10b", "hatched": hatched, "eggs": now.eggs, "young": now.young});
+    if hatched == 0 {
+        return Step::idle(msg!("finspan-hatch-none")).data(data);
+    }
+    let text = msg!("finspan-hatch", hatched = hatched, eggs = now.eggs, young = now.young, by = keeping.id());
+    moved(text, keeping).because([msg!("finspan-why-hatch", eggs = eggs, most = most)]).data(data)
+}
+
+/// New eggs (N10c).
+pub fn eggs(now: &Nautoma, keeping: Keeping) -> Step {
+    let gained = printed().dive.eggs_gained;
+    moved(msg!("finspan-eggs", gained = gained, eggs = now.eggs, by = keeping.id()), keeping)
+        .because([msg!("finspan-why-eggs")])
+        .data(json!({"rule": "N10c", "gained": gained, "eggs": now.eggs}))
+}
+
+/// Eggs for the person's all-players ability (N15, N16).
+pub fn given(kind: &'static str, gained: u32, now: &Nautoma, keeping: Keeping) -> Step {
+    let rule = if kind == "landed" { "N15" } else { "N16" };
+    moved(msg!("finspan-given", gained = gained, eggs = now.eggs, by = keeping.id()), keeping)
+        .because([msg!("finspan-why-given", kind = kind)])
+        .data(json!({"rule": rule, "gained": gained, "eggs": now.eggs}))
+}
+
+/// The person's achievement points (N20).
+pub fn yours(tile: &Tile, points: u32) -> Step {
+    let each = tile.points_per_item.value;
+    let sign = sign(tile.points_per_item.provenance);
+    Step::know(msg!("finspan-yours", item = item(tile), points = points))
+        .because([msg!("finspan-why-yours", each = each, sign = sign)])
+        .data(json!({"rule": "N20", "tile": tile.id(), "points": points}))
+}
+
+/// Her achievement points (N21, C6).
+pub fn achievement(plan: &Plan, tile: &Tile, achieved: Option<Achieved>) -> Step {
+    let name = item(tile);
+    let Some(a) = achieved else {
+        return Step::idle(msg!("finspan-achievement-none", item = name))
+            .data(json!({"rule": "N21", "tile": tile.id(), "points": 0}));
+    };
+    let text = msg!("finspan-achievement", item = name, points = a.points);
+    let sum = sum(plan, tile, &a);
+    let data = json!({"rule": "N21", "tile": tile.id(), "base": a.base, "markers": a.markers, "count": a.count,
+                      "each": a.each, "points": a.points});
+    Step::know(text).because([sum, msg!("finspan-why-achievement")]).data(data)
+}
+
+/// `calm 0 + 2 markers = 2, × 2 points = 4`.
+pub fn sum(plan: &Plan, tile: &Tile, a: &Achieved) -> Msg {
+    msg!(
+        "finspan-sum",
+        weather = plan.level.weather.id(),
+        base = a.base.value,
+        base_sign = sign(a.base.provenance),
+        markers = a.markers,
+        count = a.count,
+        each = a.each,
+        each_sign = sign(tile.points_per_item.provenance),
+        points = a.points
+    )
+}
+
+/// Who gets the extra points (N22).
+pub fn bonus(hers: u32, yours: u32) -> Step {
+    let points = printed().bonus;
+    let who = match hers.cmp(&yours) {
+        std::cmp::Ordering::Less => "you",
+        std::cmp::Ordering::Equal => "both",
+        std::cmp::Ordering::Greater => "nautoma",
+    };
+    Step::know(msg!("finspan-bonus", who = who, points = points))
+        .because([msg!("finspan-why-bonus", hers = hers, yours = yours)])
+        .data(json!({"rule": "N22", "who": who, "points": points}))
+}
+
+/// Her Ravel points.
+pub fn ravel(ravel: &Ravel, column: u32, rows: u32, points: u32) -> Step {
+    let why = msg!("finspan-why-ravel", strength = ravel.strength, column = column, rows = rows, points = points);
+    let data = json!({"rule": "R-3", "card": ravel.card.id(), "strength": ravel.strength, "column": column,
+                      "rows": rows, "points": points});
+    Step::know(msg!("finspan-ravel", number = ravel.card.number, points = points)).because([why]).data(data)
+}
+
+/// Her divers return (N24).
+pub fn divers_back(back: u32, keeping: Keeping) -> Step {
+    let data = json!({"rule": "N24", "back": back});
+    if back == 0 {
+        Step::idle(msg!("finspan-divers-none", by = keeping.id())).data(data)
+    } else {
+        let text = msg!("finspan-divers-back", back = back, by = keeping.id());
+        let step = if keeping == Keeping::Screen { Step::know(text) } else { Step::new(text) };
+        step.data(data)
+    }
+}

@@ -1,0 +1,242 @@
+//! Whatever looks best right now.
+
+use std::convert::Infallible;
+
+use finspan::game::Game;
+use finspan::game::ability::{Ability, Unit};
+use finspan::game::fish::{Effect, FishId, Scope, fish};
+use finspan::game::ocean::{Slot, SlotId};
+use finspan::game::pay::{Payment, Play};
+use finspan::game::turn::{Main, Seat};
+use finspan::names::{Depth, Site, Trigger, Zone};
+use finspan::nautoma::week;
+use finspan::options::Ravel;
+use table::{Step, Table};
+
+/// Whatever looks best right now.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Greedy;
+
+/// Hundredths of a point.
+type Worth = i32;
+
+/// Her egg is worth about this to her: a third of a school, a little less as it comes late.
+const HER_EGG: Worth = 120;
+
+impl Greedy {
+    /// What a position is worth to the person.
+    fn worth(game: &Game) -> Worth {
+        let parts = game.parts();
+        let left = turns_left(game);
+        let mut worth = 100 * (parts.total() as Worth - parts.achievements as Worth);
+        // Tokens buy fish, cards are fish to come: while there are turns to use them. The weights were
+        // found by trying: one changed at a time, 6,000 games each, half of them on side B.
+        let (eggs, young) = (parts.eggs as Worth, parts.young as Worth);
+        worth += eggs.min(left) * 10 + young.min(left) * 178;
+        let cards = game.hand.len() as Worth;
+        worth += cards.min(left) * 175 + (cards - left).clamp(0, 6) * 5;
+        for (id, slot) in game.ocean.slots().filter(|(_, s)| s.fish != 0) {
+            worth += Self::habit(id, slot, left);
+        }
+        // Two young that lie together are nearly a school.
+        let pairs = game.ocean.0.iter().filter(|s| !s.school && s.young == 2).count() as Worth;
+        worth += pairs * 40 * left.min(6) / 6;
+        for site in Site::ALL {
+            worth += Zone::ALL.iter().filter(|z| game.ocean.has_fish(site, **z)).count() as Worth * left * 26;
+        }
+        if let Some(tile) = game.plan.tile(game.her.week) {
+            worth += 200 * game.achievement(tile) as Worth;
+        }
+        if let Some(ravel) = game.plan.ravel {
+            worth -= Self::ravel(game, &ravel);
+        }
+        worth - HER_EGG * game.her.eggs as Worth
+    }
+
+    /// What the Ravel card will bring her if the fish stay where they are: her points now, and half of
+    /// them again for every later week that scores. The weights were found by trying, 800 games a card.
+    fn ravel(game: &Game, ravel: &Ravel) -> Worth {
+        let week = Worth::from(game.her.week);
+        let (column, rows) = game.ravel(&ravel.card);
+        let points = week::ravel_points(ravel.strength, column, rows) as Worth;
+        if week <= 3 { points * (100 + 50 * (3 - week)) } else { 0 }
+    }
+
+    /// What an ability that is still to come will bring.
+    fn habit(_: SlotId, slot: &Slot, left: Worth) -> Worth {
+        let fish = fish(slot.fish);
+        let worth: Worth = fish.effects().iter().map(|e| Self::effect(*e)).sum();
+        match fish.trigger {
+            Some(Trigger::IfActivated) => {
+                let her = if fish.all_players { HER_EGG } else { 0 };
+                (worth - her).max(-her / 4) * left * 21 / 256
+            }
+            Some(Trigger::GameEnd) => worth * 4 / 5,
+            _ => 0,
+        }
+    }
+
+    /// What an effect brings, roughly.
+    fn effect(effect: Effect) -> Worth {
+        let n = Worth::from(effect.units());
+        match effect {
+            Effect::Draw(_) => n * 100,
+            Effect::Recover(_) => n * 106,
+            Effect::LayEgg(_) => n * 23,
+            Effect::LayEggOnEach(_) => 312,
+            Effect::Hatch(_) => n * 40,
+            Effect::GainYoung(_) => n * 365,
+            Effect::Move(_) => n * 40,
+            Effect::TuckFromHand(_) => n * 80,
+            Effect::PlayFish(_) => 300,
+            Effect::ScoreIf(..) => 0,
+        }
+    }
+
+    /// The best fish to play and what it brings.
+    fn best_play(game: &Game, scope: Option<Scope>) -> Option<(Worth, Play)> {
+        let mut best: Option<(Worth, Play)> = None;
+        let pairs = game.pairs(scope);
+        if pairs.is_empty() {
+            return None;
+        }
+        let purse = Purse::of(game);
+        for (card, slot) in pairs {
+            let play = Play { card, slot, pay: purse.pay(card, slot) };
+            let mut next = *game;
+            next.try_play(&play);
+            let fish = fish(card);
+            let mut worth = Self::worth(&next);
+            if fish.trigger == Some(Trigger::WhenPlayed) {
+                worth += fish.effects().iter().map(|e| Self::effect_now(&next, *e)).sum::<Worth>();
+                worth -= if fish.all_players { 4 * HER_EGG } else { 0 };
+            }
+            if best.is_none_or(|(w, _)| worth > w) {
+                best = Some((worth, play));
+            }
+        }
+        best
+    }
+
+    /// What an effect brings in this position.
+    fn effect_now(game: &Game, effect: Effect) -> Worth {
+        let eggs = |bits: u32| bits.count_ones() as Worth;
+        match effect {
+            Effect::LayEggOnEach(scope) => 133 * eggs(game.ocean.egg_places() & game.ocean.fish_in(scope)),
+            Effect::LayEgg(n) => 100 * eggs(game.ocean.egg_places()).min(n.into()),
+            Effect::Hatch(n) => 93 * eggs(game.ocean.eggs()).min(n.into()),
+            Effect::PlayFish(scope) if game.pairs(Some(scope)).is_empty() => 0,
+            other => Self::effect(other),
+        }
+    }
+
+    /// What a dive brings.
+    fn dive(game: &Game, site: Site) -> Worth {
+        let mut worth = 0;
+        let bonus = |depth: Depth| Self::effect_now(game, game.bonus(site, depth));
+        for zone in Zone::ALL {
+            worth += if game.ocean.has_fish(site, zone) { bonus(zone.into()) } else { 0 };
+        }
+        worth += if game.reached[site] { 0 } else { bonus(Depth::Bottom) };
+        for (id, slot) in game.ocean.slots() {
+            let fish = fish(slot.fish);
+            if id.site() == site && fish.trigger == Some(Trigger::IfActivated) {
+                worth += fish.effects().iter().map(|e| Self::effect_now(game, *e)).sum::<Worth>();
+                worth -= if fish.all_players { HER_EGG } else { 0 };
+            }
+        }
+        worth
+    }
+}
+
+/// What can be paid with, in the order it hurts least: the poorest cards, eggs and young from anywhere
+/// but where they are about to become more. The same for every card of a turn.
+struct Purse {
+    cards: Vec<FishId>,
+    eggs: u32,
+    young: Vec<SlotId>,
+    schools: u32,
+}
+
+impl Purse {
+    fn of(game: &Game) -> Self {
+        let mut cards: Vec<FishId> = game.hand.iter().collect();
+        cards.sort_by_cached_key(|&c| {
+            let (fish, playable) = (fish(c), game.slots_for(c, None) != 0);
+            (i32::from(fish.points) * 10 + i32::from(playable) * 25, c)
+        });
+        let mut young: Vec<SlotId> =
+            game.ocean.slots().flat_map(|(id, s)| std::iter::repeat_n(id, s.young.min(3).into())).collect();
+        young.sort_by_key(|s| (game.ocean[*s].young, *s));
+        young.truncate(3);
+        Self { cards, eggs: game.ocean.eggs(), young, schools: game.ocean.schools() }
+    }
+
+    /// The payment for a card: tokens of the slot it goes into come last.
+    fn pay(&self, card: FishId, slot: SlotId) -> Payment {
+        let cost = &fish(card).cost;
+        let mut cards = [0; 3];
+        let poorest = self.cards.iter().filter(|c| **c != card);
+        cards.iter_mut().zip(poorest).for_each(|(place, poor)| *place = *poor);
+        let first = |bits: u32, n: u8| {
+            let last = SlotId::of_bits(bits & slot.bit());
+            SlotId::of_bits(bits & !slot.bit()).chain(last).take(n.into()).fold(0, |paid, s| paid | s.bit())
+        };
+        Payment::default()
+            .with_cards(&cards[..cost.cards.into()])
+            .with_eggs(first(self.eggs, cost.eggs))
+            .with_young(&self.young[..self.young.len().min(cost.young.into())])
+            .with_schools(first(self.schools, cost.schools))
+    }
+}
+
+fn turns_left(game: &Game) -> Worth {
+    if game.game_end { 0 } else { Worth::from(4 - game.her.week) * 6 + Worth::from(6 - game.her.turn) }
+}
+
+impl Table for Greedy {
+    #[inline]
+    fn tell(&mut self, _: impl FnOnce() -> Step) {}
+}
+
+impl Seat for Greedy {
+    type Pause = Infallible;
+
+    fn main(&mut self, game: &Game) -> Result<Main, Infallible> {
+        let now = Self::worth(game);
+        let dives = Site::ALL.iter().map(|&site| (now + Self::dive(game, site), Main::Dive(site)));
+        let play = Self::best_play(game, None).map(|(worth, play)| (worth, Main::Play(play)));
+        let best = dives.chain(play).max_by_key(|(worth, _)| *worth);
+        Ok(best.map_or(Main::Dive(Site::Blue), |(_, main)| main))
+    }
+
+    fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Infallible> {
+        let mut units = Vec::new();
+        game.simple_units(ability, &mut units);
+        let now = Self::worth(game);
+        // A card nobody has seen yet is worth a card.
+        let worth = |unit: &Unit| match unit {
+            Unit::Draw | Unit::Recover(None) => now + 100,
+            unit => {
+                let mut next = *game;
+                next.try_unit(ability, *unit);
+                Self::worth(&next)
+            }
+        };
+        let play = ability.play_scope().and_then(|scope| Self::best_play(game, Some(scope)));
+        let play = play.map(|(worth, play)| (worth, Unit::Play(play)));
+        let best = units.iter().map(|unit| (worth(unit), *unit)).chain(play).max_by_key(|(worth, _)| *worth);
+        Ok(best.filter(|(worth, _)| *worth > now).map(|(_, unit)| unit))
+    }
+
+    fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Infallible> {
+        // What makes more of other abilities first: another fish, tokens; nothing is lost by the order
+        // of the rest.
+        let order = |slot: &SlotId| match fish(game.ocean[*slot].fish).effects().first() {
+            Some(Effect::PlayFish(_)) => 0,
+            Some(Effect::LayEggOnEach(_)) => 1,
+            _ => 2,
+        };
+        Ok(SlotId::of_bits(game.game_end_fish()).min_by_key(order))
+    }
+}

@@ -1,0 +1,114 @@
+//! Anything that is allowed, at random.
+
+use std::convert::Infallible;
+
+use finspan::Site;
+use finspan::game::Game;
+use finspan::game::ability::{Ability, Unit};
+use finspan::game::fish::{FishId, fish};
+use finspan::game::ocean::SlotId;
+use finspan::game::pay::{Payment, Play};
+use finspan::game::turn::{Main, Seat};
+use table::{Rng, Step, Table};
+
+/// The player's random numbers, apart from those of the game.
+const STREAM: u64 = 6;
+
+/// Anything that is allowed, at random.
+#[derive(Clone, Debug)]
+pub struct Random {
+    rng: Rng,
+    units: Vec<Unit>,
+}
+
+impl Random {
+    /// The random player of a seed.
+    pub fn new(seed: u64) -> Self {
+        Self { rng: Rng::new(seed, STREAM), units: Vec::new() }
+    }
+
+    /// A card and a slot, each as likely as any other, and a random payment.
+    fn play(&mut self, game: &Game, (card, slot): (FishId, SlotId)) -> Play {
+        let cost = &fish(card).cost;
+        let rng = &mut self.rng;
+        let mut cards = [0; 3];
+        let mut pool: Vec<FishId> =
+            if cost.cards > 0 { game.hand.iter().filter(|&c| c != card).collect() } else { vec![] };
+        for place in cards.iter_mut().take(cost.cards.into()) {
+            *place = pool.swap_remove(rng.below(pool.len() as u32) as usize);
+        }
+        let mut young = [None; 3];
+        let mut left = game.ocean;
+        for place in young.iter_mut().take(cost.young.into()) {
+            let at = rng.below(left.young());
+            let slot = SlotId::all().scan(0, |sum, s| {
+                *sum += u32::from(left[s].young);
+                Some((s, *sum))
+            });
+            *place = slot.into_iter().find(|(_, sum)| *sum > at).map(|(s, _)| s);
+            if let Some(slot) = *place {
+                left[slot].young -= 1;
+            }
+        }
+        let young: Vec<SlotId> = young.into_iter().flatten().collect();
+        let pay = Payment::default()
+            .with_cards(&cards[..cost.cards.into()])
+            .with_eggs(some_of(game.ocean.eggs(), cost.eggs, rng))
+            .with_young(&young)
+            .with_schools(some_of(game.ocean.schools(), cost.schools, rng));
+        Play { card, slot, pay }
+    }
+}
+
+/// So many of these slots, at random.
+fn some_of(slots: u32, n: u8, rng: &mut Rng) -> u32 {
+    let (mut pool, mut chosen) = (slots, 0);
+    for _ in 0..n {
+        let at = rng.below(pool.count_ones().max(1)) as usize;
+        let bit = SlotId::of_bits(pool).nth(at).map_or(0, SlotId::bit);
+        chosen |= bit;
+        pool &= !bit;
+    }
+    chosen
+}
+
+impl Table for Random {
+    #[inline]
+    fn tell(&mut self, _: impl FnOnce() -> Step) {}
+}
+
+impl Seat for Random {
+    type Pause = Infallible;
+
+    fn main(&mut self, game: &Game) -> Result<Main, Infallible> {
+        let pairs = game.pairs(None);
+        let at = self.rng.below(pairs.len() as u32 + 3) as usize;
+        Ok(match pairs.get(at) {
+            Some(pair) => Main::Play(self.play(game, *pair)),
+            None => Main::Dive(Site::ALL[at - pairs.len()]),
+        })
+    }
+
+    fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Infallible> {
+        if self.rng.below(16) == 0 {
+            return Ok(None);
+        }
+        let mut units = std::mem::take(&mut self.units);
+        units.clear();
+        game.simple_units(ability, &mut units);
+        let pairs = ability.play_scope().map(|scope| game.pairs(Some(scope))).unwrap_or_default();
+        let at = self.rng.below((units.len() + pairs.len()) as u32) as usize;
+        let unit = match units.get(at) {
+            Some(unit) => *unit,
+            None => Unit::Play(self.play(game, pairs[at - units.len()])),
+        };
+        self.units = units;
+        Ok(Some(unit))
+    }
+
+    fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Infallible> {
+        let fish = game.game_end_fish();
+        let at = self.rng.below(fish.count_ones() + 1) as usize;
+        Ok(SlotId::of_bits(fish).nth(at))
+    }
+}
