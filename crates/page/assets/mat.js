@@ -1,7 +1,7 @@
 // Finspan's table: tap a card and then a place, or a place alone. Which ways there are comes from the
 // page; no rules live here.
 
-export function mat(root) {
+export function start(root) {
   const bar = root.querySelector("[data-offers]");
   if (!bar) return;
   const form = bar.closest("form");

@@ -1,6 +1,5 @@
 // A game in the browser: answers without reloading, Back as undo, other tabs, a screen that stays awake.
-import { mat } from "./mat.js";
-import { quilt } from "./quilt.js";
+import { tables } from "./tables.js";
 
 const root = () => document.querySelector("[data-play]");
 
@@ -178,8 +177,7 @@ function enhance() {
   ticks();
   for (const details of root().querySelectorAll("[data-open-wide], .companion [data-past]")) if (wide()) details.open = true;
   tellSleepy();
-  quilt(root());
-  mat(root());
+  for (const table of tables) table(root());
 }
 
 // Several answers keep the order they are tapped in.

@@ -3,7 +3,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-export function quilt(root) {
+export function start(root) {
   const board = root.querySelector("[data-board]");
   const hand = root.querySelector("[data-hand]");
   if (!board || !hand) return;

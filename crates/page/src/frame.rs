@@ -73,7 +73,7 @@ impl Viewer {
                     meta name="color-scheme" content="light dark";
                     meta name="referrer" content="same-origin";
                     title { (full) }
-                    @for sheet in ["page.css", "games.css", "play.css", "quilt.css", "mat.css"] {
+                    @for sheet in assets::style_sheets() {
                         link rel="stylesheet" href=(assets::address(sheet));
                     }
                     link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
@@ -143,7 +143,7 @@ fn preferred(headers: &HeaderMap) -> Lang {
         .collect();
     // Stable: of equal ones the first stays the first.
     languages.sort_by(|a, b| b.0.total_cmp(&a.0));
-    languages.first().map_or(Lang::En, |(_, lang)| *lang)
+    languages.first().map_or(Lang::default(), |(_, lang)| *lang)
 }
 
 /// Why there is no such page.

@@ -39,10 +39,19 @@ pub struct Colours {
     pub dark: [&'static str; 3],
 }
 
+/// A file the browser loads: its name and its text.
+pub type File = (&'static str, &'static str);
+
 /// How a game is drawn on the page.
 pub trait Drawing: Sync {
     /// The class of the page that its style sheet knows.
     fn class(&self) -> &'static str;
+
+    /// Its style sheet.
+    fn style(&self) -> File;
+
+    /// Its script: a module whose `start(root)` is called with every new screen.
+    fn script(&self) -> File;
 
     /// The whole table of a game on screen, with what can be answered.
     fn table(&self, viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup;
@@ -114,6 +123,11 @@ pub fn find(id: &str) -> Option<&'static Entry> {
     all().iter().find(|entry| entry.id() == id)
 }
 
+/// All drawings there are.
+pub fn drawings() -> impl Iterator<Item = &'static dyn Drawing> {
+    all().iter().filter_map(|entry| entry.page)
+}
+
 /// Adds more games, for a program that brings its own. It must come before anything else looks at the
 /// games: false if it comes too late.
 pub fn install(more: impl IntoIterator<Item = Entry>) -> bool {
@@ -135,6 +149,18 @@ pub fn style_sheet() -> &'static str {
             system += &format!("  :root:not([data-theme=\"light\"]) {rule}");
         }
         format!("{light}@media (prefers-color-scheme: dark) {{\n{system}}}\n{dark}")
+    })
+}
+
+/// The scripts of all drawings as one module.
+pub fn scripts() -> &'static str {
+    static SCRIPTS: OnceLock<String> = OnceLock::new();
+    SCRIPTS.get_or_init(|| {
+        let names: Vec<&str> = drawings().map(|drawing| drawing.script().0).collect();
+        let imports =
+            names.iter().enumerate().map(|(i, name)| format!("import {{ start as table{i} }} from \"./{name}\";\n"));
+        let tables: Vec<String> = (0..names.len()).map(|i| format!("table{i}")).collect();
+        format!("{}export const tables = [{}];\n", imports.collect::<String>(), tables.join(", "))
     })
 }
 

@@ -22,7 +22,7 @@ use table::{Msg, Opt, Question, Screen, msg};
 
 use crate::ask::{self, Purpose};
 use crate::frame::Viewer;
-use crate::registry::Drawing;
+use crate::registry::{Drawing, File};
 use crate::tell;
 use offers::{Offers, dive_thing};
 
@@ -35,6 +35,14 @@ pub struct Table;
 impl Drawing for Table {
     fn class(&self) -> &'static str {
         "ocean"
+    }
+
+    fn style(&self) -> File {
+        ("mat.css", include_str!("../../assets/mat.css"))
+    }
+
+    fn script(&self) -> File {
+        ("mat.js", include_str!("../../assets/mat.js"))
     }
 
     fn table(&self, viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {

@@ -18,7 +18,7 @@ use table::{Screen, Step, msg};
 
 use crate::ask::Purpose;
 use crate::frame::Viewer;
-use crate::registry::Drawing;
+use crate::registry::{Drawing, File};
 use crate::tell;
 
 /// Patchwork on the page.
@@ -27,6 +27,14 @@ pub struct Table;
 impl Drawing for Table {
     fn class(&self) -> &'static str {
         "digital"
+    }
+
+    fn style(&self) -> File {
+        ("quilt.css", include_str!("../../assets/quilt.css"))
+    }
+
+    fn script(&self) -> File {
+        ("quilt.js", include_str!("../../assets/quilt.js"))
     }
 
     fn table(&self, viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
