@@ -19,6 +19,7 @@
 //! | [`language`], [`message`], [`audit`] | languages, words, and whether they are complete |
 //! | [`provenance`] | where a figure comes from |
 //! | [`contract`], [`playthrough`] | the tests every game calls |
+//! | [`rulebook`] | every rule cited exists, every rule has a test |
 //!
 //! A game in full, played by its journal:
 //!
@@ -82,6 +83,7 @@ pub mod provenance;
 pub mod question;
 pub mod request;
 pub mod rng;
+pub mod rulebook;
 pub mod session;
 pub mod state;
 pub mod step;

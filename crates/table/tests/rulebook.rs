@@ -1,0 +1,158 @@
+//! The check that every rule cited exists and every rule has a test: it finds what is wrong, and only that.
+#![allow(missing_docs)]
+
+use table::rulebook::{Citing, Rulebook};
+
+const RULES: &str = "\
+# A game
+| number | what |
+|---|---|
+| `§` | a section |
+| `N` | the opponent |
+| `R-` | a mode |
+| `G` | a golden example |
+
+Explanations: `§1`.
+
+## 1 Glossary
+Nothing to test; see §2.1 and N2.
+
+## 2 Rules
+### 2.1 Turn
+- **N1** Draw (N2b). A crate called W1-3 or E-N7 is no rule, nor is `N77`.
+- **N2** Two parts: **N2a** this, **N2b** that.
+- **N10** *(later)* Something for later.
+### 2.2 Mode
+- **R-1** On.
+### 2.3 A section that is a rule itself
+As it says.
+### 2.4 Not yet (later)
+Nothing yet.
+
+## 3 Examples
+- **G01** one **G2a** two **G2b** three.
+
+```
+**N98** in a block of code
+```
+";
+
+const README: &str = "\
+# A game
+The option `N55` is no rule; N1–N2 are.
+
+## Rule → test
+
+| rule | tests |
+|---|---|
+| N1, R-1 | `it_draws`, `tests/mode.rs` |
+| N2 | G01, G2 |
+| §2.3 | `it_dr…` |
+| G01, G2 | `<rule>_…` |
+";
+
+const TESTS: &str = "\
+// N1, §2.1 and R-1; G1–G2b; https://example.org
+#[test]
+fn it_draws() {}
+#[test]
+#[ignore]
+fn g01_one() {}
+golden! { g02a_to_g02b_two \"G2\" }
+";
+
+fn problems(rules: &str, readme: &str, tests: &str) -> Vec<String> {
+    let (book, mut problems) = Rulebook::read(rules);
+    let files = vec![("tests/mode.rs".to_owned(), tests.to_owned())];
+    problems
+        .extend(Citing { readme: readme.to_owned(), files, elsewhere: vec!["lab::a_run".to_owned()] }.problems(&book));
+    problems
+}
+
+#[track_caller]
+fn found(rules: &str, readme: &str, tests: &str, wanted: &[&str]) {
+    assert_eq!(problems(rules, readme, tests), wanted);
+}
+
+#[test]
+fn a_crate_in_order_has_no_problem() {
+    found(RULES, README, TESTS, &[]);
+}
+
+#[test]
+fn a_made_up_rule_has_no_test() {
+    let rules = RULES.replace("- **N10**", "- **N3** New.\n- **N10**");
+    found(&rules, README, TESTS, &["README.md: N3 has no test"]);
+    let rules = RULES.replace("## 3 Examples", "### 2.5 New\nNew.\n\n## 3 Examples");
+    found(&rules, README, TESTS, &["README.md: §2.5 has no test"]);
+}
+
+#[test]
+fn a_made_up_citation_is_found_wherever_it_stands() {
+    let in_comment = TESTS.replace("// N1,", "let x = 1; // N4,");
+    found(RULES, README, &in_comment, &["tests/mode.rs:1: there is no rule N4"]);
+    let in_name = TESTS.replace("fn it_draws", "#[test]\nfn n05_it_shuffles() {}\n#[test]\nfn it_draws");
+    found(RULES, README, &in_name, &["n05_it_shuffles: there is no rule N5"]);
+    let in_readme = README.replace("N1–N2 are", "N1–N6 and §9.1 are");
+    found(RULES, &in_readme, TESTS, &["README.md: there is no rule N6", "README.md: there is no rule §9.1"]);
+    let in_rules = RULES.replace("Draw (N2b)", "Draw (N2c)");
+    found(&in_rules, README, TESTS, &["there is no rule N2c"]);
+}
+
+#[test]
+fn a_made_up_test_is_found() {
+    let readme = README.replace("`it_draws`", "`it_drew`");
+    found(RULES, &readme, TESTS, &["README.md: N1, R-1: there is no test `it_drew`"]);
+    let readme = README.replace("`it_dr…`", "`it_shuf…`");
+    found(RULES, &readme, TESTS, &["README.md: §2.3: there is no test `it_shuf…`"]);
+    let tests = TESTS.replace("g01_one", "first");
+    found(RULES, README, &tests, &["README.md: G01, G2: no test is named after G1"]);
+    let tests = TESTS.replace("#[test]\nfn it_draws", "fn it_draws");
+    assert!(problems(RULES, README, &tests).iter().any(|p| p.contains("`it_draws`")), "a function that is no test");
+}
+
+#[test]
+fn a_test_of_another_crate_counts_if_it_exists() {
+    found(RULES, &README.replace("`it_dr…`", "`lab::a_run`"), TESTS, &[]);
+    let readme = README.replace("`it_dr…`", "`lab::a_walk`");
+    found(RULES, &readme, TESTS, &["README.md: §2.3: there is no test `lab::a_walk`"]);
+}
+
+#[test]
+fn another_rule_stands_for_a_test_only_if_it_has_one() {
+    let readme = README.replace("| G01, G2 | `<rule>_…` |\n", "");
+    let wanted = ["G1", "G2a", "G2b", "N2", "N2a", "N2b"].map(|n| format!("README.md: {n} has no test"));
+    assert_eq!(problems(RULES, &readme, TESTS), wanted);
+}
+
+#[test]
+fn what_is_for_later_has_no_test_yet() {
+    let readme = README.replace("| N1, R-1 |", "| N1, N10, R-1 |");
+    found(RULES, &readme, TESTS, &["README.md: N10 is for later and has a test"]);
+    let readme = README.replace("| §2.3 |", "| §2.3, §2.4 |");
+    found(RULES, &readme, TESTS, &["README.md: §2.4 is for later and has a test"]);
+}
+
+#[test]
+fn a_number_stands_for_one_rule() {
+    found(
+        &RULES.replace("**N10**", "**N1**"),
+        README,
+        TESTS,
+        &["N1 is there twice", "README.md: N1 is for later and has a test"],
+    );
+    found(
+        &RULES.replace("### 2.3 A", "### 2.2 A"),
+        README,
+        TESTS,
+        &["§2.2 is there twice", "README.md: there is no rule §2.3"],
+    );
+}
+
+#[test]
+fn other_ways_to_cite_are_refused() {
+    let tests = TESTS.replace("§2.1 and", "section 2.1 and");
+    found(RULES, README, &tests, &["tests/mode.rs:1: write § and the number: section 2.1"]);
+    let tests = TESTS.replace("G1–G2b", "G1–2");
+    found(RULES, README, &tests, &["tests/mode.rs:1: the range from G1 names its end without its kind"]);
+}
