@@ -1,4 +1,4 @@
-//! The ocean mat: slots, tokens, moves (11.1, 11.3).
+//! The ocean mat: slots, tokens, moves (§11.1, §11.3).
 
 use serde::Serialize;
 
@@ -144,7 +144,7 @@ impl Slot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ocean(pub [Slot; 18]);
 
-/// Why a move is not possible (section 14).
+/// Why a move is not possible (§14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveBad {
     /// No such token there.
