@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
-use players::review::Review;
+use players::patchwork::review::Review;
 use table::msg;
 
 use crate::coach::percent;

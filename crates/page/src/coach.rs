@@ -3,8 +3,8 @@
 
 use std::fmt::Write;
 
-use players::coach::Hint;
-use players::review::{Look, Review};
+use players::patchwork::coach::Hint;
+use players::patchwork::review::{Look, Review};
 use serde_json::{Value, json};
 use table::{Journal, Lang, Msg, Refusal, Session, msg};
 

@@ -6,8 +6,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Html;
 use maud::{Markup, html};
-use players::coach::Hint;
-use players::review::Look;
+use players::patchwork::coach::Hint;
+use players::patchwork::review::Look;
 use serde_json::{Value, json};
 use table::msg;
 

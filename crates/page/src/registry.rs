@@ -4,8 +4,8 @@
 use std::sync::OnceLock;
 
 use maud::Markup;
-use players::coach::Hint;
-use players::review::Review;
+use players::patchwork::coach::Hint;
+use players::patchwork::review::Review;
 use table::{Game, Journal, Refusal, Screen, Session, Step};
 
 use crate::ask::Purpose;

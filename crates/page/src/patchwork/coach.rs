@@ -6,7 +6,7 @@ use maud::Markup;
 use patchwork::digital::{Cover, Shown};
 use patchwork::game::action::Action;
 use patchwork::game::square::Square;
-use players::{coach, record, review};
+use players::patchwork::{coach, record, review};
 use table::Screen;
 
 use super::draw;

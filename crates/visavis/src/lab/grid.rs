@@ -11,7 +11,7 @@ use lab::grid::Grid;
 use lab::run::{Done, Play, Shard};
 use lab::summary::{Measured, Tally};
 use lab::{finspan as fin, patchwork as patch, row, run, summary};
-use players::mind::Kind;
+use players::Kind;
 use serde_json::json;
 use table::{Lang, Setup, msg, prepare};
 

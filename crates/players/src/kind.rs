@@ -1,17 +1,10 @@
-//! Who sits in the human seat, by name: `random`, `greedy`, `search:2000`, `search:200ms`.
+//! Players by name: `random`, `greedy`, `search:2000`, `search:200ms`.
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use patchwork::game::action::Action;
-use table::Rng;
-
-use crate::contest::{Contest, Turn};
-use crate::greedy::{greedy, random};
-use crate::search::{Budget, Search};
-use crate::worth::Taste;
+use crate::patchwork::search::Budget;
 
 /// A kind of player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,42 +60,6 @@ impl Kind {
     /// Does it look at the clock, so that its moves differ from machine to machine?
     pub const fn needs_clock(self) -> bool {
         matches!(self, Self::Search(Budget::Time(_)))
-    }
-}
-
-/// A player at the table.
-#[derive(Debug)]
-pub struct Mind {
-    kind: Kind,
-    rng: Rng,
-    /// The greedy player's judgement.
-    pub taste: Taste,
-    /// The searching player's search.
-    pub search: Search,
-}
-
-/// The random stream of the random player in the human seat: that of the engine's random games, so that
-/// both play the same games.
-const RANDOM_STREAM: u64 = patchwork::game::randomness::RANDOM_SEATS;
-
-impl Mind {
-    /// A player for the game of a seed.
-    pub fn new(kind: Kind, seed: u64) -> Self {
-        let budget = match kind {
-            Kind::Search(budget) => budget,
-            _ => Budget::Iterations(1),
-        };
-        Self { kind, rng: Rng::new(seed, RANDOM_STREAM), taste: Taste::GREEDY, search: Search::new(budget, seed) }
-    }
-
-    /// The move it makes; none where no player decides.
-    pub fn decide(&mut self, contest: &impl Contest) -> Option<Action> {
-        let Turn::Decides(seat) = contest.turn() else { return None };
-        match self.kind {
-            Kind::Random => random(contest, &mut self.rng),
-            Kind::Greedy => contest.player(seat).action(contest.board(), greedy(contest, &self.taste)?),
-            Kind::Search(_) => self.search.think(contest, &AtomicBool::new(false))?.best(),
-        }
     }
 }
 

@@ -9,10 +9,10 @@ use patchwork::names::Side;
 use patchwork::words;
 use table::Msg;
 
-use crate::coach;
-use crate::prospect::Prospect;
-use crate::record::Record;
-use crate::search::{Budget, Search};
+use crate::patchwork::coach;
+use crate::patchwork::prospect::Prospect;
+use crate::patchwork::record::Record;
+use crate::patchwork::search::{Budget, Search};
 
 /// Playouts behind every judgement of a review.
 pub const PLAYOUTS: u32 = 2_000;

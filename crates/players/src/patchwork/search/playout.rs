@@ -6,9 +6,9 @@ use patchwork::names::{BySeat, Seat};
 use table::Rng;
 
 use super::Ideas;
-use crate::contest::{Contest, Ending, Turn};
-use crate::fabric::Fabric;
-use crate::worth::Taste;
+use crate::patchwork::contest::{Contest, Ending, Turn};
+use crate::patchwork::fabric::Fabric;
+use crate::patchwork::worth::Taste;
 
 /// Plays on to the end. Nothing is allocated.
 #[inline]

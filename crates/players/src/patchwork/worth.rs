@@ -6,7 +6,7 @@ use patchwork::game::board::Board;
 use patchwork::game::patch::PatchId;
 use patchwork::names::{Seat, Space};
 
-use crate::contest::income_lines_after;
+use crate::patchwork::contest::income_lines_after;
 
 /// How a player weighs things. The numbers were found by playing: see `BENCHMARKS.md`.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -4,7 +4,7 @@ use patchwork::game::player::Choice;
 use patchwork::game::quilt::Placement;
 use patchwork::names::Seat;
 
-use crate::contest::Ending;
+use crate::patchwork::contest::Ending;
 
 /// What leads from a node to its child.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,9 +7,9 @@ use patchwork::game::playout::random_action;
 use patchwork::names::Seat;
 use table::Rng;
 
-use crate::contest::{Contest, Turn};
-use crate::fabric::Fabric;
-use crate::worth::Taste;
+use crate::patchwork::contest::{Contest, Turn};
+use crate::patchwork::fabric::Fabric;
+use crate::patchwork::worth::Taste;
 
 /// Any legal action, each equally likely; none where no player decides.
 pub fn random(contest: &impl Contest, rng: &mut Rng) -> Option<Action> {

@@ -13,10 +13,10 @@ use patchwork::names::{Next, Seat};
 use patchwork::words;
 use table::{Msg, Rng, msg};
 
-use crate::contest::{Contest, income_lines_after};
-use crate::fabric::Fabric;
-use crate::prospect::Prospect;
-use crate::search::{Budget, Search, Thought};
+use crate::patchwork::contest::{Contest, income_lines_after};
+use crate::patchwork::fabric::Fabric;
+use crate::patchwork::prospect::Prospect;
+use crate::patchwork::search::{Budget, Search, Thought};
 
 /// Playouts behind a hint: a fraction of a second, and the same hint on every machine.
 pub const PLAYOUTS: u32 = 3_000;
@@ -56,7 +56,7 @@ pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
     let more: Vec<_> = others.take(NAMED.saturating_sub(options.len())).copied().collect();
     options.extend(more);
     options.truncate(NAMED);
-    let hint = |option: &crate::search::Option| {
+    let hint = |option: &crate::patchwork::search::Option| {
         let Prospect { win, margin } = Prospect::of(solo, (option.win, option.margin));
         let (label, reasons) = (words::action(solo, option.action), reasons(solo, option.action));
         Hint { action: option.action, label, win, margin, visits: option.visits, reasons }

@@ -17,9 +17,9 @@ use patchwork::game::player::Choice;
 use patchwork::names::Seat;
 use table::Rng;
 
-use crate::contest::{Contest, Ending, Turn};
-use crate::fabric::{Fabric, Snug};
-use crate::worth::Taste;
+use crate::patchwork::contest::{Contest, Ending, Turn};
+use crate::patchwork::fabric::{Fabric, Snug};
+use crate::patchwork::worth::Taste;
 use tree::{Candidate, Step, Tree};
 
 pub use playout::play_on;
