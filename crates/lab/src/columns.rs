@@ -136,8 +136,8 @@ pub fn csv<C: Combination>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::patchwork::{Cell, Row};
     use patchwork::options::Rules;
+    use crate::patchwork::{Cell, Row};
     use players::mind::Kind;
 
     #[test]

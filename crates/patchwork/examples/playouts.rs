@@ -2,8 +2,8 @@
 //!
 //! `cargo run --release -p patchwork --example playouts -- 100000`
 
-use patchwork::data::SpecialPatches;
-use patchwork::playout::play_random;
+use patchwork::game::playout::play_random;
+use patchwork::names::SpecialPatches;
 use table::rng::game_seed;
 
 fn main() {

@@ -105,11 +105,11 @@ pub fn over(player: PlayerEnd, automa: &Collected, rules: &Rules, first: Side) -
     let won = winner(mine, its, first);
     let wide = |n: i32| i64::from(n);
     let or_none = |n: Option<i32>| n.map(wide);
-    let tile_points = |has: bool| if has { 7 } else { 0 };
+    let tile_points = |has: bool| if has { TILE_POINTS.into() } else { 0 };
     let mut sheet = vec![
         Line::new(msg!("patchwork-score-buttons"), wide(player.buttons), or_none(buttons)),
         Line::new(msg!("patchwork-score-tile"), tile_points(player.tile), wide(tile)),
-        Line::new(msg!("patchwork-score-empty"), wide(-2 * player.empty), None)
+        Line::new(msg!("patchwork-score-empty"), wide(-EMPTY_SQUARE_POINTS * player.empty), None)
             .because(msg!("patchwork-score-empty-why", n = player.empty)),
         Line::new(msg!("patchwork-score-patches"), None, or_none(patches)),
         Line::new(msg!("patchwork-score-printed"), None, or_none(printed)),

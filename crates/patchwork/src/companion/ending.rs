@@ -3,7 +3,6 @@
 use table::{Asks as _, Msg, Over, Question, Refusal, Stop, Tape, msg};
 
 use super::Companion;
-
 use crate::names::{CircleMode, Seat, Side};
 use crate::score::{self, PlayerEnd};
 
@@ -18,7 +17,7 @@ impl Companion {
     }
 
     /// The player's buttons and empty squares at the end. None: a correction took the end back.
-    pub(super) fn ask_score(&mut self, tape: &mut Tape<'_>) -> Result<Option<(i32, i32)>, Stop> {
+    fn ask_score(&mut self, tape: &mut Tape<'_>) -> Result<Option<(i32, i32)>, Stop> {
         if tape.corrections(self)? {
             return Ok(None);
         }

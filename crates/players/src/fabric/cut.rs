@@ -8,7 +8,7 @@
 
 use std::ops::{BitAnd, BitOr, BitXor, Range};
 
-use patchwork::game::patch::{FIRST_ORIENTATION, ORIENTATION_COUNT, ORIENTATIONS, Orientation, PATCH_COUNT, PatchId};
+use patchwork::game::patch::{FIRST_ORIENTATION, ORIENTATIONS, ORIENTATION_COUNT, Orientation, PATCH_COUNT, PatchId};
 use patchwork::game::quilt::Placement;
 
 use super::STRIDE;
