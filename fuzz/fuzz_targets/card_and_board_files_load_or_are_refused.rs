@@ -4,7 +4,7 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
     let _ = finspan::own::parse_owner(text);
-    let _ = cryo::board::parse(text);
+    let _ = cryo::own::parse(text);
     let _ = imperial_steam::cards::parse(text);
     let _ = imperial_steam::map::parse(text);
 });

@@ -221,6 +221,17 @@ cryo-why-settle-no-scout = Ließ sich keine Höhle aufdecken? Dann sind es { $a 
 cryo-idle-check = Keine Prüfung greift.
 cryo-why-silent = { $stocks }; Crew-Kapseln auf seiner Plattform: { $pods }.
 
+# Gründe: wie aus mehreren weniger wurden.
+cryo-by = { $criterion ->
+    [fewest_pods] Die wenigsten Crew-Kapseln des Rivalen ({ $value })
+    [most_pods] Die meisten Crew-Kapseln des Rivalen ({ $value })
+    [new_material] Ein Material, das er noch nicht birgt
+   *[large] Eine große Höhle
+}
+cryo-candidate = { $name } ({ $value })
+cryo-why-narrowed = { $by }: { $kept }; nicht { $fell }.
+cryo-why-all-stay = { $by }: { $kept }, alle gleich.
+
 # Das Ende.
 cryo-over-your-sunset = Du hast den Sonnenuntergang abgehandelt: Das Spiel ist zu Ende.
 cryo-over-your-pods = Alle deine Crew-Kapseln sind in Höhlen oder zerstört: Das Spiel ist zu Ende.
@@ -370,7 +381,6 @@ cryo-field-board = Karte auf dem Spielplan: { $slot }
 cryo-moved-pod = Von Hand gesetzt: 1 Crew-Kapsel des Rivalen, { $from } → { $to }
 
 # Ablehnungen.
-cryo-error-not-offered = Das gehört hier nicht zu den möglichen Antworten.
 cryo-error-card-count = Von diesem Typ ({ $card }) sind schon { $known } bekannt, und es gibt nur { $copies }. Schau noch einmal hin oder setze richtig, was mitgezählt wird.
 cryo-error-redirect = Alle drei Stase-Kammern sind hier sabotiert: { $section }. Nenne den Schiffsteil, den du stattdessen gewählt hast.
 cryo-error-pod-sum = Hier ist keine Crew-Kapsel des Rivalen: { $place }. Seine Crew-Kapseln müssen zusammen 15 sein; versetzen lässt sich nur eine, die da ist.
@@ -381,37 +391,39 @@ cryo-error-limit = Er hat höchstens { $most } Upgrades.
 cryo-error-duplicate = Die andere Entscheidungskarte ist die gleiche ({ $card }); sie müssen verschieden sein.
 
 # Optionen.
-cryo-option-off = aus
-cryo-option-on = an
-cryo-option-harder = Schwieriger
-cryo-option-harder-help = Der Rivale beginnt mit einem größeren Bonus.
-cryo-option-unpredictable = Unvorhersehbar
-cryo-option-unpredictable-help = Es liegen keine Entscheidungskarten aus: Bei jedem Aussenden wird die oberste Karte des Stapels aufgedeckt.
-cryo-option-bonus = Bonus der Variante „schwieriger“
-cryo-option-bonus-help = Die Anleitung lässt beides zu: Kristall, Organisches Material und Technologie statt seines Kristalls oder zusätzlich.
-cryo-option-bonus-replace = statt seines Kristalls
-cryo-option-bonus-add = zusätzlich
-cryo-option-dispatch = Die Abfertigung gibt dem Rivalen
-cryo-option-dispatch-help = Das Symbol in deiner Anleitung entscheidet; Nanomaschinen passen zu allem anderen.
-cryo-option-leftmost = Die Kammer ganz links hat die Nummer
-cryo-option-leftmost-help = Wie dein Spielplan es zeigt.
-cryo-option-check5 = Prüfung 5 zählt Crew-Kapseln
-cryo-option-check5-help = Welche Crew-Kapseln des Rivalen als aufgeweckt gelten.
-cryo-option-check5-platform = auf seiner Plattform
-cryo-option-check5-both = auf seiner Plattform und beim Bergen
-cryo-option-source = Entscheidungskarten
-cryo-option-source-help = Vom Stapel auf dem Tisch oder vom Programm gezogen: ein Tipp weniger je Aussenden, ungefähre Wahrscheinlichkeiten.
-cryo-option-source-real = vom Stapel
-cryo-option-source-virtual = vom Programm
+cryo-option-variant_harder = Schwieriger
+cryo-option-variant_harder-help = Der Rivale beginnt mit einem größeren Bonus.
+cryo-option-variant_unpredictable = Unvorhersehbar
+cryo-option-variant_unpredictable-help = Es liegen keine Entscheidungskarten aus: Bei jedem Aussenden wird die oberste Karte des Stapels aufgedeckt.
+cryo-option-harder_bonus = Bonus der Variante „schwieriger“
+cryo-option-harder_bonus-help = Die Anleitung lässt beides zu: Kristall, Organisches Material und Technologie statt seines Kristalls oder zusätzlich.
+cryo-value-harder_bonus-replace = statt seines Kristalls
+cryo-value-harder_bonus-add = zusätzlich
+cryo-option-dispatch_gain = Die Abfertigung gibt dem Rivalen
+cryo-option-dispatch_gain-help = Das Symbol in deiner Anleitung entscheidet; Nanomaschinen passen zu allem anderen.
+cryo-value-dispatch_gain-nanite = 1 Nanomaschine
+cryo-value-dispatch_gain-energy = 1 Energie
+cryo-option-leftmost_chamber = Kammer ganz links
+cryo-option-leftmost_chamber-help = Wie dein Spielplan es zeigt.
+cryo-value-leftmost_chamber-1 = Kammer 1
+cryo-value-leftmost_chamber-3 = Kammer 3
+cryo-option-check5_pods = Prüfung 5 zählt Crew-Kapseln
+cryo-option-check5_pods-help = Welche Crew-Kapseln des Rivalen als aufgeweckt gelten.
+cryo-value-check5_pods-platform = auf seiner Plattform
+cryo-value-check5_pods-platform_and_salvage = auf seiner Plattform und beim Bergen
+cryo-option-cards = Entscheidungskarten
+cryo-option-cards-help = Vom Stapel auf dem Tisch oder vom Programm gezogen: ein Tipp weniger je Aussenden, aber die Wahrscheinlichkeiten stimmen nur ungefähr.
+cryo-value-cards-printed = du ziehst sie vom Stapel
+cryo-value-cards-app = das Programm zieht sie
 cryo-option-ties = Gleichstände
-cryo-option-ties-help = Wo die Anleitung dir die Wahl lässt: nachfragen oder nach fester Regel entscheiden.
-cryo-option-ties-ask = mich fragen
-cryo-option-ties-auto = feste Regel
-cryo-option-energy-max = Höchste Zahl der Energieleiste
-cryo-option-energy-max-help = Wie deine Plattform es zeigt; was darüber geht, verfällt.
-cryo-option-no-end = nicht bekannt
-cryo-option-material-max = Höchste Zahl der Ressourcenleisten
-cryo-option-material-max-help = Wie deine Plattform es zeigt; was darüber geht, verfällt.
+cryo-option-ties-help = Wo die Anleitung dir die Wahl lässt: Du wirst gefragt, oder eine feste Regel entscheidet.
+cryo-value-ties-ask = mich fragen
+cryo-value-ties-auto = feste Regel
+cryo-option-energy_max = Höchste Zahl der Energieleiste
+cryo-option-energy_max-help = Wie deine Plattform es zeigt; was darüber hinausgeht, verfällt.
+cryo-value-energy_max-none = nicht bekannt
+cryo-option-material_max = Höchste Zahl der Ressourcenleisten
+cryo-option-material_max-help = Wie deine Plattform es zeigt; was darüber hinausgeht, verfällt.
 
 # Nur, wo ein Spielplan antwortet.
 cryo-board-place = Die Drohne des Rivalen geht auf { $dock }.
@@ -422,3 +434,4 @@ cryo-board-no-mission = Keine Karte mehr da: keine Mission.
 cryo-board-scout = Er erkundet { $cavern }: 1 Crew-Kapsel.
 cryo-board-no-scout = Keine Höhle lässt sich erkunden.
 cryo-board-settle = Er besiedelt { $a } und { $b } mit { $pods } Crew-Kapseln.
+cryo-board-skipped = { $by }: gibt es nicht.

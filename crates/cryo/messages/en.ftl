@@ -224,6 +224,17 @@ cryo-why-settle-no-scout = No cavern could be flipped? Then it is { $a } and { $
 cryo-idle-check = No check fires.
 cryo-why-silent = { $stocks }; pods on its platform: { $pods }.
 
+# Reasons: how candidates were narrowed down.
+cryo-by = { $criterion ->
+    [fewest_pods] Fewest Rival pods ({ $value })
+    [most_pods] Most Rival pods ({ $value })
+    [new_material] A material it does not salvage yet
+   *[large] A large cavern
+}
+cryo-candidate = { $name } ({ $value })
+cryo-why-narrowed = { $by }: { $kept }; not { $fell }.
+cryo-why-all-stay = { $by }: { $kept }, all alike.
+
 # The end.
 cryo-over-your-sunset = You resolved sunset: the game is over.
 cryo-over-your-pods = All your pods are in caverns or destroyed: the game is over.
@@ -373,7 +384,6 @@ cryo-field-board = Board card, { $slot }
 cryo-moved-pod = Set by hand: 1 Rival pod, { $from } → { $to }
 
 # Refusals.
-cryo-error-not-offered = That is not one of the answers offered here.
 cryo-error-card-count = { $known } { $card } cards are known already, and there are only { $copies }. Look again, or set straight what is tracked.
 cryo-error-redirect = All three chambers of { $section } are sabotaged. Name the section you chose instead.
 cryo-error-pod-sum = There is no Rival pod: { $place }. Its pods must add up to 15, so one can only be moved from where it is.
@@ -384,37 +394,39 @@ cryo-error-limit = It has at most { $most } upgrades.
 cryo-error-duplicate = The other decision card is { $card } as well; they must differ.
 
 # Options.
-cryo-option-off = off
-cryo-option-on = on
-cryo-option-harder = Harder
-cryo-option-harder-help = The Rival starts with a larger bonus.
-cryo-option-unpredictable = Unpredictable
-cryo-option-unpredictable-help = No decision cards lie open: each deploy turns up the top card of the deck.
-cryo-option-bonus = Bonus of the harder variant
-cryo-option-bonus-help = The booklet can be read both ways: crystal, organic and tech in place of its crystal, or on top.
-cryo-option-bonus-replace = in place of its crystal
-cryo-option-bonus-add = on top
-cryo-option-dispatch = Dispatch gives the Rival
-cryo-option-dispatch-help = The symbol of your booklet decides; nanites fit all else.
-cryo-option-leftmost = The leftmost chamber is number
-cryo-option-leftmost-help = As your board shows it.
-cryo-option-check5 = Check 5 counts pods
-cryo-option-check5-help = Which pods of the Rival count as awake.
-cryo-option-check5-platform = on its platform
-cryo-option-check5-both = on its platform and on salvage
-cryo-option-source = Decision cards
-cryo-option-source-help = From the deck on the table, or drawn by the program: a tap less each deploy, approximate odds.
-cryo-option-source-real = from the deck
-cryo-option-source-virtual = by the program
+cryo-option-variant_harder = Harder
+cryo-option-variant_harder-help = The Rival starts with a larger bonus.
+cryo-option-variant_unpredictable = Unpredictable
+cryo-option-variant_unpredictable-help = No decision cards lie open: each deploy turns up the top card of the deck.
+cryo-option-harder_bonus = Bonus of the harder variant
+cryo-option-harder_bonus-help = The booklet can be read both ways: crystal, organic and tech in place of its crystal, or on top.
+cryo-value-harder_bonus-replace = in place of its crystal
+cryo-value-harder_bonus-add = on top
+cryo-option-dispatch_gain = Dispatch gives the Rival
+cryo-option-dispatch_gain-help = The symbol in your booklet decides; nanites fit everything else.
+cryo-value-dispatch_gain-nanite = 1 nanite
+cryo-value-dispatch_gain-energy = 1 energy
+cryo-option-leftmost_chamber = Leftmost chamber
+cryo-option-leftmost_chamber-help = As your board shows it.
+cryo-value-leftmost_chamber-1 = chamber 1
+cryo-value-leftmost_chamber-3 = chamber 3
+cryo-option-check5_pods = Check 5 counts pods
+cryo-option-check5_pods-help = Which pods of the Rival count as awake.
+cryo-value-check5_pods-platform = on its platform
+cryo-value-check5_pods-platform_and_salvage = on its platform and on salvage
+cryo-option-cards = Decision cards
+cryo-option-cards-help = From the deck on the table, or drawn by the program: one tap less each deploy, but the odds are only approximate.
+cryo-value-cards-printed = you draw them from the deck
+cryo-value-cards-app = the program draws them
 cryo-option-ties = Ties
-cryo-option-ties-help = Where the booklet leaves the choice to you: asked, or decided by a fixed rule.
-cryo-option-ties-ask = ask me
-cryo-option-ties-auto = fixed rule
-cryo-option-energy-max = Highest number of the energy track
-cryo-option-energy-max-help = As your platform shows it; gains above are lost.
-cryo-option-no-end = not known
-cryo-option-material-max = Highest number of the material tracks
-cryo-option-material-max-help = As your platform shows it; gains above are lost.
+cryo-option-ties-help = Where the booklet leaves the choice to you: you are asked, or a fixed rule decides.
+cryo-value-ties-ask = ask me
+cryo-value-ties-auto = fixed rule
+cryo-option-energy_max = Highest number of the energy track
+cryo-option-energy_max-help = As your platform shows it; gains beyond it are lost.
+cryo-value-energy_max-none = not known
+cryo-option-material_max = Highest number of the material tracks
+cryo-option-material_max-help = As your platform shows it; gains beyond it are lost.
 
 # Only where a board answers.
 cryo-board-place = The Rival’s drone goes to { $dock }.
@@ -425,3 +437,4 @@ cryo-board-no-mission = No card left: no mission.
 cryo-board-scout = It scouts { $cavern }: 1 pod.
 cryo-board-no-scout = No cavern can be scouted.
 cryo-board-settle = It settles { $a } and { $b } with { $pods } pods.
+cryo-board-skipped = { $by }: there is none.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use crate::things::{Card, Face, Section, Track};
+use crate::names::{ByCard, ByTrack, Card, Face, Section, Track};
 
 /// The Rival's figures.
 #[derive(Debug)]
@@ -13,13 +13,13 @@ pub struct Figures {
     /// Its drones.
     pub drones: u8,
     /// Its tracks at the start, `c/o/t/n/e`.
-    pub normal: [u8; 5],
+    pub normal: ByTrack<u8>,
     /// The same in the harder variant, the bonus in place of the single crystal.
-    pub harder: [u8; 5],
+    pub harder: ByTrack<u8>,
     /// The same with the bonus on top.
-    pub harder_add: [u8; 5],
+    pub harder_add: ByTrack<u8>,
     /// The human's tracks at the start.
-    pub human: [u8; 5],
+    pub human: ByTrack<u8>,
     /// At most so many of its pods salvage.
     pub salvage_max: u8,
     /// Up to so many drones on the board one token is resolved, else two.
@@ -41,7 +41,7 @@ pub struct Figures {
     /// So many missions count in the end.
     pub missions_counted: usize,
     /// Where the tracks end.
-    pub track_max: [u8; 5],
+    pub track_max: ByTrack<u8>,
     /// The faces the companion offers as buttons.
     pub faces: Vec<Face>,
 }
@@ -133,15 +133,15 @@ pub fn figures() -> &'static Figures {
 
 /// A card type's facts.
 pub fn card(card: Card) -> &'static CardFacts {
-    static CARDS: OnceLock<Vec<CardFacts>> = OnceLock::new();
+    static CARDS: OnceLock<ByCard<CardFacts>> = OnceLock::new();
     let cards = CARDS.get_or_init(|| {
         let mut file: CardFile =
             serde_json::from_str(include_str!("../data/cards.json")).expect("cards.json is read by a test");
         file.cards.sort_by_key(|c| c.id);
         assert!(file.cards.iter().map(|c| c.id).eq(Card::ALL), "cards.json has each of the eight types once");
-        file.cards
+        ByCard(file.cards.try_into().expect("there are eight"))
     });
-    &cards[card as usize]
+    &cards[card]
 }
 
 #[derive(Deserialize)]
@@ -227,8 +227,8 @@ struct Companion {
 }
 
 impl Amounts {
-    const fn tracks(&self) -> [u8; 5] {
-        [self.crystal, self.organic, self.tech, self.nanite, self.energy]
+    const fn tracks(&self) -> ByTrack<u8> {
+        ByTrack([self.crystal, self.organic, self.tech, self.nanite, self.energy])
     }
 }
 
@@ -269,11 +269,11 @@ mod tests {
     #[test]
     fn the_figures_are_those_of_the_specification() {
         let f = figures();
-        assert_eq!((f.drones, f.normal, f.human), (5, [2, 1, 1, 0, 1], [1, 1, 1, 0, 1]));
-        assert_eq!((f.harder, f.harder_add), ([2, 2, 2, 0, 1], [3, 2, 2, 0, 1]));
+        assert_eq!((f.drones, f.normal, f.human), (5, ByTrack([2, 1, 1, 0, 1]), ByTrack([1, 1, 1, 0, 1])));
+        assert_eq!((f.harder, f.harder_add), (ByTrack([2, 2, 2, 0, 1]), ByTrack([3, 2, 2, 0, 1])));
         assert_eq!((f.salvage_max, f.few_drones, f.threshold, f.energy_gain), (3, 3, 4, 3));
         assert_eq!((f.energy_min, f.pods_min, f.slots, f.missions_counted), (3, 3, 7, 3));
-        assert_eq!((f.upgrades, f.vehicles, f.track_max), (3, 3, [5, 5, 5, 5, 6]));
+        assert_eq!((f.upgrades, f.vehicles, f.track_max), (3, 3, ByTrack([5, 5, 5, 5, 6])));
         assert_eq!(f.faces.len(), 12);
         assert_eq!(f.faces[0].id(), "crystal+organic");
         assert_eq!(f.faces[3].id(), "crystal/organic");

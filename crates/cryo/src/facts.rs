@@ -1,9 +1,11 @@
 //! What the Rival cannot know by itself. The companion asks the person; the board answers at once.
 
+use serde_json::{Value, json};
 use table::Table;
+use table::narrow::{Narrow, Narrowing, narrow};
 
 use crate::Rival;
-use crate::things::{Card, Face, Item, Section, Slot, Track};
+use crate::names::{ByChamber, Card, Chamber, Criterion, Face, Item, Material, Section, Slot, Token, Track};
 
 /// What the Rival asks the table it sits at.
 ///
@@ -44,8 +46,9 @@ pub trait Facts: Table {
         false
     }
 
-    /// 5.1: the salvage space for a pod (T6); none if no space in play is free.
-    fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<Track>, Self::Pause>;
+    /// 5.1: the salvage space for a pod (T6), and what it was chosen from where a board answers; none if no
+    /// space in play is free.
+    fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<(Material, Weighed<Material>)>, Self::Pause>;
 
     /// 5.3: the sections that may have a token.
     fn sections_with_tokens(&mut self, _rival: &Rival) -> Vec<Section> {
@@ -60,7 +63,7 @@ pub trait Facts: Table {
 
     /// B38: a chamber was marked; pods of the human in it are destroyed as well. None: the token goes to
     /// the box, as all twelve are marked.
-    fn sabotaged(&mut self, _chamber: Option<(Section, u8)>) {}
+    fn sabotaged(&mut self, _chamber: Option<(Section, Chamber)>) {}
 
     /// 5.3: refills these incident spaces, in this order.
     fn refill(&mut self, emptied: &[Section]);
@@ -81,6 +84,43 @@ pub trait Facts: Table {
 
 /// The ways of a tie, seen from the Rival as it stands now.
 pub type Ways<'a> = &'a dyn Fn(&Rival) -> Vec<Way>;
+
+/// Candidates that were narrowed down, and by what: the reasons for a choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weighed<C> {
+    /// All of them.
+    pub among: Vec<C>,
+    /// What each criterion did.
+    pub by: Narrowing<Criterion>,
+}
+
+impl<C> Default for Weighed<C> {
+    fn default() -> Self {
+        Self { among: Vec::new(), by: Narrowing::default() }
+    }
+}
+
+impl<C: Copy> Weighed<C> {
+    /// Narrows candidates down; gives those that are left, and the reasons.
+    pub fn of(
+        among: Vec<C>,
+        down: impl FnOnce(Narrow<'_, C, Narrowing<Criterion>>) -> Narrow<'_, C, Narrowing<Criterion>>,
+    ) -> (Vec<C>, Self) {
+        let mut by = Narrowing::default();
+        let left = down(narrow(&among, &mut by)).kept().map(|i| among[i]).collect();
+        (left, Self { among, by })
+    }
+
+    /// The same for programs, added to a step's data; nothing where there was nothing to weigh.
+    #[must_use]
+    pub fn with(&self, mut data: Value, id: impl Fn(C) -> String) -> Value {
+        if !self.by.steps.is_empty() {
+            data["among"] = self.among.iter().map(|&c| id(c)).collect();
+            data["narrowed"] = json!(self.by.steps);
+        }
+        data
+    }
+}
 
 /// What the Rival finds around its drone.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,17 +146,6 @@ pub enum Draw {
     TurnUp,
     /// Check 3: upgrade, else vehicle, else discard.
     Play,
-}
-
-/// An incident token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Token {
-    /// Marks a chamber.
-    Sabotage,
-    /// Gives a benefit and is kept.
-    Looting,
-    /// Ends the game and is kept.
-    Sunset,
 }
 
 /// The ties of section 9.
@@ -146,7 +175,7 @@ pub enum Way {
     /// T5, T7, T8.
     Section(Section),
     /// T5: so many pods from chamber 1, 2, 3.
-    Pods([u8; 3]),
+    Pods(ByChamber<u8>),
     /// T9, T11: a cavern of the board, by its number.
     Cavern(usize),
     /// T10: a tunnel of the board, by its number.

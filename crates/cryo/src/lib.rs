@@ -2,14 +2,16 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`things`] | sections, tracks, cards, faces, places |
+//! | [`names`] | sections, chambers, tracks, cards, faces, places |
 //! | [`data`] | the printed facts |
-//! | [`rival`] | the Rival as it lies on the table |
+//! | [`options`] | what can be chosen at set-up, and the rules that follow |
 //! | [`facts`] | what the Rival asks the table |
-//! | `deploy`, `recall`, `check` | its turn, in the order of the booklet |
+//! | [`rival`] | the Rival and its turn, in the order of the booklet |
+//! | [`game`] | the table at which a board answers |
 //! | [`score`] | the end: missions, majorities, points |
+//! | [`words`] | names and reasons as messages |
+//! | [`own`] | the board file: the house board, or the board of one's own copy |
 //! | [`companion`] | the table at which a person answers |
-//! | [`board`], [`ship`] | the board file, and the table at which a board answers |
 //!
 //! ```
 //! use table::{Session, Setup};
@@ -21,18 +23,53 @@
 //! assert_eq!(session.screen().state["decision_cards"], serde_json::json!(["mole", "ram"]));
 //! ```
 
-pub mod board;
-mod check;
 pub mod companion;
 pub mod data;
-mod deploy;
 pub mod facts;
-mod recall;
+pub mod game;
+pub mod names;
+pub mod options;
+pub mod own;
 pub mod rival;
 pub mod score;
-pub mod ship;
-pub mod things;
 pub mod words;
 
-pub use companion::{Cryo, GAME, MESSAGES};
+use table::{About, Game, Messages, Scene, Setup, Tape, msg};
+
 pub use rival::Rival;
+
+use options::{Options, Rules};
+
+/// Cryo with its Rival.
+#[derive(Clone, Copy, Debug)]
+pub struct Cryo;
+
+/// The game, for front ends.
+pub static GAME: Cryo = Cryo;
+
+/// The crate's message files.
+pub const MESSAGES: Messages = table::messages!();
+
+impl Game for Cryo {
+    fn about(&self) -> About {
+        About {
+            id: "cryo",
+            title: msg!("cryo-title"),
+            opponent: msg!("cryo-opponent"),
+            pitch: msg!("cryo-pitch"),
+            edition: 1,
+            tables: vec!["companion"],
+            options: Options::choices(),
+        }
+    }
+
+    fn messages(&self) -> Messages {
+        MESSAGES
+    }
+
+    fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {
+        let mut rival = Rival::new(Rules::of(setup), setup.seed);
+        let end = companion::play(&mut rival, setup.seed, tape);
+        companion::scene(&rival, end)
+    }
+}

@@ -1,7 +1,7 @@
 //! The end of the game: missions (7.6), majorities (B50) and the points of both sides (7.7, B48).
 
 use crate::data::{Per, card, figures};
-use crate::things::Card;
+use crate::names::Card;
 
 /// A cavern with its two numbers and the pods of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]

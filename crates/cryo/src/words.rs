@@ -1,8 +1,10 @@
 //! Names of things as messages.
 
+use table::narrow::Effect;
 use table::{Msg, msg};
 
-use crate::things::{Card, Face, Item, Mode, Place, Section, Slot, Track};
+use crate::facts::Weighed;
+use crate::names::{Card, Chamber, Face, Item, Mode, Place, Section, Slot, Track};
 
 /// A card by the name of its vehicle, which every card shows.
 pub fn card(card: Card) -> Msg {
@@ -35,12 +37,12 @@ pub fn section(section: Section) -> Msg {
 
 /// A position of a board card.
 pub fn slot(slot: Slot) -> Msg {
-    msg!("cryo-slot", section = section(slot.section()), side = ["left", "right"][slot.side()])
+    msg!("cryo-slot", section = section(slot.section()), side = if slot.is_left() { "left" } else { "right" })
 }
 
-/// A chamber, by its number from 0.
-pub fn chamber(of: Section, number: u8) -> Msg {
-    msg!("cryo-chamber", section = section(of), number = number + 1)
+/// A chamber of a section.
+pub fn chamber(of: Section, chamber: Chamber) -> Msg {
+    msg!("cryo-chamber", section = section(of), number = chamber.number())
 }
 
 /// A track.
@@ -74,10 +76,31 @@ pub fn face(face: &Face) -> Msg {
 /// A place for pods.
 pub fn place(place: Place) -> Msg {
     match place {
-        Place::Chamber(section, number) => chamber(section, number),
+        Place::Chamber(of, number) => chamber(of, number),
         Place::Platform => msg!("cryo-place-platform"),
-        Place::Salvage(material) => msg!("cryo-place-salvage", track = track(material)),
+        Place::Salvage(material) => msg!("cryo-place-salvage", track = track(material.track())),
         Place::Caverns => msg!("cryo-place-caverns"),
         Place::Destroyed => msg!("cryo-place-destroyed"),
     }
+}
+
+/// Why of several candidates these are left, a line a criterion.
+pub fn weighed<C: Copy>(weighed: &Weighed<C>, name: impl Fn(C) -> Msg) -> Vec<Msg> {
+    let line = |step: &table::narrow::Filtered<crate::names::Criterion>| {
+        let by = msg!("cryo-by", criterion = step.filter.id(), value = step.value);
+        let kept: Vec<Msg> = step.kept.iter().map(|&i| name(weighed.among[i])).collect();
+        let fallen = |&(i, value): &(usize, i64)| match step.filter.counts() {
+            true => msg!("cryo-candidate", name = name(weighed.among[i]), value = value),
+            false => name(weighed.among[i]),
+        };
+        match step.effect {
+            Effect::Narrowed => {
+                let fell: Vec<Msg> = step.fell.iter().map(fallen).collect();
+                msg!("cryo-why-narrowed", by = by, kept = kept, fell = fell)
+            }
+            Effect::None => msg!("cryo-why-all-stay", by = by, kept = kept),
+            Effect::Skipped => msg!("cryo-board-skipped", by = by),
+        }
+    };
+    weighed.by.steps.iter().map(line).collect()
 }

@@ -1,10 +1,10 @@
 //! The board file: totals, references, graph, provenance; never a panic.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-use cryo::board::{Fault, Flaw, HOUSE_FILE, Side, house, parse};
-use cryo::rival::Rules;
-use cryo::ship::{Auto, Ship};
-use cryo::things::Section;
+use cryo::game::{Auto, Ship};
+use cryo::names::Section;
+use cryo::options::Rules;
+use cryo::own::{Fault, Flaw, HOUSE_FILE, Side, house, parse};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -40,14 +40,14 @@ fn the_house_board_passes_without_warning() {
     assert_eq!(board.tokens.iter().map(|t| t.copies).sum::<usize>(), 33);
     assert_eq!(board.caverns.iter().filter(|c| c.in_play).count(), 11);
     assert_eq!((board.tunnels.len(), board.cavern_tiles.len()), (14, 14));
-    assert_eq!((board.salvage, board.damage, board.room, board.ends), ([2, 2, 2, 0], 8, 5, [5, 5, 5, 5, 6]));
-    assert_eq!(board.pods.iter().flatten().sum::<u8>(), 15);
+    assert_eq!((board.salvage.0, board.damage, board.room, board.ends.0), ([2, 2, 2, 0], 8, 5, [5, 5, 5, 5, 6]));
+    assert_eq!(board.pods.0.iter().flat_map(|s| s.0).sum::<u8>(), 15);
 }
 
 #[test]
 fn the_house_board_keeps_what_the_specification_says_of_it() {
     let board = house();
-    let actions = |d: &cryo::board::Dock| d.sides.iter().flatten().count();
+    let actions = |d: &cryo::own::Dock| d.sides.iter().flatten().count();
     let with = |n| board.docks.iter().filter(|d| actions(d) == n).count();
     assert_eq!((with(3), with(4), with(2)), (11, 8, 1));
     for section in Section::ALL {
@@ -65,7 +65,7 @@ fn published_totals_are_errors() {
     assert_eq!(changed(|f| f["resource_tiles"][0]["copies"] = json!(3)), total("resource_tiles", 60, 59));
     let twice = changed(|f| f["sections"][1]["docks"][3]["damage_symbol"] = json!(4));
     assert_eq!(twice, total("damage_symbols", 12, 11));
-    assert_eq!(twice[0].to_string(), "E_TOTAL{damage_symbols, 12, 11}");
+    assert_eq!(twice[0].to_string(), "WrongTotal{damage_symbols, 12, 11}");
     let more = changed(|f| f["sections"][0]["docks"][0]["damage_symbol"] = json!(4));
     assert_eq!(more, total("damage_symbols", 12, 13));
     assert_eq!(
@@ -116,7 +116,7 @@ fn derived_totals_are_warnings_and_the_file_is_played_with() {
         derived("caverns_not_reached", 0, 6),
     ];
     assert_eq!(odd, names);
-    assert!(odd.iter().all(|f| f.code() == "W_DERIVED"));
+    assert!(odd.iter().all(|f| f.code() == "DerivedDiffers"));
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn structure_is_checked() {
     let first = |faults: Vec<Fault>| faults.into_iter().next().unwrap();
     let no_ref = changed(|f| f["caverns"]["tunnels"][0]["ends"][1] = json!("C99"));
     assert_eq!(no_ref, [Fault::Ref { at: "TU1".into(), id: "C99".into() }]);
-    assert_eq!(no_ref[0].code(), "E_REF");
+    assert_eq!(no_ref[0].code(), "UnknownReference");
     let graph = |at: &str, why| Fault::Graph { at: at.into(), why };
     assert_eq!(changed(|f| f["caverns"]["tunnels"][3]["energy_total"] = json!(3)), [graph("TU4", Flaw::Energy)]);
     assert_eq!(first(changed(|f| f["sections"][0]["docks"][0]["sides"] = json!({}))), graph("E-T1", Flaw::Actions));
@@ -139,7 +139,7 @@ fn structure_is_checked() {
             let copy = f["sections"][0][change][0].clone();
             f["sections"][0][change][1]["id"] = copy["id"].clone();
         });
-        assert!(twice.iter().any(|f| f.code() == "E_REF"), "{change} named twice");
+        assert!(twice.iter().any(|f| f.code() == "UnknownReference"), "{change} named twice");
     }
     let slot = changed(|f| f["sections"][0]["decision_slots"][0]["dock"] = json!("Z"));
     assert_eq!(slot, [Fault::Ref { at: "E-CARD1".into(), id: "Z".into() }]);
@@ -149,7 +149,7 @@ fn structure_is_checked() {
 fn provenance_words_are_known_or_one_word_for_all() {
     let faults = changed(|f| f["provenance"]["caverns.map"] = json!("rumour"));
     assert_eq!(faults, [Fault::Provenance { at: "caverns.map".into(), word: "rumour".into() }]);
-    assert_eq!(changed(|f| f["provenance"]["caverns.map"] = json!({"is": "guess"}))[0].code(), "E_PROVENANCE");
+    assert_eq!(changed(|f| f["provenance"]["caverns.map"] = json!({"is": "guess"}))[0].code(), "UnknownProvenance");
     let mut owner = file();
     owner["provenance"] = json!("printed");
     owner["printed"] = json!(true);
@@ -166,13 +166,13 @@ fn provenance_words_are_known_or_one_word_for_all() {
 }
 
 #[test]
-fn unreadable_files_are_e_format() {
+fn unreadable_files_are_refused() {
     for text in ["", "{", "[]", "null", "7", "{\"format\":\"visavis-cryo-board/1\"}", &HOUSE_FILE[..5000]] {
-        assert_eq!(parse(text).unwrap_err()[0].code(), "E_FORMAT");
+        assert_eq!(parse(text).unwrap_err()[0].code(), "BoardFileInvalid");
     }
-    assert_eq!(changed(|f| f["format"] = json!("visavis-cryo-board/2"))[0].code(), "E_FORMAT");
-    assert_eq!(changed(|f| f["resource_tiles"][0]["items"][0] = json!("gold"))[0].code(), "E_FORMAT");
-    assert_eq!(parse(&" ".repeat(2 << 20)).unwrap_err()[0].code(), "E_FORMAT");
+    assert_eq!(changed(|f| f["format"] = json!("visavis-cryo-board/2"))[0].code(), "BoardFileInvalid");
+    assert_eq!(changed(|f| f["resource_tiles"][0]["items"][0] = json!("gold"))[0].code(), "BoardFileInvalid");
+    assert_eq!(parse(&" ".repeat(2 << 20)).unwrap_err()[0].code(), "BoardFileInvalid");
 }
 
 /// Every value of the file, replaced or removed one at a time.

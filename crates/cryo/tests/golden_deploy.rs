@@ -6,9 +6,9 @@ mod common;
 use common::*;
 use cryo::Rival;
 use cryo::facts::{Facts, Found, Tie};
-use cryo::rival::Rules;
-use cryo::ship::{Auto, Rule, Ship};
-use cryo::things::{Card, Section, Track};
+use cryo::game::{Auto, Ship};
+use cryo::names::{Card, Rule, Section, Slot, Track};
+use cryo::options::Rules;
 use table::Setup;
 
 const DISPATCH_ONLY: [[u8; 3]; 4] = [[1; 3], [1; 3], [1; 3], [0, 2, 1]];
@@ -18,7 +18,7 @@ fn g01_set_up() {
     let mut plain = 0;
     for seed in 0..20 {
         let (ship, rival) = Ship::new(board(), Rules::default(), seed);
-        assert_eq!((rival.tracks, rival.home), ([2, 1, 1, 0, 1], 5));
+        assert_eq!((rival.tracks.0, rival.home), ([2, 1, 1, 0, 1], 5));
         assert_eq!(Ship::laid_out(board(), seed).deck.len(), 32);
         assert_ne!(rival.decision[0], rival.decision[1]);
         assert_eq!((rival.upgrades.len(), rival.vehicles.len(), rival.missions), (1, 1, 1));
@@ -35,7 +35,7 @@ fn g01_set_up() {
 
 #[test]
 fn g02_harder() {
-    let tracks = |setup: &Setup| Rival::new(Rules::of(setup), 1).tracks;
+    let tracks = |setup: &Setup| Rival::new(Rules::of(setup), 1).tracks.0;
     let setup = Setup::new("cryo", "companion", 1).with("variant_harder", "on");
     assert_eq!(tracks(&setup.clone().with("harder_bonus", "replace")), [2, 2, 2, 0, 1]);
     assert_eq!(tracks(&setup.with("harder_bonus", "add")), [3, 2, 2, 0, 1]);
@@ -71,7 +71,7 @@ fn g04() -> Golden {
 fn g04_the_dock_below_the_card() {
     let g = g04().turn();
     assert_eq!((g.dock.as_deref(), g.rule), (Some("E-T1"), Some(Rule::I)));
-    assert_eq!((g.rival.tracks, g.rival.tiles, g.rival.home), ([3, 2, 1, 0, 1], 1, 4));
+    assert_eq!((g.rival.tracks.0, g.rival.tiles, g.rival.home), ([3, 2, 1, 0, 1], 1, 4));
     assert!(g.ship.stacks[board().space("E-RES1").unwrap()].is_empty());
     assert_eq!((g.fired(), g.asked()), (vec![], vec![]));
 }
@@ -82,7 +82,7 @@ fn g05_one_of_the_two_docks_below() {
     assert_eq!(g.ties.asked, [(Tie::T1, docks(&["E-B1", "E-B2"]))]);
     assert_eq!((g.dock.as_deref(), g.rule), (Some("E-B1"), Some(Rule::II)));
     assert!(g.ship.stacks[board().space("E-RES2").unwrap()].is_empty(), "the one on the right");
-    assert_eq!(g.rival.tracks, [2, 1, 1, 0, 2]);
+    assert_eq!(g.rival.tracks.0, [2, 1, 1, 0, 2]);
 }
 
 #[test]
@@ -110,22 +110,22 @@ fn drone_on(g: Golden, section: &str, dock: &str) -> Golden {
 #[test]
 fn g08a_a_tile_on_the_left() {
     let g = drone_on(golden().tile("E-RES3", "e-n"), "E", "E-B3");
-    assert_eq!((g.rival.tracks, g.rival.tiles), ([2, 1, 1, 1, 1], 1));
+    assert_eq!((g.rival.tracks.0, g.rival.tiles), ([2, 1, 1, 1, 1], 1));
 }
 
 #[test]
 fn g08b_below_before_left() {
     let g = drone_on(golden().tile("L-RES4", "l-n").tile("L-RES1", "l-ot"), "L", "L-T2");
-    assert_eq!(g.rival.tracks, [2, 1, 1, 1, 1]);
+    assert_eq!(g.rival.tracks.0, [2, 1, 1, 1, 1]);
     assert_eq!(g.ship.stacks[board().space("L-RES1").unwrap()].len(), 1);
     let g = drone_on(golden().tile("L-RES1", "l-ot"), "L", "L-T2");
-    assert_eq!(g.rival.tracks, [2, 2, 2, 0, 1]);
+    assert_eq!(g.rival.tracks.0, [2, 2, 2, 0, 1]);
 }
 
 #[test]
 fn g09_the_printed_material() {
     let g = drone_on(golden(), "E", "E-T2");
-    assert_eq!((g.rival.tracks, g.rival.tiles, g.asked()), ([3, 1, 1, 0, 1], 0, vec![]));
+    assert_eq!((g.rival.tracks.0, g.rival.tiles, g.asked()), ([3, 1, 1, 0, 1], 0, vec![]));
 }
 
 #[test]
@@ -152,14 +152,14 @@ fn different_prints_are_a_tie_and_no_space_gives_nothing() {
 #[test]
 fn g10_it_takes_what_it_has_less_of() {
     let g = drone_on(golden().tile("E-RES1", "e-c/t"), "E", "E-T1");
-    assert_eq!((g.rival.tracks, g.asked()), ([2, 1, 2, 0, 1], vec![]));
+    assert_eq!((g.rival.tracks.0, g.asked()), ([2, 1, 2, 0, 1], vec![]));
 }
 
 #[test]
 fn g11_equal_stocks_are_a_tie() {
     let g = drone_on(golden().tile("L-RES1", "l-o/t"), "L", "L-T1");
     assert_eq!(g.ties.asked, [(Tie::T4, materials(&[Track::Organic, Track::Tech]))]);
-    assert_eq!(g.rival.tracks, [2, 2, 1, 0, 1]);
+    assert_eq!(g.rival.tracks.0, [2, 2, 1, 0, 1]);
 }
 
 #[test]
@@ -168,36 +168,36 @@ fn g12_a_card_is_a_mission_and_the_eighth_tile_goes_to_the_box() {
     g.rival.tiles = 7;
     let g = drone_on(g, "R", "R-T1");
     assert_eq!((g.ship.missions.as_slice(), g.rival.missions), ([Card::Shark].as_slice(), 1));
-    assert_eq!((g.rival.tiles, g.ship.boxed_tiles, g.rival.tracks), (7, 1, [2, 1, 1, 0, 1]));
+    assert_eq!((g.rival.tiles, g.ship.boxed_tiles, g.rival.tracks.0), (7, 1, [2, 1, 1, 0, 1]));
     assert_eq!(g.rival.decision, [Card::Rhino], "the mission is drawn before the decision card");
 }
 
 #[test]
 fn g13_dispatch() {
     let g = drone_on(golden(), "D", "D-T2");
-    assert_eq!((g.rival.tracks, g.rival.pods.platform), ([2, 1, 1, 1, 1], 1));
-    assert_eq!(g.rival.pods.stasis[3], [1, 2, 2]);
+    assert_eq!((g.rival.tracks.0, g.rival.pods.platform), ([2, 1, 1, 1, 1], 1));
+    assert_eq!(g.rival.pods.stasis[Section::Dispatch].0, [1, 2, 2]);
     let g = drone_on(golden().stasis(DISPATCH_ONLY).rest(), "D", "D-T2");
-    assert_eq!(g.rival.pods.stasis[3], [0, 1, 1]);
+    assert_eq!(g.rival.pods.stasis[Section::Dispatch].0, [0, 1, 1]);
     let mut empty = DISPATCH_ONLY;
     empty[3] = [0; 3];
     let g = drone_on(golden().stasis(empty).rest(), "D", "D-T2");
-    assert_eq!((g.rival.tracks, g.rival.pods.platform), ([2, 1, 1, 1, 1], 0));
+    assert_eq!((g.rival.tracks.0, g.rival.pods.platform), ([2, 1, 1, 1, 1], 0));
 }
 
 #[test]
 fn dispatch_may_give_energy_and_chamber_3_may_be_the_leftmost() {
     let rules = Rules { dispatch_gain: Track::Energy, leftmost_is_1: false, ..Rules::default() };
     let g = drone_on(golden_with(rules), "D", "D-T2");
-    assert_eq!((g.rival.tracks, g.rival.pods.stasis[3]), ([2, 1, 1, 0, 2], [2, 2, 1]));
+    assert_eq!((g.rival.tracks.0, g.rival.pods.stasis[Section::Dispatch].0), ([2, 1, 1, 0, 2], [2, 2, 1]));
 }
 
 #[test]
 fn g14_unpredictable() {
     let mut g = golden_with(Rules { unpredictable: true, ..Rules::default() });
     assert!(g.rival.decision.is_empty());
-    let ram = g.rival.slot_of(Card::Ram).number();
-    g.rival.board_cards.swap(0, ram);
+    let ram = g.rival.slot_of(Card::Ram);
+    g.rival.board_cards[ram] = std::mem::replace(&mut g.rival.board_cards[Slot::EngineeringLeft], Card::Ram);
     let g = g.deck(&[Card::Ram, Card::Ram]).turn();
     assert_eq!((g.dock.as_deref(), g.ship.discard.as_slice()), (Some("E-T1"), [Card::Ram].as_slice()));
     assert_eq!((g.ship.deck.len(), g.rival.decision.len()), (1, 0), "no replacement is drawn");

@@ -4,8 +4,9 @@
 mod common;
 
 use common::*;
+use cryo::names::Card::{self, Crab, Mole, Moth, Ram, Rhino, Shark, Spider, Turtle};
+use cryo::names::{ByMaterial, ByTrack};
 use cryo::score::{Holdings, Settlement, best_missions, score, without_duplicates};
-use cryo::things::Card::{self, Crab, Mole, Moth, Ram, Rhino, Shark, Spider, Turtle};
 
 #[test]
 fn g34_the_later_of_two_equal_missions_is_replaced() {
@@ -68,15 +69,15 @@ fn g36_the_whole_sheet() {
     g.rival.vehicles = vec![Ram, Ram];
     g.rival.pods.platform = 1;
     g.rival.tiles = 7;
-    g.rival.pods.salvage = [1, 1, 1, 0];
-    g.rival.tracks = [0, 0, 0, 0, 2];
+    g.rival.pods.salvage = ByMaterial([1, 1, 1, 0]);
+    g.rival.tracks = ByTrack([0, 0, 0, 0, 2]);
     g.ship.missions = vec![Mole, Spider, Rhino, Moth];
     let h = g.human();
     h.upgrades = vec![Spider, Rhino];
     h.vehicles = vec![Mole];
     h.aboard = 4;
     h.missions = vec![Turtle, Shark, Ram];
-    h.tracks = [1, 2, 1, 1, 0];
+    h.tracks = ByTrack([1, 2, 1, 1, 0]);
     h.tokens = 4;
     let (human, rival) = g.ship.scores(&g.rival);
     assert_eq!((rival.majorities, human.majorities), (13, 9));

@@ -5,7 +5,7 @@ mod common;
 
 use common::*;
 use cryo::facts::Tie;
-use cryo::things::{Card, Section, Track};
+use cryo::names::{ByChamber, ByMaterial, BySection, Card, Section, Track};
 
 use Section::{Dispatch, Engineering, Laboratory, Rnd};
 
@@ -16,8 +16,8 @@ fn g16_one_token_from_the_fewest_pods() {
     g.ship.track = vec![token("sunset"), token("es")];
     let g = g.token(Engineering, "el-e").token(Laboratory, "es").token(Dispatch, "es").turn();
     assert_eq!(g.ties.asked, [(Tie::T7, sections(&[Engineering, Laboratory]))]);
-    assert_eq!((g.rival.tracks, g.rival.looting), ([1, 1, 1, 0, 1], 1));
-    assert_eq!(g.ship.tokens, [Some(token("es")), Some(token("es")), None, Some(token("es"))]);
+    assert_eq!((g.rival.tracks.0, g.rival.looting), ([1, 1, 1, 0, 1], 1));
+    assert_eq!(g.ship.tokens.0, [Some(token("es")), Some(token("es")), None, Some(token("es"))]);
 }
 
 /// A section without an open dock: the Rival recalls although drones are at home.
@@ -28,30 +28,30 @@ fn full(g: Golden) -> Golden {
 #[test]
 fn g17_salvage_of_a_new_material() {
     let mut g = full(golden().tracks([3, 1, 2, 0, 1]).platform(2).out(2).taken_from_stasis());
-    g.human().salvage = [2, 0, 0, 0];
+    g.human().salvage = ByMaterial([2, 0, 0, 0]);
     let g = g.turn();
     assert_eq!(g.ties.asked, [(Tie::T6, materials(&[Track::Organic, Track::Tech]))]);
-    assert_eq!((g.rival.pods.platform, g.rival.tracks, g.rival.home), (1, [3, 2, 2, 0, 1], 5));
+    assert_eq!((g.rival.pods.platform, g.rival.tracks.0, g.rival.home), (1, [3, 2, 2, 0, 1], 5));
 }
 
 #[test]
 fn g18_only_a_space_of_the_same_material_is_free() {
     let mut g = full(golden().tracks([0, 1, 1, 0, 1]).platform(1));
-    g.rival.pods.salvage = [0, 1, 1, 0];
-    g.human().salvage = [2, 0, 1, 0];
+    g.rival.pods.salvage = ByMaterial([0, 1, 1, 0]);
+    g.human().salvage = ByMaterial([2, 0, 1, 0]);
     let g = g.taken_from_stasis().turn();
-    assert_eq!((g.rival.tracks, g.rival.pods.platform, g.asked()), ([0, 3, 2, 0, 1], 0, vec![]));
-    assert_eq!(g.rival.pods.salvage, [0, 2, 1, 0]);
+    assert_eq!((g.rival.tracks.0, g.rival.pods.platform, g.asked()), ([0, 3, 2, 0, 1], 0, vec![]));
+    assert_eq!(g.rival.pods.salvage.0, [0, 2, 1, 0]);
 }
 
 #[test]
 fn g19_nobody_is_assigned() {
     let recall = |platform: u8, salvage: [u8; 4], human: [u8; 4]| {
         let mut g = full(golden().tracks([0, 0, 0, 0, 1]).platform(platform));
-        g.rival.pods.salvage = salvage;
-        g.human().salvage = human;
+        g.rival.pods.salvage = ByMaterial(salvage);
+        g.human().salvage = ByMaterial(human);
         let g = g.taken_from_stasis().turn();
-        (g.rival.tracks, g.rival.pods.platform, g.rival.pods.salvaging())
+        (g.rival.tracks.0, g.rival.pods.platform, g.rival.pods.salvaging())
     };
     assert_eq!(recall(2, [1, 1, 1, 0], [0; 4]), ([1, 1, 1, 0, 1], 2, 3), "a: three are on salvage");
     assert_eq!(recall(0, [1, 0, 0, 0], [0; 4]), ([1, 0, 0, 0, 1], 0, 1), "b: nobody on the platform");
@@ -61,14 +61,14 @@ fn g19_nobody_is_assigned() {
 #[test]
 fn g20_two_tokens_with_four_drones_out() {
     let mut g = full(golden().tracks([1, 1, 1, 0, 1]).stasis([[0, 1, 1], [0; 3], [0, 1, 0], [2, 2, 0]])).out(4).rest();
-    g.rival.marks[Rnd as usize] = 1;
+    g.rival.marks[Rnd] = 1;
     g.ship.track = vec![token("sunset"), token("ls"), token("ll-n")];
     let g = g.token(Engineering, "el-ct").token(Rnd, "es").token(Dispatch, "es").turn();
     assert_eq!(g.asked(), []);
-    assert_eq!((g.rival.marks, g.rival.pods.destroyed), ([0, 0, 2, 0], 1));
-    assert_eq!((g.rival.tracks, g.rival.looting, g.rival.home), ([2, 1, 2, 0, 1], 1, 5));
+    assert_eq!((g.rival.marks.0, g.rival.pods.destroyed), ([0, 0, 2, 0], 1));
+    assert_eq!((g.rival.tracks.0, g.rival.looting, g.rival.home), ([2, 1, 2, 0, 1], 1, 5));
     assert_eq!(
-        g.ship.tokens,
+        g.ship.tokens.0,
         [Some(token("ls")), None, Some(token("ll-n")), Some(token("es"))],
         "R&D is refilled first"
     );
@@ -77,23 +77,23 @@ fn g20_two_tokens_with_four_drones_out() {
 #[test]
 fn g21_sabotage_where_nothing_is_intact() {
     let mut g = full(golden().stasis([[0; 3], [0, 0, 1], [0, 0, 1], [0, 2, 2]])).out(1).rest();
-    g.rival.marks = [3, 2, 2, 1];
+    g.rival.marks = BySection([3, 2, 2, 1]);
     let g = g.token(Engineering, "es").turn();
     assert_eq!(g.ties.asked, [(Tie::T8, sections(&[Laboratory, Rnd, Dispatch]))]);
-    assert_eq!((g.rival.marks, g.rival.pods.destroyed), ([3, 3, 2, 1], 1));
-    assert_eq!(g.rival.pods.stasis[Laboratory as usize], [0; 3]);
+    assert_eq!((g.rival.marks.0, g.rival.pods.destroyed), ([3, 3, 2, 1], 1));
+    assert_eq!(g.rival.pods.stasis[Laboratory].0, [0; 3]);
 }
 
 #[test]
 fn with_all_twelve_marked_the_token_goes_to_the_box_and_with_one_section_left_nobody_is_asked() {
     let mut g = full(golden().stasis([[0; 3]; 4])).rest();
-    g.rival.marks = [3; 4];
+    g.rival.marks = BySection([3; 4]);
     let g = g.token(Engineering, "es").turn();
-    assert_eq!((g.rival.marks, g.ship.boxed_tokens, g.asked()), ([3; 4], 1, vec![]));
+    assert_eq!((g.rival.marks.0, g.ship.boxed_tokens, g.asked()), ([3; 4], 1, vec![]));
     let mut g = full(golden().stasis([[0; 3]; 4])).rest();
-    g.rival.marks = [3, 3, 3, 1];
+    g.rival.marks = BySection([3, 3, 3, 1]);
     let g = g.token(Engineering, "es").turn();
-    assert_eq!((g.rival.marks, g.asked()), ([3, 3, 3, 2], vec![]));
+    assert_eq!((g.rival.marks.0, g.asked()), ([3, 3, 3, 2], vec![]));
 }
 
 #[test]
@@ -101,10 +101,10 @@ fn g22_sunset_ends_the_game_after_the_check() {
     let mut g =
         full(golden().tracks([3, 1, 1, 0, 1]).stasis([[0, 0, 1], [1; 3], [1; 3], [2; 3]]).platform(1)).out(1).rest();
     g.ship.track.clear();
-    g.human().salvage = [2, 0, 0, 0];
+    g.human().salvage = ByMaterial([2, 0, 0, 0]);
     let g = g.token(Engineering, "sunset").token(Rnd, "es").turn();
     assert_eq!(g.asked(), [Tie::T6]);
-    assert_eq!(g.rival.tracks, [3, 2, 1, 0, 1]);
+    assert_eq!(g.rival.tracks.0, [3, 2, 1, 0, 1]);
     assert!(g.rival.sunset && g.rival.finished());
     assert_eq!((g.rival.home, g.rival.tokens(), g.rival.looting), (5, 1, 0));
     assert_eq!(g.steps.last().unwrap().text.id, "cryo-idle-check", "the check comes after the drones are home");
@@ -116,14 +116,14 @@ fn g22_as_written_the_salvage_tie_has_three_ways() {
         full(golden().tracks([3, 1, 1, 0, 1]).stasis([[0, 0, 1], [1; 3], [1; 3], [2; 3]]).platform(1)).out(1).rest();
     let g = g.token(Engineering, "sunset").token(Rnd, "es").turn();
     assert_eq!(g.ties.asked, [(Tie::T6, materials(&[Track::Organic, Track::Tech, Track::Crystal]))]);
-    assert_eq!(g.rival.tracks, [3, 2, 1, 0, 1]);
+    assert_eq!(g.rival.tracks.0, [3, 2, 1, 0, 1]);
 }
 
 #[test]
 fn the_order_among_equals_is_by_section_number() {
     // Three sections with three pods each, two tokens: the person names R&D first, then Engineering.
     struct Backwards(Vec<Tie>);
-    impl cryo::ship::Chooser for Backwards {
+    impl cryo::game::Chooser for Backwards {
         type Pause = std::convert::Infallible;
         fn choose(&mut self, tie: Tie, ways: &[cryo::facts::Way]) -> Result<usize, Self::Pause> {
             self.0.push(tie);
@@ -137,7 +137,7 @@ fn the_order_among_equals_is_by_section_number() {
     let Ok(()) = g.rival.turn(&mut g.ship.seat(&mut ties));
     assert_eq!(ties.0, [Tie::T7, Tie::T7]);
     let refilled = [Some(token("el-e")), Some(token("ll-n")), Some(token("ls")), None];
-    assert_eq!(g.ship.tokens, refilled, "Laboratory is refilled first, then R&D");
+    assert_eq!(g.ship.tokens.0, refilled, "Laboratory is refilled first, then R&D");
 }
 
 #[test]
@@ -145,18 +145,21 @@ fn h05_advance_warning_saves_one_human_pod() {
     let mut g = golden();
     g.human().upgrades = vec![Card::Spider];
     g.ship.sabotage(&mut g.rival, Laboratory);
-    assert_eq!((g.ship.human.stasis[1], g.ship.human.destroyed), ([0, 2, 1], 0));
-    assert_eq!((g.rival.pods.stasis[1], g.rival.pods.destroyed), ([0, 1, 1], 1));
-    g.rival.marks[1] = 2;
-    g.rival.pods.stasis[1] = [0, 0, 1];
-    g.ship.human.stasis[1] = [0, 0, 1];
+    assert_eq!((g.ship.human.stasis[Section::Laboratory].0, g.ship.human.destroyed), ([0, 2, 1], 0));
+    assert_eq!((g.rival.pods.stasis[Section::Laboratory].0, g.rival.pods.destroyed), ([0, 1, 1], 1));
+    g.rival.marks[Laboratory] = 2;
+    g.rival.pods.stasis[Section::Laboratory] = ByChamber([0, 0, 1]);
+    g.ship.human.stasis[Section::Laboratory] = ByChamber([0, 0, 1]);
     g.ship.human.aboard = 5;
     g.ship.sabotage(&mut g.rival, Laboratory);
-    assert_eq!((g.ship.human.stasis[1], g.ship.human.destroyed, g.rival.pods.destroyed), ([0; 3], 1, 2));
+    assert_eq!(
+        (g.ship.human.stasis[Section::Laboratory].0, g.ship.human.destroyed, g.rival.pods.destroyed),
+        ([0; 3], 1, 2)
+    );
     let mut g = golden();
     g.human().upgrades = vec![Card::Spider];
-    g.rival.marks[1] = 2;
-    g.ship.human.stasis[1] = [0, 0, 1];
+    g.rival.marks[Laboratory] = 2;
+    g.ship.human.stasis[Section::Laboratory] = ByChamber([0, 0, 1]);
     g.ship.sabotage(&mut g.rival, Laboratory);
     assert_eq!((g.ship.human.aboard, g.ship.human.destroyed), (1, 0), "with room it goes aboard");
 }
@@ -166,5 +169,8 @@ fn without_the_upgrade_both_sides_lose_their_pods() {
     let mut g = golden();
     g.ship.sabotage(&mut g.rival, Dispatch);
     assert_eq!((g.ship.human.destroyed, g.rival.pods.destroyed), (2, 2));
-    assert_eq!((g.ship.human.stasis[3], g.rival.pods.stasis[3]), ([0, 2, 2], [0, 2, 2]));
+    assert_eq!(
+        (g.ship.human.stasis[Section::Dispatch].0, g.rival.pods.stasis[Section::Dispatch].0),
+        ([0, 2, 2], [0, 2, 2])
+    );
 }

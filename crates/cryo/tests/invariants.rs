@@ -7,12 +7,11 @@ mod passive;
 #[path = "common/witness.rs"]
 mod witness;
 
-use cryo::board::house;
-use cryo::companion::state;
-use cryo::facts::Token;
-use cryo::rival::Rules;
-use cryo::ship::{Drone, Ship};
-use cryo::things::{Card, Track};
+use cryo::companion::Shown;
+use cryo::game::{Drone, Ship};
+use cryo::names::{ByTrack, Card, Chamber, Material, Section, Token, Track};
+use cryo::options::Rules;
+use cryo::own::house;
 use cryo::{GAME, Rival};
 use passive::{Any, Passive};
 use proptest::prelude::*;
@@ -24,14 +23,14 @@ fn holds(ship: &Ship<'_>, rival: &Rival) {
     assert_eq!(rival.pods.total(), 15, "1: the Rival's pods");
     assert_eq!(rival.pods.caverns, ship.rival_pods.iter().sum::<u8>(), "1: and where they are");
     let h = &ship.human;
-    let human = h.stasis.iter().flatten().sum::<u8>()
+    let human = h.stasis.0.iter().flat_map(|s| s.0).sum::<u8>()
         + h.aboard
-        + h.salvage.iter().sum::<u8>()
+        + h.salvage.0.iter().sum::<u8>()
         + h.destroyed
         + ship.human_pods.iter().sum::<u8>();
     assert_eq!(human, 15, "1: the human's pods");
-    for s in 0..4 {
-        for c in 0..usize::from(rival.marks[s]) {
+    for s in Section::ALL {
+        for c in Chamber::marked(rival.marks[s]) {
             assert_eq!((rival.pods.stasis[s][c], h.stasis[s][c]), (0, 0), "2: sabotaged chambers are empty");
         }
     }
@@ -44,8 +43,8 @@ fn holds(ship: &Ship<'_>, rival: &Rival) {
     cards.sort_unstable();
     let expected: Vec<Card> = Card::ALL.into_iter().flat_map(|c| [c; 4]).collect();
     assert_eq!(cards, expected, "3: 32 cards, 4 of each type");
-    let marks: u8 = rival.marks.iter().sum();
-    let on_sections = ship.tokens.iter().flatten().count();
+    let marks: u8 = rival.marks.0.iter().sum();
+    let on_sections = ship.tokens.0.iter().flatten().count();
     let collected = usize::from(h.tokens + rival.tokens() + marks + ship.boxed_tokens);
     assert_eq!(on_sections + ship.track.len() + collected, 19, "4: tokens");
     let sunset = |t: &usize| ship.board.tokens[*t].kind == Token::Sunset;
@@ -54,7 +53,7 @@ fn holds(ship: &Ship<'_>, rival: &Rival) {
     assert_eq!(stacked + usize::from(h.tiles + rival.tiles + ship.boxed_tiles), 30, "5: tiles");
     assert!(rival.tiles <= 7, "5");
     for track in Track::ALL {
-        assert!(rival.has(track) <= ship.board.ends[track as usize], "6: {track:?}");
+        assert!(rival.has(track) <= ship.board.ends[track], "6: {track:?}");
     }
     let out = ship.drones.iter().filter(|d| **d == Some(Drone::Rival)).count();
     assert_eq!(out, usize::from(rival.out()), "7: drones");
@@ -78,17 +77,17 @@ fn holds(ship: &Ship<'_>, rival: &Rival) {
             assert_eq!((ship.rival_pods[c], ship.human_pods[c]), (0, 0), "11: pods only on face-up caverns");
         }
     }
-    for m in Track::MATERIALS {
-        let here = rival.pods.salvage[m as usize] + h.salvage[m as usize];
-        assert!(here <= ship.board.salvage[m as usize], "12");
+    for m in Material::ALL {
+        let here = rival.pods.salvage[m] + h.salvage[m];
+        assert!(here <= ship.board.salvage[m], "12");
     }
 }
 
 /// 10, 11 and 13 over one Rival turn.
 fn turn_holds(before: (&Ship<'_>, &Rival), after: (&Ship<'_>, &Rival)) {
     let (rival, now) = (before.1, after.1);
-    assert!(now.tracks[..4].iter().all(|&t| t <= 3), "10: {:?}", now.tracks);
-    assert!(rival.rules.salvage_counts || !(now.tracks[4] >= 3 && now.pods.platform >= 3), "10");
+    assert!(now.tracks.0[..4].iter().all(|&t| t <= 3), "10: {:?}", now.tracks);
+    assert!(rival.rules.salvage_counts || !(now.tracks[Track::Energy] >= 3 && now.pods.platform >= 3), "10");
     for c in 0..after.0.face_up.len() {
         assert!(after.0.face_up[c] || !before.0.face_up[c], "11: caverns stay face up");
         assert!(after.0.rival_pods[c] >= before.0.rival_pods[c], "11: pods stay");
@@ -129,11 +128,11 @@ fn setup(rules: &Rules, seed: u64) -> Setup {
     prepare(&GAME, setup).unwrap()
 }
 
-fn companion(setup: &Setup, entries: &[Entry]) -> serde_json::Value {
+fn companion(setup: &Setup, entries: &[Entry]) -> Shown {
     let mut tape = Tape::new(entries);
     let scene = GAME.run(setup, &mut tape);
     assert_eq!(tape.at(), entries.len(), "every answer is used; {:?}", scene.end);
-    scene.state
+    scene.state.of::<Shown>().unwrap().clone()
 }
 
 proptest! {
@@ -208,12 +207,12 @@ proptest! {
         let setup = setup(&rules, seed);
         let mut entries = vec![witness::answer("setup.board", "done")];
         let mut ship = Ship::laid_out(house(), seed);
-        let mut rival = Rival::new(Rules { ends: house().ends.map(Some), ..rules }, seed);
+        let mut rival = Rival::new(Rules { ends: ByTrack(house().ends.0.map(Some)), ..rules }, seed);
         ship.deal();
         let (mut seat, mut ties) = (Passive::new(seed), Any(Rng::new(seed, 78)));
         let mut witness = Witness::new(ship.seat(&mut ties), &mut entries);
         let Ok(()) = rival.set_up(&mut witness);
-        prop_assert_eq!(companion(&setup, &entries), state(&rival));
+        prop_assert_eq!(companion(&setup, &entries), Shown::of(&rival));
         while !seat.over(&ship, &rival) {
             if let Some(section) = seat.turn(&mut ship, &mut rival) {
                 entries.extend([witness::answer("turn", "sabotage"), witness::answer("sabotage.section", section.id())]);
@@ -224,7 +223,7 @@ proptest! {
             }
             let mut witness = Witness::new(ship.seat(&mut ties), &mut entries);
             let Ok(()) = rival.turn(&mut witness);
-            prop_assert_eq!(companion(&setup, &entries), state(&rival));
+            prop_assert_eq!(companion(&setup, &entries), Shown::of(&rival));
         }
         prop_assert!(entries.len() > 20);
     }

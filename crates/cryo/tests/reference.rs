@@ -4,10 +4,10 @@
 #[path = "common/passive.rs"]
 mod passive;
 
-use cryo::board::house;
-use cryo::rival::Rules;
-use cryo::ship::Ship;
-use cryo::things::Track;
+use cryo::game::Ship;
+use cryo::names::Track;
+use cryo::options::Rules;
+use cryo::own::house;
 use passive::{Any, Passive};
 use table::Rng;
 
@@ -57,12 +57,12 @@ fn measure(rules: Rules, turns: Option<u32>) -> Figures {
         add(&mut sum.deploys, f64::from(t.deploys));
         add(&mut sum.recalls, f64::from(t.recalls));
         add(&mut sum.full, f64::from(t.full));
-        (0..5).for_each(|i| add(&mut sum.checks[i], f64::from(t.checks[i])));
+        (0..5).for_each(|i| add(&mut sum.checks[i], f64::from(t.checks.0[i])));
         add(&mut sum.caverns, f64::from(rival.pods.caverns));
         add(&mut sum.destroyed, f64::from(rival.pods.destroyed));
         add(&mut sum.salvage, f64::from(rival.pods.salvaging()));
         add(&mut sum.score, ship.scores(&rival).1.total as f64);
-        (0..3).for_each(|i| add(&mut sum.placed[i], f64::from(ship.placed[i])));
+        (0..3).for_each(|i| add(&mut sum.placed[i], f64::from(ship.placed.0[i])));
     }
     sum
 }

@@ -3,15 +3,15 @@
 //! replayed in the end. `CRYO_SOAK_GAMES` plays more.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashSet, VecDeque};
 
-use cryo::companion::{Asks, play, state};
-use cryo::rival::Rules;
-use cryo::things::{Card, Track};
+use cryo::companion::{Shown, play};
+use cryo::names::{Card, Chamber, Material, Section, Track};
+use cryo::options::Rules;
 use cryo::{GAME, MESSAGES, Rival};
 use table::contract::random_answer;
 use table::{
-    Answer, Arg, Entry, FieldKind, Game, Msg, Question, Record, Refusal, Rng, Setup, Step, Stop, Table, Tape, prepare,
+    Answer, Arg, Entry, FieldKind, Game, Lang, Msg, Question, Record, Rng, Setup, Simulated, Step, Tape, prepare,
 };
 
 /// Everything that was reached.
@@ -66,29 +66,102 @@ struct Person<'r> {
     style: Style,
     /// Does not listen: two of three usual games, to play more of them.
     deaf: bool,
-    entries: Vec<Entry>,
+    /// Corrections decided on and not yet made.
+    planned: VecDeque<(String, Answer)>,
+    /// The question before which a figure was set straight: it must come back.
+    again: Option<String>,
+    /// Has this question been looked at as a chance to clear the ship?
+    considered: bool,
+    entries: usize,
     reached: &'r mut Reached,
     /// Drones at home and turns taken at the last turn question, unless something was set straight since.
     home: Option<(u8, u16)>,
 }
 
-impl Table for Person<'_> {
-    fn tell(&mut self, step: impl FnOnce() -> Step) {
+impl Person<'_> {
+    fn hears(&mut self, told: &[Step]) {
         if self.deaf {
             return;
         }
-        let step = step();
-        let told = step.text.id.as_ref();
-        let setting_up = told.contains("-setup-") || told == "cryo-mind-virtual";
-        let ending = ["cryo-over-your", "cryo-warn", "cryo-do-replace-mission", "cryo-do-surplus"];
-        let named = setting_up || ending.iter().any(|e| told.starts_with(e)) || step.data["rule"].is_string();
-        assert!(named, "{told} names its rule");
-        self.reached.msg(&step.text);
-        step.reasons.iter().for_each(|m| self.reached.msg(m));
+        for step in told {
+            let told = step.text.id.as_ref();
+            let setting_up = told.contains("-setup-") || told == "cryo-mind-virtual";
+            let ending = ["cryo-over-your", "cryo-warn", "cryo-do-replace-mission", "cryo-do-surplus"];
+            let ending = ending.iter().any(|e| told.starts_with(e));
+            let named = step.data["rule"].is_string() || step.data["set"].is_string();
+            assert!(setting_up || ending || named, "{told} names its rule");
+            self.reached.msg(&step.text);
+            step.reasons.iter().for_each(|m| self.reached.msg(m));
+        }
     }
-}
 
-impl Person<'_> {
+    /// What goes into the journal next: an answer, or a figure set straight before it.
+    fn next(&mut self, q: &Question, rival: &Rival, told: &[Step]) -> Entry {
+        self.hears(told);
+        if let Some(id) = self.again.take() {
+            assert_eq!(q.id, id, "a correction does not change which question is asked");
+        } else {
+            self.holds(rival, q);
+        }
+        if let Some((set, to)) = self.correction(q, rival) {
+            self.entries += 1;
+            self.again = Some(q.id.to_string());
+            return Entry::Set { set, to };
+        }
+        self.considered = false;
+        if !self.deaf {
+            self.reached.question(q);
+        }
+        let a = self.answer(q);
+        self.entries += 1;
+        assert!(self.entries < 3000, "the game ends");
+        Entry::Answer { q: q.id.to_string(), a, anyway: false }
+    }
+
+    /// The next figure to set straight, if any. What is refused changes nothing.
+    fn correction(&mut self, q: &Question, rival: &Rival) -> Option<(String, Answer)> {
+        let often = if self.style == Style::Corrector { 8 } else { 200 };
+        let about_the_ship = matches!(q.id.as_ref(), "tie.pods" | "tie.sabotage" | "sabotage.section");
+        if !self.considered && self.style == Style::Corrector && about_the_ship && self.rng.below(4) == 0 {
+            self.clear_the_ship();
+        }
+        self.considered = true;
+        loop {
+            let (field, value) = match self.planned.pop_front() {
+                Some(planned) => planned,
+                None if self.rng.below(often) == 0 => {
+                    let fields = rival.fields();
+                    let field = &fields[self.rng.below(fields.len() as u32) as usize];
+                    (field.id.to_string(), random_answer(&field.question(), &mut self.rng))
+                }
+                None => return None,
+            };
+            let mut changed = rival.clone();
+            match changed.set(&field, &value) {
+                Ok(()) => {
+                    self.reached.corrected.insert(field.split('.').next().unwrap().to_owned());
+                    self.home = None;
+                    return Some((field, value));
+                }
+                Err(why) => {
+                    let known = ["CardCount", "ChamberSabotaged", "DuplicateCard", "HowMany", "NoPod", "OutOfRange"];
+                    assert!(known.contains(&why.code.as_ref()), "{why:?}");
+                    assert_eq!(changed, *rival, "a refused correction changed something");
+                }
+            }
+        }
+    }
+
+    /// Nothing is left that a tie could be about.
+    fn clear_the_ship(&mut self) {
+        for section in Section::ALL.map(Section::id) {
+            for chamber in [1, 1, 2, 2, 3, 3] {
+                self.planned.push_back((format!("pods.{section}.{chamber}"), "platform".into()));
+            }
+            self.planned.push_back((format!("sabotaged.{section}"), 3.into()));
+        }
+    }
+
     fn answer(&mut self, q: &Question) -> Answer {
         if q.id == "sheet.caverns" && self.rng.below(20) > 0 {
             return i64::from(self.rng.below(4)).into();
@@ -116,54 +189,15 @@ impl Person<'_> {
         unreachable!()
     }
 
-    /// Sets a random figure straight; what is refused changes nothing.
-    fn correct(&mut self, rival: &mut Rival) {
-        let fields = rival.fields();
-        let field = &fields[self.rng.below(fields.len() as u32) as usize];
-        let value = random_answer(&field.question(), &mut self.rng);
-        self.set(rival, &field.id, value);
-    }
-
-    fn set(&mut self, rival: &mut Rival, field: &str, value: Answer) {
-        let before = rival.clone();
-        match rival.set(field, &value) {
-            Ok(()) => {
-                let pod = table::Field::choice(field.to_owned(), Msg::plain(""), "", vec![]);
-                if let Some(msg) = rival.corrected(&pod, &value) {
-                    self.reached.msg(&msg);
-                }
-                self.reached.corrected.insert(field.split('.').next().unwrap().to_owned());
-                self.entries.push(Entry::Set { set: field.to_owned(), to: value });
-                self.home = None;
-            }
-            Err(why) => {
-                assert!(why.code.starts_with("E_"), "{why:?}");
-                assert_eq!(*rival, before, "a refused correction changed something");
-            }
-        }
-    }
-
-    /// Nothing is left that a tie could be about.
-    fn clear_the_ship(&mut self, rival: &mut Rival) {
-        for section in ["engineering", "laboratory", "rnd", "dispatch"] {
-            for chamber in 1..=3 {
-                for _ in 0..2 {
-                    self.set(rival, &format!("pods.{section}.{chamber}"), "platform".into());
-                }
-            }
-            self.set(rival, &format!("sabotaged.{section}"), 3.into());
-        }
-    }
-
     /// Section 16, as far as the companion tracks it.
     fn holds(&mut self, rival: &Rival, q: &Question) {
         assert_eq!(rival.pods.total(), 15, "1");
-        for s in 0..4 {
-            assert!(rival.marks[s] <= 3, "2");
-            assert!(rival.pods.stasis[s][..usize::from(rival.marks[s])].iter().all(|&n| n == 0), "2");
+        for (s, &marks) in rival.marks.iter() {
+            assert!(marks <= 3, "2");
+            assert!(Chamber::marked(marks).all(|c| rival.pods.stasis[s][c] == 0), "2");
         }
-        assert!(Card::ALL.iter().all(|&c| rival.known(c) <= 5), "3: E_CARD_COUNT");
-        let mut board = rival.board_cards;
+        assert!(Card::ALL.iter().all(|&c| rival.known(c) <= 5), "3: cards of a type");
+        let mut board = rival.board_cards.0;
         board.sort_unstable();
         assert_eq!(board, Card::ALL, "3: board cards");
         assert!(Track::ALL.iter().all(|&t| rival.has(t) <= rival.end(t)), "6");
@@ -185,48 +219,11 @@ impl Person<'_> {
         {
             assert_eq!(taken, before + 1);
             assert!(rival.home + 1 == home || rival.home == 5, "13");
-            assert!(rival.tracks[..4].iter().all(|&n| n <= 3), "10: {:?}", rival.tracks);
+            assert!(Material::ALL.iter().all(|m| rival.has(m.track()) <= 3), "10: {:?}", rival.tracks);
             assert!(!rival.may_settle(), "10");
             assert!(rival.pods.salvaging() <= 3, "9");
         }
         self.home = Some((rival.home, taken));
-    }
-}
-
-impl Asks for Person<'_> {
-    fn ask<T>(
-        &mut self,
-        id: &'static str,
-        rival: &mut Rival,
-        question: impl Fn(&Rival) -> Question,
-        read: impl Fn(&Rival, &Answer) -> Result<T, Refusal>,
-    ) -> Result<T, Stop> {
-        let often = if self.style == Style::Corrector { 8 } else { 200 };
-        let mut q = question(rival);
-        assert_eq!(q.id, id);
-        self.holds(rival, &q);
-        let before = self.entries.len();
-        if self.style == Style::Corrector
-            && matches!(id, "tie.pods" | "tie.sabotage" | "sabotage.section")
-            && self.rng.below(4) == 0
-        {
-            self.clear_the_ship(rival);
-        }
-        while self.rng.below(often) == 0 {
-            self.correct(rival);
-        }
-        if self.entries.len() > before {
-            q = question(rival);
-            assert_eq!(q.id, id, "a correction does not change which question is asked");
-        }
-        if !self.deaf {
-            self.reached.question(&q);
-        }
-        let answer = self.answer(&q);
-        let read = read(rival, &answer).unwrap_or_else(|why| panic!("{}: {answer:?} refused: {why:?}", q.id));
-        self.entries.push(Entry::Answer { q: q.id.to_string(), a: answer, anyway: false });
-        assert!(self.entries.len() < 3000, "the game ends");
-        Ok(read)
     }
 }
 
@@ -255,9 +252,13 @@ fn one_game(game: u64, reached: &mut Reached) -> usize {
     };
     let mut rival = Rival::new(Rules::of(&setup), setup.seed);
     let deaf = style == Style::Usual && !game.is_multiple_of(3);
-    let mut person = Person { rng, style, deaf, entries: Vec::new(), reached, home: None };
-    let over = play(&mut rival, setup.seed, &mut person).unwrap_or_else(|stop| panic!("{stop:?}"));
-    let entries = std::mem::take(&mut person.entries);
+    let (planned, again, considered) = (VecDeque::new(), None, false);
+    let mut person = Person { rng, style, deaf, planned, again, considered, entries: 0, reached, home: None };
+    let mut table = Simulated::new(|q: &Question, r: &Rival, told: &[Step]| person.next(q, r, told), !deaf);
+    let over = play(&mut rival, setup.seed, &mut table).unwrap_or_else(|stop| panic!("{stop:?}"));
+    let (entries, told) = (table.entries, table.told);
+    person.hears(&told);
+    assert_eq!(entries.len(), person.entries, "what was answered was accepted");
     reached.msg(&over.text);
     for line in &over.sheet {
         reached.msg(&line.label);
@@ -270,7 +271,7 @@ fn one_game(game: u64, reached: &mut Reached) -> usize {
     let mut tape = Tape::new(&entries);
     let scene = GAME.run(&setup, &mut tape);
     assert_eq!(tape.at(), entries.len());
-    assert_eq!(scene.state, state(&rival));
+    assert_eq!(scene.state.of(), Some(&Shown::of(&rival)));
     let again = scene.end.unwrap_or_else(|stop| panic!("{stop:?}"));
     assert_eq!((again.totals, again.winner, again.data), (over.totals, over.winner, over.data));
     if game.is_multiple_of(60) {
@@ -355,9 +356,10 @@ fn ten_thousand_games_with_a_random_person() {
     expected.insert("turn".into());
     assert_eq!(reached.questions, expected, "questions reached");
     // Steps, reasons, questions, options: every message that a game at the companion's table can say.
-    let silent = ["cryo-option-", "cryo-board-", "cryo-error-", "cryo-title", "cryo-opponent", "cryo-pitch"];
-    let never: Vec<&str> = MESSAGES
-        .en
+    let silent =
+        ["cryo-option-", "cryo-value-", "cryo-board-", "cryo-error-", "cryo-title", "cryo-opponent", "cryo-pitch"];
+    let en = MESSAGES.of(Lang::En);
+    let never: Vec<&str> = en
         .lines()
         .filter(|l| l.starts_with("cryo-"))
         .filter_map(|l| l.split(" =").next())

@@ -28,6 +28,17 @@ pub trait Asks<R: Record>: Table {
         Ok(false)
     }
 
+    /// Asks what is built once for the answer: `read` sees the same value as the person.
+    fn ask_built<A, B: Asked>(
+        &mut self,
+        record: &mut R,
+        build: impl Fn(&R) -> B,
+        read: impl Fn(&R, &B, &Answer, Insist) -> Result<A, Refusal>,
+    ) -> Result<A, Stop> {
+        let question = |r: &R| build(r).into_question();
+        self.ask_lazily(record, None, question, |r, a, insist, _| read(r, &build(r), a, insist))
+    }
+
     /// Asks. `question` builds what the person would see; `read` turns the answer into what the rules
     /// need, or refuses it, and is only called with an answer the question accepts.
     fn ask<A>(
@@ -36,43 +47,31 @@ pub trait Asks<R: Record>: Table {
         question: impl Fn(&R) -> Question,
         read: impl Fn(&R, &Answer, Insist) -> Result<A, Refusal>,
     ) -> Result<A, Stop> {
-        self.ask_lazily(record, None, question, |r, a, insist, q| {
-            q(r).accepts(a)?;
+        self.ask_built(record, question, |r, question, a, insist| {
+            question.accepts(a)?;
             read(r, a, insist)
         })
     }
 
     /// Asks for one of several, each with its meaning.
     fn pick<T: Clone>(&mut self, record: &mut R, pick: impl Fn(&R) -> Pick<T>) -> Result<T, Stop> {
-        self.ask_lazily(
-            record,
-            None,
-            |r| pick(r).question,
-            |r, a, _, _| {
-                let pick = pick(r);
-                pick.question.accepts(a)?;
-                pick.meaning(a.id().unwrap_or_default())
-            },
-        )
+        self.ask_built(record, pick, |_, pick, a, _| {
+            pick.question.accepts(a)?;
+            pick.meaning(a.id().unwrap_or_default())
+        })
     }
 
     /// Asks for several of several, each with its meaning, in the order of the options.
     fn several<T: Clone>(&mut self, record: &mut R, pick: impl Fn(&R) -> Pick<T>) -> Result<Vec<T>, Stop> {
-        self.ask_lazily(
-            record,
-            None,
-            |r| pick(r).question,
-            |r, a, _, _| {
-                let pick = pick(r);
-                pick.question.accepts(a)?;
-                let Answer::Several(ids) = a else { return Ok(Vec::new()) };
-                let options = pick.question.options();
-                Ok((0..options.len())
-                    .filter(|&i| ids.iter().any(|id| *id == options[i].id))
-                    .filter_map(|i| pick.meanings.get(i).cloned())
-                    .collect())
-            },
-        )
+        self.ask_built(record, pick, |_, pick, a, _| {
+            pick.question.accepts(a)?;
+            let Answer::Several(ids) = a else { return Ok(Vec::new()) };
+            let options = pick.question.options();
+            Ok((0..options.len())
+                .filter(|&i| ids.iter().any(|id| *id == options[i].id))
+                .filter_map(|i| pick.meanings.get(i).cloned())
+                .collect())
+        })
     }
 
     /// Asks for a number.
@@ -86,7 +85,45 @@ pub trait Asks<R: Record>: Table {
     }
 }
 
+/// Something a person is asked: a question, bare or with the meanings of its options.
+pub trait Asked {
+    /// What the person sees.
+    fn question(&self) -> &Question;
+
+    /// The same, where nothing else is needed any more.
+    fn into_question(self) -> Question;
+}
+
+impl Asked for Question {
+    fn question(&self) -> &Question {
+        self
+    }
+
+    fn into_question(self) -> Question {
+        self
+    }
+}
+
+impl<T> Asked for Pick<T> {
+    fn question(&self) -> &Question {
+        &self.question
+    }
+
+    fn into_question(self) -> Question {
+        self.question
+    }
+}
+
 impl<R: Record> Asks<R> for Tape<'_> {
+    fn ask_built<A, B: Asked>(
+        &mut self,
+        record: &mut R,
+        build: impl Fn(&R) -> B,
+        read: impl Fn(&R, &B, &Answer, Insist) -> Result<A, Refusal>,
+    ) -> Result<A, Stop> {
+        self.answer_built(record, build, read)
+    }
+
     fn ask_lazily<A, Q: Fn(&R) -> Question>(
         &mut self,
         record: &mut R,
@@ -145,6 +182,25 @@ impl<P> Table for Simulated<P> {
 }
 
 impl<R: Record, P: FnMut(&Question, &R, &[Step]) -> Entry> Asks<R> for Simulated<P> {
+    fn ask_built<A, B: Asked>(
+        &mut self,
+        record: &mut R,
+        build: impl Fn(&R) -> B,
+        read: impl Fn(&R, &B, &Answer, Insist) -> Result<A, Refusal>,
+    ) -> Result<A, Stop> {
+        loop {
+            let built = build(record);
+            if let Some(entry) = self.hear(built.question(), record) {
+                let answered = |tape: &mut Tape<'_>, record: &mut R| {
+                    tape.answer(record, Some(&built.question().id), &build_question(&build), |r, a, insist, _| {
+                        read(r, &built, a, insist)
+                    })
+                };
+                return self.keep(entry, record, answered);
+            }
+        }
+    }
+
     fn ask_lazily<A, Q: Fn(&R) -> Question>(
         &mut self,
         record: &mut R,
@@ -155,31 +211,57 @@ impl<R: Record, P: FnMut(&Question, &R, &[Step]) -> Entry> Asks<R> for Simulated
         loop {
             let asked = question(record);
             debug_assert!(id.is_none_or(|id| asked.id == id), "a question goes by one id");
-            let told = std::mem::take(&mut self.told);
-            let mut entry = (self.person)(&asked, record, &told);
-            loop {
-                let mut tape = Tape::new(std::slice::from_ref(&entry));
-                let got = tape.answer(record, id, &question, |r, a, insist, _| read(r, a, insist, &question));
-                let steps = tape.into_told().into_iter().map(|t| t.step);
-                match (got, &mut entry) {
-                    (Ok(answer), _) => {
-                        self.entries.push(entry);
-                        return Ok(answer);
-                    }
-                    // A correction is carried out, or refused and forgotten; the question comes back.
-                    (Err(stop), Entry::Set { .. }) => {
-                        if matches!(stop, Stop::Ask(_)) {
-                            self.told.extend(steps);
-                            self.entries.push(entry);
-                        }
-                        break;
-                    }
-                    // Warned; the person insists.
-                    (Err(Stop::Refused { why, .. }), Entry::Answer { anyway, .. }) if why.anyway && !*anyway => {
-                        *anyway = true;
-                    }
-                    (Err(stop), _) => return Err(stop),
+            if let Some(entry) = self.hear(&asked, record) {
+                let answered = |tape: &mut Tape<'_>, record: &mut R| {
+                    tape.answer(record, Some(&asked.id), &question, |r, a, insist, _| read(r, a, insist, &question))
+                };
+                return self.keep(entry, record, answered);
+            }
+        }
+    }
+}
+
+/// Only the question of what is built.
+fn build_question<R, B: Asked>(build: &impl Fn(&R) -> B) -> impl Fn(&R) -> Question {
+    move |record| build(record).into_question()
+}
+
+impl<P> Simulated<P> {
+    /// The person's answer. A correction is carried out, or refused and forgotten: then the question comes back.
+    fn hear<R: Record>(&mut self, asked: &Question, record: &mut R) -> Option<Entry>
+    where
+        P: FnMut(&Question, &R, &[Step]) -> Entry,
+    {
+        let told = std::mem::take(&mut self.told);
+        let entry = (self.person)(asked, record, &told);
+        if matches!(entry, Entry::Answer { .. }) {
+            return Some(entry);
+        }
+        let mut tape = Tape::new(std::slice::from_ref(&entry));
+        if tape.correct_all(record).is_ok() {
+            self.told.extend(tape.into_told().into_iter().map(|t| t.step));
+            self.entries.push(entry);
+        }
+        None
+    }
+
+    /// Reads an answer and keeps it in the journal. Warned, the person insists.
+    fn keep<R: Record, A>(
+        &mut self,
+        mut entry: Entry,
+        record: &mut R,
+        answered: impl Fn(&mut Tape<'_>, &mut R) -> Result<A, Stop>,
+    ) -> Result<A, Stop> {
+        loop {
+            match (answered(&mut Tape::new(std::slice::from_ref(&entry)), record), &mut entry) {
+                (Ok(answer), _) => {
+                    self.entries.push(entry);
+                    return Ok(answer);
                 }
+                (Err(Stop::Refused { why, .. }), Entry::Answer { anyway, .. }) if why.anyway && !*anyway => {
+                    *anyway = true;
+                }
+                (Err(stop), _) => return Err(stop),
             }
         }
     }

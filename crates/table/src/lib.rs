@@ -89,7 +89,7 @@ pub mod state;
 pub mod step;
 pub mod tape;
 
-pub use ask::{Asks, Simulated};
+pub use ask::{Asked, Asks, Simulated};
 pub use closed_set::ClosedSet;
 pub use deck::Deck;
 pub use field::{Field, FieldKind};

@@ -87,8 +87,7 @@ fn key(msg: &Msg) -> String {
 pub fn compare(folder: &Path, name: &str, game: &dyn Game, journal: &Journal) {
     let catalog = Catalog::new(&[game.messages()]);
     let in_english = |msg: &Msg| catalog.text(Lang::En, msg);
-    let ways: [(&str, &dyn Fn(&Msg) -> String); 2] = [("en", &in_english), ("keys", &key)];
-    for (kind, say) in ways {
+    for (kind, say) in [("en", &in_english as &dyn Fn(&Msg) -> String), ("keys", &key)] {
         let file = folder.join(format!("{name}.{kind}.txt"));
         let text = render(game, journal, say);
         if std::env::var_os("UPDATE_PLAYTHROUGHS").is_some() {

@@ -5,6 +5,7 @@
 //! front end shows it, the answer is appended, and the game is played again from its first line. No
 //! state machine is written by hand.
 
+use crate::ask::Asked;
 use crate::{Answer, Entry, Field, Msg, Question, Refusal, Step, msg};
 
 /// Why the rules could not go on.
@@ -119,17 +120,46 @@ impl<'a> Tape<'a> {
         question: Q,
         read: impl FnOnce(&R, &Answer, Insist, &Q) -> Result<A, Refusal>,
     ) -> Result<A, Stop> {
-        self.correct_all(record)?;
-        let at = self.at;
-        let refused = |why: Refusal| Stop::Refused { at, why: Box::new(why) };
-        let Some(Entry::Answer { q, a, anyway }) = self.entries.get(at) else {
+        let Some((q, a, insist)) = self.next_answer(record)? else {
             return Err(Stop::Ask(Box::new(question(record))));
         };
         let asked = id.map_or_else(|| question(record).id, |id| id.to_owned().into());
-        if *q != asked {
-            return Err(refused(Refusal::new("OtherQuestion", msg!("error-other-question", number = at + 1))));
-        }
-        let answer = read(record, a, Insist(*anyway), &question).map_err(refused)?;
+        self.read_if(*q == asked, || read(record, a, insist, &question))
+    }
+
+    /// See [`Asks::ask_built`](crate::Asks::ask_built).
+    pub(crate) fn answer_built<R: Record, A, B: Asked>(
+        &mut self,
+        record: &mut R,
+        build: impl Fn(&R) -> B,
+        read: impl FnOnce(&R, &B, &Answer, Insist) -> Result<A, Refusal>,
+    ) -> Result<A, Stop> {
+        let next = self.next_answer(record)?;
+        let built = build(record);
+        let Some((q, a, insist)) = next else {
+            return Err(Stop::Ask(Box::new(built.into_question())));
+        };
+        self.read_if(*q == built.question().id, || read(record, &built, a, insist))
+    }
+
+    /// The answer that stands next, after the corrections before it.
+    fn next_answer<R: Record>(&mut self, record: &mut R) -> Result<Option<(&'a String, &'a Answer, Insist)>, Stop> {
+        self.correct_all(record)?;
+        Ok(match self.entries.get(self.at) {
+            Some(Entry::Answer { q, a, anyway }) => Some((q, a, Insist(*anyway))),
+            _ => None,
+        })
+    }
+
+    /// Reads the answer that stands next if it is one to the question asked.
+    fn read_if<A>(&mut self, same: bool, read: impl FnOnce() -> Result<A, Refusal>) -> Result<A, Stop> {
+        let at = self.at;
+        let answer = if same {
+            read()
+        } else {
+            Err(Refusal::new("OtherQuestion", msg!("error-other-question", number = at + 1)))
+        };
+        let answer = answer.map_err(|why| Stop::Refused { at, why: Box::new(why) })?;
         self.at += 1;
         Ok(answer)
     }

@@ -1,30 +1,30 @@
 //! The companion (section 10): the person moves the pieces and reads the board; the app decides, counts
 //! and instructs. It has no map of the board.
 
-mod ask;
-mod fields;
+mod asks;
+mod record;
 mod scene;
 mod setup;
 mod sheet;
+mod shown;
+mod ties;
 
 use serde_json::json;
-use table::{Asks as _, Opt, Over, Pick, Rng, Step, Stop, Table, Tape, msg};
+use table::{Asks, Opt, Over, Pick, Rng, Step, Stop, Table, msg};
 
 use crate::Rival;
-use crate::data::figures;
-use crate::facts::{Draw, Facts, Found, Tie, Token, Way, Ways};
-use crate::recall::sabotage_step;
-use crate::rival::Stream;
-use crate::things::{Card, Face, Item, Section, Slot, Track};
+use crate::facts::{Draw, Facts, Found, Tie, Way, Ways, Weighed};
+use crate::names::{ByChamber, Card, Face, Material, Section, Slot, Token};
+use crate::rival::{Stream, sabotage_step};
 use crate::words;
 
-pub use ask::Asks;
-pub use scene::{Cryo, GAME, MESSAGES, state};
+pub use scene::scene;
+pub use shown::{Drones, PodsShown, Shown, TallyShown};
 
 /// Plays a whole game at the physical table.
-pub fn play<A: Asks>(rival: &mut Rival, seed: u64, asks: &mut A) -> Result<Over, Stop> {
+pub fn play<A: Asks<Rival>>(rival: &mut Rival, seed: u64, asks: &mut A) -> Result<Over, Stop> {
     let mut companion =
-        Companion { asks, full: false, insisted: None, chambers: None, cards: Rng::new(seed, Stream::Virtual as u64) };
+        Companion { asks, full: false, insisted: None, chambers: None, cards: Rng::new(seed, Stream::AppCards as u64) };
     companion.set_up(rival)?;
     while companion.your_turn(rival)? {
         rival.turn(&mut companion)?;
@@ -44,11 +44,11 @@ pub(crate) struct Companion<'a, A> {
     /// The decision card the person insists on.
     insisted: Option<usize>,
     /// Chambers chosen together with the section (T5).
-    chambers: Option<(Section, [u8; 3])>,
+    chambers: Option<(Section, ByChamber<u8>)>,
     cards: Rng,
 }
 
-impl<A: Asks> Table for Companion<'_, A> {
+impl<A: Asks<Rival>> Table for Companion<'_, A> {
     fn tell(&mut self, step: impl FnOnce() -> Step) {
         self.asks.tell(step);
     }
@@ -66,11 +66,11 @@ enum Close {
     AllSettled,
 }
 
-impl<A: Asks> Companion<'_, A> {
+impl<A: Asks<Rival>> Companion<'_, A> {
     /// 10.3: the person's turn; false if it ends the game.
     fn your_turn(&mut self, rival: &mut Rival) -> Result<bool, Stop> {
         loop {
-            match self.pick("turn", rival, Self::turn_question)? {
+            match self.asks.pick(rival, Self::turn_question)? {
                 Close::Sabotage => self.your_sabotage(rival)?,
                 Close::Sunset => {
                     self.tell(|| Step::know(msg!("cryo-over-your-sunset")));
@@ -136,7 +136,7 @@ impl<A: Asks> Companion<'_, A> {
     }
 }
 
-impl<A: Asks> Facts for Companion<'_, A> {
+impl<A: Asks<Rival>> Facts for Companion<'_, A> {
     type Pause = Stop;
 
     fn a_section_is_full(&mut self, _: &mut Rival) -> Result<bool, Stop> {
@@ -168,7 +168,7 @@ impl<A: Asks> Facts for Companion<'_, A> {
     }
 
     fn draw(&mut self, rival: &mut Rival, draw: Draw) -> Result<Option<Card>, Stop> {
-        if rival.rules.virtual_cards && matches!(draw, Draw::Decision | Draw::TurnUp) {
+        if rival.rules.app_draws && matches!(draw, Draw::Decision | Draw::TurnUp) {
             let other = rival.decision.first().copied();
             let types: Vec<Card> = Card::ALL.into_iter().filter(|c| Some(*c) != other).collect();
             return Ok(self.cards.pick(&types).copied());
@@ -180,21 +180,23 @@ impl<A: Asks> Facts for Companion<'_, A> {
         Ok(true)
     }
 
-    fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<Track>, Stop> {
-        self.pick("recall.salvage", rival, |r| {
-            let mut options: Vec<(Opt, Option<Track>)> = Vec::new();
-            for material in Track::MATERIALS {
-                let opt = Opt::new(material.id(), words::track(material));
-                let already = r.pods.salvage[material as usize] > 0;
+    /// T6 is decided on the table; the question says by what.
+    fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<(Material, Weighed<Material>)>, Stop> {
+        let space = self.asks.pick(rival, |r| {
+            let mut options: Vec<(Opt, Option<Material>)> = Vec::new();
+            for material in Material::ALL {
+                let opt = Opt::new(material.id(), words::track(material.track()));
+                let already = r.pods.salvage[material] > 0;
                 options.push((if already { opt.hint(msg!("cryo-hint-salvage")) } else { opt }, Some(material)));
             }
             options.push((Opt::new("none", msg!("cryo-opt-no-space")).aside(), None));
             Pick::one("recall.salvage", msg!("cryo-ask-salvage"), options).note(msg!("cryo-note-salvage"))
-        })
+        })?;
+        Ok(space.map(|material| (material, Weighed::default())))
     }
 
     fn token(&mut self, rival: &mut Rival, section: Section) -> Result<Option<Token>, Stop> {
-        self.pick("recall.token", rival, |r| {
+        self.asks.pick(rival, |r| {
             let options = vec![
                 (Opt::new("sabotage", msg!("cryo-opt-sabotage")), Some(Token::Sabotage)),
                 (Opt::new("looting", msg!("cryo-opt-looting")), Some(Token::Looting)),
@@ -252,113 +254,7 @@ impl<A: Asks> Facts for Companion<'_, A> {
         }
         match tie {
             Tie::T5 => self.choose_sleepers(rival, ways),
-            _ => self.pick(tie_id(tie), rival, |r| tie_question(tie, &ways(r))),
+            _ => self.asks.pick(rival, |r| ties::question(tie, &ways(r))),
         }
     }
-}
-
-/// A tie as a question; it says that any answer is fine.
-fn tie_question(tie: Tie, ways: &[Way]) -> Pick<Option<Way>> {
-    let prompt = match tie {
-        Tie::T7 => msg!("cryo-ask-tie-incident"),
-        Tie::T8 => msg!("cryo-ask-tie-sabotage"),
-        _ => msg!("cryo-ask-tie-item"),
-    };
-    let option = |way: &Way| match *way {
-        Way::Section(section) => Some((Opt::new(section.id(), words::section(section)), Some(*way))),
-        Way::Item(item) => Some((Opt::new(item.id(), words::item(item)), Some(*way))),
-        _ => None,
-    };
-    let mut options: Vec<_> = ways.iter().filter_map(option).collect();
-    if tie == Tie::T7 {
-        options.push((Opt::new("none", msg!("cryo-opt-none-has-token")).aside(), None));
-    } else if options.is_empty() {
-        options.push((Opt::new("none", msg!("cryo-opt-nothing-left")), None));
-    }
-    Pick::one(tie_id(tie), prompt, options).note(msg!("cryo-note-tie"))
-}
-
-/// The ties a person is asked about, apart from T5.
-const fn tie_id(tie: Tie) -> &'static str {
-    match tie {
-        Tie::T7 => "tie.incident",
-        Tie::T8 => "tie.sabotage",
-        _ => "tie.item",
-    }
-}
-
-impl<A: Asks> Companion<'_, A> {
-    /// T5: section and chambers in one answer, the leftmost chambers first.
-    fn choose_sleepers(&mut self, rival: &mut Rival, ways: Ways<'_>) -> Result<Option<Way>, Stop> {
-        let chosen = self.chambers.take();
-        if let Some((_, pods)) = chosen.filter(|(_, pods)| ways(rival).contains(&Way::Pods(*pods))) {
-            return Ok(Some(Way::Pods(pods)));
-        }
-        let answer = self.pick("tie.pods", rival, |r| {
-            let mut options = Vec::new();
-            for way in ways(r) {
-                match way {
-                    Way::Section(section) => options.extend(
-                        r.sleepers(section).into_iter().enumerate().map(|(i, pods)| sleepers(Some(section), pods, i)),
-                    ),
-                    pods => options.push(sleepers(None, pods, 0)),
-                }
-            }
-            if options.is_empty() {
-                options.push((Opt::new("none", msg!("cryo-opt-nothing-left")), None));
-            }
-            Pick::one("tie.pods", msg!("cryo-ask-tie-pods"), options).note(msg!("cryo-note-tie"))
-        })?;
-        Ok(match answer {
-            Some((Some(section), pods)) => {
-                self.chambers = Some((section, pods));
-                Some(Way::Section(section))
-            }
-            Some((None, pods)) => Some(Way::Pods(pods)),
-            None => None,
-        })
-    }
-}
-
-type Sleepers = Option<(Option<Section>, [u8; 3])>;
-
-/// An option of T5: `engineering.1+2`, or `1+2` where the section is clear.
-fn sleepers(section: Option<Section>, way: Way, rank: usize) -> (Opt, Sleepers) {
-    let pods = if let Way::Pods(pods) = way { pods } else { [0; 3] };
-    let chambers: Vec<String> = (1..=3).zip(pods).flat_map(|(c, n)| (0..n).map(move |_| format!("{c}"))).collect();
-    let chambers = chambers.join("+");
-    let (id, label) = match section {
-        Some(s) => {
-            let label = msg!("cryo-opt-sleepers-of", section = words::section(s), chambers = chambers.as_str());
-            (format!("{}.{chambers}", s.id()), label)
-        }
-        None => (chambers.clone(), msg!("cryo-opt-sleepers", chambers = chambers.as_str())),
-    };
-    let opt = Opt::new(id, label);
-    (if rank > 0 { opt.aside() } else { opt }, Some((section, pods)))
-}
-
-impl Asks for Tape<'_> {
-    fn ask<T>(
-        &mut self,
-        id: &'static str,
-        rival: &mut Rival,
-        question: impl Fn(&Rival) -> table::Question,
-        read: impl Fn(&Rival, &table::Answer) -> Result<T, table::Refusal>,
-    ) -> Result<T, Stop> {
-        self.ask_lazily(rival, Some(id), question, |r, a, _, _| read(r, a))
-    }
-}
-
-/// The twelve faces on the buttons (10.4), and items for a face of one's own.
-fn faces() -> &'static [Face] {
-    &figures().faces
-}
-
-/// At most so many items on a face of one's own.
-const MOST_ITEMS: usize = 4;
-
-/// Items that can still be added to a face of one's own.
-fn items() -> impl Iterator<Item = Item> {
-    Item::ALL.into_iter()
 }

@@ -1,13 +1,13 @@
 //! The final score sheet of both sides (10.7).
 
 use serde_json::json;
-use table::{Answer, Line, Msg, Opt, Over, Question, Refusal, Step, Stop, Table, Winner, msg};
+use table::{Answer, Asks, Line, Msg, Opt, Over, Question, Refusal, Step, Stop, Table, Winner, msg};
 
-use super::{Asks, Companion};
+use super::Companion;
 use crate::Rival;
 use crate::data::{Per, card};
+use crate::names::{Card, Material, Track};
 use crate::score::{Holdings, Score, Settlement, best_missions, score, without_duplicates};
-use crate::things::{Card, Track};
 use crate::words;
 
 /// Pods a side has.
@@ -28,7 +28,7 @@ struct Yours {
     holdings: Holdings,
 }
 
-impl<A: Asks> Companion<'_, A> {
+impl<A: Asks<Rival>> Companion<'_, A> {
     /// Asks what is missing and adds up both sides.
     pub(super) fn sheet(&mut self, rival: &mut Rival) -> Result<Over, Stop> {
         let caverns = self.ask_caverns(rival)?;
@@ -39,7 +39,7 @@ impl<A: Asks> Companion<'_, A> {
             caverns: caverns.iter().map(|c| c.rival).collect(),
             salvage: rival.pods.salvaging(),
             energy: rival.has(Track::Energy),
-            materials: Track::MATERIALS.iter().map(|&m| rival.has(m)).sum(),
+            materials: Material::ALL.iter().map(|m| rival.has(m.track())).sum(),
             tiles: rival.tiles,
             tokens: rival.tokens(),
         };
@@ -61,15 +61,21 @@ impl<A: Asks> Companion<'_, A> {
             sheet[0] = sheet[0].clone().because(warning);
         }
         let bank = other.missions.iter().any(|s| s.mission == Card::Moth && s.counts);
-        if bank && rival.rules.ends[Track::Energy as usize].is_none() && theirs.energy > 6 {
+        if bank && rival.rules.ends[Track::Energy].is_none() && theirs.energy > 6 {
             sheet[4] = sheet[4].clone().because(msg!("cryo-why-power-bank", energy = theirs.energy));
         }
         Ok(over(&human, &other, &caverns, sheet))
     }
 
+    /// A number of things.
+    fn count(&mut self, rival: &mut Rival, question: impl Fn(&Rival) -> Question) -> Result<u8, Stop> {
+        let number = self.asks.number(rival, question)?;
+        Ok(u8::try_from(number).unwrap_or_default())
+    }
+
     /// Per cavern with any pod: both sides' pods and the two numbers.
     fn ask_caverns(&mut self, rival: &mut Rival) -> Result<Vec<Settlement>, Stop> {
-        let many = self.number("sheet.caverns", rival, |r| {
+        let many = self.count(rival, |r| {
             Question::number("sheet.caverns", msg!("cryo-ask-caverns"), (0, CAVERNS))
                 .note(msg!("cryo-note-caverns", pods = r.pods.caverns))
         })?;
@@ -85,7 +91,7 @@ impl<A: Asks> Companion<'_, A> {
                 0
             } else {
                 let range = (i64::from(theirs == 0), yours.into());
-                self.number("sheet.your-pods", rival, |_| {
+                self.count(rival, |_| {
                     Question::number("sheet.your-pods", msg!("cryo-ask-cavern-yours", number = number), range)
                 })?
             };
@@ -93,15 +99,15 @@ impl<A: Asks> Companion<'_, A> {
                 0
             } else {
                 let range = (i64::from(human == 0), theirs.into());
-                self.number("sheet.rival-pods", rival, |_| {
+                self.count(rival, |_| {
                     Question::number("sheet.rival-pods", msg!("cryo-ask-cavern-rival", number = number), range)
                         .note(msg!("cryo-note-cavern-rival", entered = entered, tracked = tracked))
                 })?
             };
-            let high = self.number("sheet.high", rival, |_| {
+            let high = self.count(rival, |_| {
                 Question::number("sheet.high", msg!("cryo-ask-cavern-high", number = number), (0, NUMBER))
             })?;
-            let low = self.number("sheet.low", rival, |_| {
+            let low = self.count(rival, |_| {
                 Question::number("sheet.low", msg!("cryo-ask-cavern-low", number = number), (0, high.into()))
             })?;
             caverns.push(Settlement { human, rival: rivals, high, low });
@@ -109,7 +115,7 @@ impl<A: Asks> Companion<'_, A> {
         Ok(caverns)
     }
 
-    /// `W_POD_SUM`: the entered figures count, the difference is said.
+    /// `PodSum`: the entered figures count, the difference is said.
     fn pod_sum(&mut self, rival: &Rival, caverns: &[Settlement]) -> Option<Msg> {
         let (entered, tracked) = (caverns.iter().map(|c| c.rival).sum::<u8>(), rival.pods.caverns);
         if entered == tracked {
@@ -118,7 +124,7 @@ impl<A: Asks> Companion<'_, A> {
         let warning = msg!("cryo-warn-pod-sum", entered = entered, tracked = tracked);
         let difference = i64::from(entered) - i64::from(tracked);
         let told = warning.clone();
-        self.tell(|| Step::mind(told).data(json!({"code": "W_POD_SUM", "difference": difference})));
+        self.tell(|| Step::mind(told).data(json!({"code": "PodSum", "difference": difference})));
         Some(warning)
     }
 
@@ -155,7 +161,7 @@ impl<A: Asks> Companion<'_, A> {
         let own: Vec<u8> = caverns.iter().map(|c| c.human).collect();
         let left = PODS - own.iter().sum::<u8>();
         let mut ask = |id: &'static str, prompt: Msg, max: i64| {
-            self.number(id, rival, |_| Question::number(id, prompt.clone(), (0, max)))
+            self.count(rival, |_| Question::number(id, prompt.clone(), (0, max)))
         };
         let upgrades = ask("sheet.upgrades", msg!("cryo-ask-your-upgrades"), 3)?;
         let vehicles = ask("sheet.vehicles", msg!("cryo-ask-your-vehicles"), 3)?;
@@ -164,9 +170,9 @@ impl<A: Asks> Companion<'_, A> {
         let mut holdings = Holdings { caverns: own, ..Holdings::default() };
         for &mission in &missions {
             let energy = i64::from(rival.end(Track::Energy));
-            let most: i64 = Track::MATERIALS.iter().map(|&m| i64::from(rival.end(m))).sum();
+            let most: i64 = Material::ALL.iter().map(|m| i64::from(rival.end(m.track()))).sum();
             let mut ask = |id: &'static str, prompt: Msg, max: i64| {
-                self.number(id, rival, |_| Question::number(id, prompt.clone(), (0, max)))
+                self.count(rival, |_| Question::number(id, prompt.clone(), (0, max)))
             };
             match card(mission).mission.per {
                 Per::PodOnSalvage => {
@@ -195,7 +201,7 @@ impl<A: Asks> Companion<'_, A> {
             let options = open.map(|c| Opt::new(c.id(), name(c))).collect();
             Question::several("sheet.missions", msg!("cryo-ask-your-missions"), options, (0, 3))
         };
-        self.asks.ask("sheet.missions", rival, question, |r, answer| {
+        self.asks.ask_lazily(rival, Some("sheet.missions"), question, |r, answer, _, question| {
             let named = match answer {
                 Answer::Several(ids) => ids.iter().filter_map(|id| Card::parse(id)).collect(),
                 _ => Vec::new(),

@@ -5,11 +5,11 @@
 use std::convert::Infallible;
 
 use cryo::Rival;
-use cryo::board::{Board, house};
 use cryo::facts::{Tie, Way};
-use cryo::rival::Rules;
-use cryo::ship::{Chooser, Drone, Rule, Ship};
-use cryo::things::{Card, Item, Section, Slot, Track};
+use cryo::game::{Chooser, Drone, Ship};
+use cryo::names::{ByChamber, BySection, ByTrack, Card, Item, Rule, Section, Slot, Track};
+use cryo::options::Rules;
+use cryo::own::{Board, house};
 
 /// Chooses automatically and notes what was asked.
 #[derive(Default)]
@@ -47,7 +47,7 @@ pub fn golden_with(rules: Rules) -> Golden {
     let (mut ship, mut rival) = Ship::new(house(), rules, 1);
     ship.stacks.iter_mut().for_each(Vec::clear);
     ship.damaged.fill(false);
-    ship.tokens = [None; 4];
+    ship.tokens = BySection::default();
     ship.cavern_tiles = ship.cavern_tiles.clone();
     rival.upgrades.clear();
     rival.vehicles.clear();
@@ -58,12 +58,12 @@ pub fn golden_with(rules: Rules) -> Golden {
 
 impl Golden {
     pub fn tracks(mut self, tracks: [u8; 5]) -> Self {
-        self.rival.tracks = tracks;
+        self.rival.tracks = ByTrack(tracks);
         self
     }
 
     pub fn stasis(mut self, pods: [[u8; 3]; 4]) -> Self {
-        self.rival.pods.stasis = pods;
+        self.rival.pods.stasis = BySection(pods.map(ByChamber));
         self
     }
 
@@ -81,8 +81,8 @@ impl Golden {
     pub fn taken_from_stasis(mut self) -> Self {
         let pods = &mut self.rival.pods;
         let mut elsewhere = pods.platform + pods.salvaging() + pods.caverns;
-        for section in &mut pods.stasis {
-            for chamber in section {
+        for section in &mut pods.stasis.0 {
+            for chamber in &mut section.0 {
                 let taken = elsewhere.min(*chamber);
                 *chamber -= taken;
                 elsewhere -= taken;
@@ -101,11 +101,11 @@ impl Golden {
 
     /// Both decision cards lead to this position.
     pub fn card_on(mut self, slot: &str) -> Self {
-        let mut all = board().slots.iter().flatten();
-        let number = all.position(|s| s.id == slot).unwrap();
-        let card = self.rival.board_cards[number];
+        let mut all = Slot::ALL.into_iter().zip(board().slots.0.iter().flatten());
+        let (at, _) = all.find(|(_, s)| s.id == slot).unwrap();
+        let card = self.rival.board_cards[at];
         self.rival.decision = vec![card];
-        assert_eq!(self.rival.slot_of(card), Slot::of(number as u32));
+        assert_eq!(self.rival.slot_of(card), at);
         self
     }
 
@@ -126,7 +126,7 @@ impl Golden {
     }
 
     pub fn token(mut self, section: Section, id: &str) -> Self {
-        self.ship.tokens[section as usize] = Some(token(id));
+        self.ship.tokens[section] = Some(token(id));
         self
     }
 
@@ -179,7 +179,7 @@ impl Golden {
         self
     }
 
-    pub fn human(&mut self) -> &mut cryo::ship::Human {
+    pub fn human(&mut self) -> &mut cryo::game::Human {
         &mut self.ship.human
     }
 }

@@ -5,10 +5,10 @@
 use std::convert::Infallible;
 
 use cryo::Rival;
-use cryo::board::Side;
-use cryo::facts::{Tie, Token, Way};
-use cryo::ship::{Chooser, Drone, Ship};
-use cryo::things::Section;
+use cryo::facts::{Tie, Way};
+use cryo::game::{Chooser, Drone, Ship};
+use cryo::names::{Section, Token};
+use cryo::own::Side;
 use table::Rng;
 
 /// Ties at random.
@@ -68,12 +68,12 @@ impl Passive {
                 *drone = None;
             }
         }
-        let kind = |s: Section| ship.tokens[s as usize].map(|t| ship.board.tokens[t].kind);
+        let kind = |s: Section| ship.tokens[s].map(|t| ship.board.tokens[t].kind);
         let with: Vec<Section> = Section::ALL.into_iter().filter(|&s| kind(s).is_some()).collect();
         let other: Vec<Section> = with.iter().copied().filter(|&s| kind(s) != Some(Token::Sunset)).collect();
         let section = *self.rng.pick(if other.is_empty() { &with } else { &other })?;
         let token = kind(section)?;
-        ship.tokens[section as usize] = None;
+        ship.tokens[section] = None;
         let sabotaged = match token {
             Token::Sabotage => {
                 let intact = rival.intact_sections();

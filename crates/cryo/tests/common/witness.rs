@@ -3,9 +3,9 @@
 
 use cryo::Rival;
 use cryo::data::figures;
-use cryo::facts::{Draw, Facts, Found, Tie, Token, Way, Ways};
-use cryo::ship::{Chooser, Seat};
-use cryo::things::{Card, Face, Item, Mode, Section, Slot, Track};
+use cryo::facts::{Draw, Facts, Found, Tie, Way, Ways, Weighed};
+use cryo::game::{Chooser, Seat};
+use cryo::names::{ByChamber, Card, Chamber, Face, Item, Material, Mode, Section, Slot, Token};
 use table::{Entry, Step, Table};
 
 pub fn answer(q: &str, a: &str) -> Entry {
@@ -72,8 +72,8 @@ impl<'e, 's, 'b, C: Chooser> Witness<'e, 's, 'b, C> {
         }
     }
 
-    fn chambers(section: Option<Section>, pods: [u8; 3]) -> String {
-        let list: Vec<String> = (1..=3).zip(pods).flat_map(|(c, n)| vec![c.to_string(); n.into()]).collect();
+    fn chambers(section: Option<Section>, pods: ByChamber<u8>) -> String {
+        let list: Vec<String> = pods.iter().flat_map(|(c, n)| vec![c.id().to_owned(); (*n).into()]).collect();
         section.map_or(list.join("+"), |s| format!("{}.{}", s.id(), list.join("+")))
     }
 }
@@ -139,9 +139,9 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
         self.seat.nothing_else_than(card)
     }
 
-    fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<Track>, C::Pause> {
+    fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<(Material, Weighed<Material>)>, C::Pause> {
         let space = self.seat.salvage_space(rival)?;
-        self.note("recall.salvage", space.map_or("none", Track::id));
+        self.note("recall.salvage", space.as_ref().map_or("none", |(m, _)| m.id()));
         Ok(space)
     }
 
@@ -181,7 +181,7 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
         Ok(face)
     }
 
-    fn sabotaged(&mut self, chamber: Option<(Section, u8)>) {
+    fn sabotaged(&mut self, chamber: Option<(Section, Chamber)>) {
         self.seat.sabotaged(chamber);
     }
 
@@ -207,8 +207,8 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
             (Tie::T4, Way::Item(item)) => self.note("tie.item", Item::id(item)),
             (Tie::T8, Way::Section(s)) => self.note("tie.sabotage", s.id()),
             (Tie::T5, Way::Section(s)) => {
-                let pods = rival.pods.stasis[s as usize];
-                if pods.iter().sum::<u8>() <= 2 {
+                let pods = rival.pods.stasis[s];
+                if pods.0.iter().sum::<u8>() <= 2 {
                     self.note("tie.pods", &Self::chambers(Some(s), pods));
                 } else {
                     self.section = Some(s);

@@ -109,7 +109,7 @@ impl Combination for Cell {
             named(&self.deck),
             named(&self.special_patches),
             named(&self.reshuffle),
-            if self.automa_takes_special { "yes" } else { "no" }.to_owned(),
+            if self.automa_takes_special { "on" } else { "off" }.to_owned(),
             named(&self.time_filter),
         ]
     }

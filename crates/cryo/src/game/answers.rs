@@ -3,14 +3,16 @@
 use std::convert::Infallible;
 
 use serde_json::json;
-use table::narrow::narrow;
 use table::{Msg, Step, Table, msg};
 
 use super::{Drone, Ship};
 use crate::Rival;
-use crate::board::{Side, Size};
-use crate::facts::{Draw, Facts, Found, Tie, Token, Way, Ways};
-use crate::things::{Card, Face, Item, Section, Slot, Track};
+use crate::facts::{Draw, Facts, Found, Tie, Way, Ways, Weighed};
+use crate::names::{
+    BySection, Card, Chamber, Criterion, Face, Item, Material, Mode, Rule, Section, Slot, Token, Track,
+};
+use crate::own::{Side, Size};
+use crate::words;
 
 /// Who decides ties.
 pub trait Chooser {
@@ -32,17 +34,6 @@ impl Chooser for Auto {
     }
 }
 
-/// The rule by which a drone was placed (4.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rule {
-    /// Directly below the board card.
-    I,
-    /// One of the two docks below that.
-    II,
-    /// Any open dock of the section.
-    III,
-}
-
 /// The Rival's view of a board.
 pub struct Seat<'s, 'b, C> {
     ship: &'s mut Ship<'b>,
@@ -52,14 +43,14 @@ pub struct Seat<'s, 'b, C> {
     /// By which rule it was placed.
     pub rule: Option<Rule>,
     /// Looting tokens taken and not yet read.
-    looted: [Option<usize>; 4],
+    looted: BySection<Option<usize>>,
     /// What was told, if somebody listens.
     pub told: Option<Vec<Step>>,
 }
 
 impl<'s, 'b, C: Chooser> Seat<'s, 'b, C> {
     pub(super) fn new(ship: &'s mut Ship<'b>, ties: &'s mut C) -> Self {
-        Self { ship, ties, dock: None, rule: None, looted: [None; 4], told: None }
+        Self { ship, ties, dock: None, rule: None, looted: BySection::default(), told: None }
     }
 
     /// The same with somebody who listens.
@@ -121,10 +112,6 @@ impl<'s, 'b, C: Chooser> Seat<'s, 'b, C> {
             _ => None,
         })
     }
-
-    fn name(&self, cavern: usize) -> Msg {
-        Msg::plain(self.ship.board.caverns[cavern].id.as_str())
-    }
 }
 
 impl<C: Chooser> Table for Seat<'_, '_, C> {
@@ -145,11 +132,11 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
     fn place(&mut self, _: &mut Rival, slot: Slot) -> Result<(), C::Pause> {
         if let Some((dock, rule)) = self.find_dock(slot)? {
             self.ship.drones[dock] = Some(Drone::Rival);
-            self.ship.placed[rule as usize] += 1;
+            self.ship.placed[rule] += 1;
             (self.dock, self.rule) = (Some(dock), Some(rule));
             let id = self.ship.board.docks[dock].id.clone();
             self.tell(|| {
-                let rule = ["I", "II", "III"][rule as usize];
+                let rule = rule.id();
                 Step::new(msg!("cryo-board-place", dock = id.as_str()))
                     .because([msg!("cryo-board-rule", rule = rule)])
                     .data(json!({"rule": "4.2", "dock": id, "by": rule}))
@@ -204,32 +191,31 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
     }
 
     /// If a free space shows a material it does not salvage yet, it is such a space (5.1).
-    fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<Track>, C::Pause> {
-        let taken = |m: Track| rival.pods.salvage[m as usize] + self.ship.human.salvage[m as usize];
-        let free: Vec<Track> =
-            Track::MATERIALS.into_iter().filter(|&m| taken(m) < self.ship.board.salvage[m as usize]).collect();
-        let wanted = narrow(&free, &mut ()).keep("new_material", |m| rival.pods.salvage[*m as usize] == 0).kept();
-        let wanted = wanted.map(|i| free[i]).collect();
-        self.material(Tie::T6, rival, wanted)
+    fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<(Material, Weighed<Material>)>, C::Pause> {
+        let taken = |m: Material| rival.pods.salvage[m] + self.ship.human.salvage[m];
+        let free = Material::ALL.into_iter().filter(|&m| taken(m) < self.ship.board.salvage[m]).collect();
+        let (wanted, why) = Weighed::of(free, |all| all.keep(Criterion::NewMaterial, |m| rival.pods.salvage[*m] == 0));
+        let wanted = wanted.into_iter().map(Material::track).collect();
+        Ok(self.material(Tie::T6, rival, wanted)?.and_then(Material::of).map(|material| (material, why)))
     }
 
     fn sections_with_tokens(&mut self, _: &Rival) -> Vec<Section> {
-        Section::ALL.into_iter().filter(|&s| self.ship.tokens[s as usize].is_some()).collect()
+        Section::ALL.into_iter().filter(|&s| self.ship.tokens[s].is_some()).collect()
     }
 
     fn token(&mut self, _: &mut Rival, section: Section) -> Result<Option<Token>, C::Pause> {
-        let Some(token) = self.ship.tokens[section as usize].take() else { return Ok(None) };
-        self.looted[section as usize] = Some(token);
+        let Some(token) = self.ship.tokens[section].take() else { return Ok(None) };
+        self.looted[section] = Some(token);
         Ok(Some(self.ship.board.tokens[token].kind))
     }
 
     fn loot(&mut self, _: &mut Rival, section: Section) -> Result<Face, C::Pause> {
-        let token = self.looted[section as usize].take();
-        let nothing = Face { mode: crate::things::Mode::All, items: Vec::new() };
+        let token = self.looted[section].take();
+        let nothing = Face { mode: Mode::All, items: Vec::new() };
         Ok(token.map_or(nothing, |t| self.ship.board.tokens[t].face.clone()))
     }
 
-    fn sabotaged(&mut self, chamber: Option<(Section, u8)>) {
+    fn sabotaged(&mut self, chamber: Option<(Section, Chamber)>) {
         match chamber {
             Some((section, chamber)) => self.ship.destroy_human_pods(section, chamber),
             None => self.ship.boxed_tokens += 1,
@@ -262,8 +248,8 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
         let down: Vec<usize> = (0..ship.board.caverns.len())
             .filter(|&c| ship.board.caverns[c].in_play && !ship.face_up[c] && beside(c))
             .collect();
-        let large = narrow(&down, &mut ()).keep("large", |c| ship.board.caverns[*c].size == Size::Large).kept();
-        let targets: Vec<usize> = large.map(|i| down[i]).collect();
+        let large = |c: &usize| ship.board.caverns[*c].size == Size::Large;
+        let (targets, why) = Weighed::of(down, |all| all.keep(Criterion::Large, large));
         let Some(cavern) = self.cavern(Tie::T9, &targets)? else {
             self.tell(|| Step::idle(msg!("cryo-board-no-scout")));
             return Ok(false);
@@ -271,8 +257,13 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
         self.ship.face_up[cavern] = true;
         self.ship.rival_pods[cavern] += 1;
         self.ship.scouted(cavern);
-        let name = self.name(cavern);
-        self.tell(|| Step::new(msg!("cryo-board-scout", cavern = name)));
+        let board = self.ship.board;
+        self.tell(|| {
+            let id = |c: usize| board.caverns[c].id.as_str();
+            Step::new(msg!("cryo-board-scout", cavern = Msg::plain(id(cavern))))
+                .because(words::weighed(&why, |c| Msg::plain(id(c))))
+                .data(why.with(json!({"rule": "6, settle 1", "scout": id(cavern)}), |c| id(c).into()))
+        });
         Ok(true)
     }
 
@@ -286,8 +277,8 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
         let open: Vec<usize> =
             (0..tunnels.len()).filter(|&t| tunnels[t].ends.iter().all(|&c| ship.face_up[c])).collect();
         let sum = |t: &usize| tunnels[*t].ends.iter().map(|&c| i64::from(ship.rival_pods[c])).sum();
-        let fewest = narrow(&open, &mut ()).least("rival_pods", sum).kept();
-        let ways: Vec<Way> = fewest.map(|i| Way::Tunnel(open[i])).collect();
+        let (fewest, why) = Weighed::of(open, |all| all.least(Criterion::FewestPods, sum));
+        let ways: Vec<Way> = fewest.into_iter().map(Way::Tunnel).collect();
         let Some(Way::Tunnel(tunnel)) = self.one_of(Tie::T10, &ways)? else {
             let ship = &mut *self.ship;
             let up = (0..ship.face_up.len()).filter(|&c| ship.face_up[c]);
@@ -307,8 +298,16 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
                 self.ship.rival_pods[cavern] += 1;
             }
         }
-        let (a, b) = (self.name(ends[0]), self.name(ends[1]));
-        self.tell(|| Step::new(msg!("cryo-board-settle", pods = pods, a = a, b = b)));
+        let board = self.ship.board;
+        self.tell(|| {
+            let id = |c: usize| board.caverns[c].id.as_str();
+            let pair = |t: usize| board.tunnels[t].ends.map(id).join("–");
+            let [a, b] = ends.map(|c| Msg::plain(id(c)));
+            let data = json!({"rule": "6, settle 2", "settle": ends.map(id), "pods": pods});
+            Step::new(msg!("cryo-board-settle", pods = pods, a = a, b = b))
+                .because(words::weighed(&why, |t| Msg::plain(pair(t))))
+                .data(why.with(data, pair))
+        });
         Ok(())
     }
 

@@ -4,14 +4,14 @@ use table::{Answer, Field, Msg, Opt, Record, Refusal, msg};
 
 use crate::Rival;
 use crate::data::figures;
-use crate::things::{Card, Place, Section, Slot, Track};
+use crate::names::{Card, Chamber, Place, Section, Slot, Track};
 use crate::words;
 
 impl Record for Rival {
     fn fields(&self) -> Vec<Field> {
         let mut fields = Vec::new();
         let mut number = |id: String, label: Msg, value: u16, max: u16| {
-            fields.push(Field::number(id, label, value.into(), (0, max.into())).code("E_RANGE"));
+            fields.push(Field::number(id, label, value.into(), (0, max.into())));
         };
         for track in Track::ALL {
             let (has, end) = (self.has(track), self.end(track));
@@ -24,7 +24,7 @@ impl Record for Rival {
         number("turn".into(), msg!("cryo-field-turn"), self.turns, MOST_TURNS);
         for s in Section::ALL {
             let label = msg!("cryo-field-marks", section = words::section(s));
-            number(format!("sabotaged.{}", s.id()), label, self.marks[s as usize].into(), 3);
+            number(format!("sabotaged.{}", s.id()), label, self.marks[s].into(), 3);
         }
         fields.push(Field::choice("sunset", msg!("cryo-field-sunset"), yes_no(self.sunset), yes_no_options()));
         fields.extend(Place::all().map(|place| self.pod_field(place)));
@@ -44,10 +44,10 @@ impl Record for Rival {
                 fields.push(card_or_none(format!("decision.{}", i + 1), label, self.decision.get(i)));
             }
         }
-        for slot in Slot::all() {
+        for slot in Slot::ALL {
             let label = msg!("cryo-field-board", slot = words::slot(slot));
             let options = Card::ALL.map(|c| Opt::new(c.id(), words::card(c))).to_vec();
-            let lies = self.board_cards[slot.number()].id();
+            let lies = self.board_cards[slot].id();
             fields.push(Field::choice(format!("board.{}", slot.id()), label, lies, options));
         }
         fields
@@ -58,7 +58,7 @@ impl Record for Rival {
         let small = u8::try_from(n).unwrap_or(u8::MAX);
         let id = value.id().unwrap_or_default();
         if let Some(track) = Track::parse(field) {
-            self.tracks[track as usize] = small;
+            self.tracks[track] = small;
             return Ok(());
         }
         let (what, rest) = field.split_once('.').unwrap_or((field, ""));
@@ -106,14 +106,14 @@ impl Rival {
     fn set_pod(&mut self, from: Option<Place>, to: Option<Place>) -> Result<(), Refusal> {
         let (Some(from), Some(to)) = (from, to) else { return Ok(()) };
         if self.pods.at(from) == 0 {
-            return Err(Refusal::new("E_POD_SUM", msg!("cryo-error-pod-sum", place = words::place(from))));
+            return Err(Refusal::new("NoPod", msg!("cryo-error-pod-sum", place = words::place(from))));
         }
         let most = figures().salvage_max;
         if matches!(to, Place::Salvage(_)) && !matches!(from, Place::Salvage(_)) && self.pods.salvaging() >= most {
-            return Err(Refusal::new("E_RANGE", msg!("cryo-error-salvage", most = most)));
+            return Err(Refusal::new("OutOfRange", msg!("cryo-error-salvage", most = most)));
         }
         if let Place::Chamber(section, chamber) = to
-            && chamber < self.marks[section as usize]
+            && Chamber::marked(self.marks[section]).any(|c| c == chamber)
         {
             return Err(chamber_sabotaged(msg!("cryo-error-chamber-sabotaged", chamber = words::place(to))));
         }
@@ -124,12 +124,11 @@ impl Rival {
     /// Marks are always chambers 1 to n; a chamber with Rival pods cannot be marked by hand.
     fn set_marks(&mut self, section: Option<Section>, marks: u8) -> Result<(), Refusal> {
         let Some(section) = section else { return Ok(()) };
-        let chambers = self.pods.stasis[section as usize];
-        if let Some(held) = (0..marks.min(3)).find(|c| chambers[usize::from(*c)] > 0) {
+        if let Some(held) = Chamber::marked(marks).find(|c| self.pods.stasis[section][*c] > 0) {
             let chamber = words::chamber(section, held);
             return Err(chamber_sabotaged(msg!("cryo-error-chamber-holds-pods", chamber = chamber)));
         }
-        self.marks[section as usize] = marks;
+        self.marks[section] = marks;
         Ok(())
     }
 
@@ -137,7 +136,7 @@ impl Rival {
         let Answer::Several(ids) = value else { return Ok(()) };
         let cards: Vec<Card> = ids.iter().filter_map(|id| Card::parse(id)).collect();
         if cards.len() > figures().upgrades {
-            return Err(Refusal::new("E_LIMIT", msg!("cryo-error-limit", most = figures().upgrades)));
+            return Err(Refusal::new("HowMany", msg!("cryo-error-limit", most = figures().upgrades)));
         }
         let mut changed = self.clone();
         changed.upgrades.clear();
@@ -163,9 +162,9 @@ impl Rival {
         };
         let at = at.min(row.len());
         if !vehicle && row.contains(&card) {
-            return Err(Refusal::new("E_DUPLICATE", msg!("cryo-error-duplicate", card = words::card(card))));
+            return Err(Refusal::new("DuplicateCard", msg!("cryo-error-duplicate", card = words::card(card))));
         }
-        if vehicle || !changed.rules.virtual_cards {
+        if vehicle || !changed.rules.app_draws {
             changed.one_more(card, 0)?;
         }
         let row = if vehicle { &mut changed.vehicles } else { &mut changed.decision };
@@ -176,15 +175,15 @@ impl Rival {
 
     /// Each type lies there once: the card that lay there goes where the named one came from.
     fn set_board(&mut self, slot: &str, card: Option<Card>) {
-        if let (Some(to), Some(card)) = (Slot::all().find(|s| s.id() == slot), card) {
+        if let (Some(to), Some(card)) = (Slot::parse(slot), card) {
             let from = self.slot_of(card);
-            self.board_cards.swap(to.number(), from.number());
+            self.board_cards[from] = std::mem::replace(&mut self.board_cards[to], card);
         }
     }
 }
 
 fn chamber_sabotaged(text: Msg) -> Refusal {
-    Refusal::new("E_CHAMBER_SABOTAGED", text)
+    Refusal::new("ChamberSabotaged", text)
 }
 
 const fn yes_no(yes: bool) -> &'static str {

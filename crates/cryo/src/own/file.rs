@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::{Back, Size};
-use crate::things::{Item, Mode, Section, Track};
+use crate::names::{Item, Mode, Section, Token as TokenKind, Track};
 
 #[derive(Deserialize)]
 pub struct File {
@@ -142,14 +142,6 @@ pub struct Token {
     #[serde(default)]
     pub items: Vec<Item>,
     pub copies: u32,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TokenKind {
-    Sabotage,
-    Looting,
-    Sunset,
 }
 
 #[derive(Deserialize)]

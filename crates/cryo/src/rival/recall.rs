@@ -1,13 +1,12 @@
 //! Recalling the drones (section 5), in the order of the booklet.
 
 use serde_json::json;
-use table::narrow::narrow;
 use table::{Msg, Step, msg};
 
-use crate::Rival;
+use super::Rival;
 use crate::data::figures;
-use crate::facts::{Facts, Tie, Token, Way};
-use crate::things::{Place, Section, Track};
+use crate::facts::{Facts, Tie, Way, Weighed};
+use crate::names::{Chamber, Criterion, Material, Place, Section, Token, Track};
 use crate::words;
 
 impl Rival {
@@ -45,11 +44,14 @@ impl Rival {
         let space = at.salvage_space(self)?;
         // A figure set straight meanwhile may have changed what is possible.
         let room = self.pods.salvaging() < most;
-        match space.filter(|&m| room && self.pods.shift(Place::Platform, Place::Salvage(m), 1) == 1) {
-            Some(material) => at.tell(|| {
-                Step::new(msg!("cryo-do-assign", track = words::track(material), platform = self.pods.platform))
+        match space.filter(|(m, _)| room && self.pods.shift(Place::Platform, Place::Salvage(*m), 1) == 1) {
+            Some((material, why)) => at.tell(|| {
+                let name = |m: Material| words::track(m.track());
+                let data = json!({"rule": "5.1", "salvage": material, "platform": self.pods.platform});
+                Step::new(msg!("cryo-do-assign", track = name(material), platform = self.pods.platform))
                     .because([msg!("cryo-why-assign", pods = self.pods.salvaging())])
-                    .data(json!({"rule": "5.1", "salvage": material, "platform": self.pods.platform}))
+                    .because(words::weighed(&why, name))
+                    .data(why.with(data, |m| m.id().into()))
             }),
             None => at.tell(|| Step::idle(msg!("cryo-idle-assign-no-space")).data(json!({"rule": "5.1"}))),
         }
@@ -58,11 +60,8 @@ impl Rival {
 
     /// 5.2: one material for each pod on salvage.
     fn recover<F: Facts>(&mut self, at: &mut F) {
-        let gains: Vec<(Track, u8)> = Track::MATERIALS
-            .into_iter()
-            .map(|m| (m, self.pods.salvage[m as usize]))
-            .filter(|(_, pods)| *pods > 0)
-            .collect();
+        let salvaging = self.pods.salvage.iter().filter(|(_, pods)| **pods > 0);
+        let gains: Vec<(Track, u8)> = salvaging.map(|(material, pods)| (material.track(), *pods)).collect();
         if gains.is_empty() {
             at.tell(|| Step::idle(msg!("cryo-idle-recover")).data(json!({"rule": "5.2"})));
         } else {
@@ -83,47 +82,51 @@ impl Rival {
             at.tell(|| Step::idle(msg!("cryo-idle-no-token")).data(json!({"rule": "5.3"})));
             return Ok(());
         }
-        for &(section, token) in &chosen {
+        for Chosen { section, token, why, .. } in &chosen {
             match token {
-                Token::Sabotage => self.sabotage(section, at)?,
+                Token::Sabotage => self.sabotage(*section, why, at)?,
                 Token::Looting => {
-                    let face = at.loot(self, section)?;
+                    let face = at.loot(self, *section)?;
                     self.looting += 1;
                     at.tell(|| {
-                        Step::new(msg!("cryo-do-loot", section = words::section(section), tokens = self.tokens()))
-                            .data(json!({"rule": "5.3", "looting": section, "face": face.id()}))
+                        let step =
+                            Step::new(msg!("cryo-do-loot", section = words::section(*section), tokens = self.tokens()));
+                        chosen_for(step, why, json!({"rule": "5.3", "looting": section, "face": face.id()}))
                     });
                     self.benefit(&face, at)?;
                 }
                 Token::Sunset => {
                     self.sunset = true;
                     at.tell(|| {
-                        Step::new(msg!("cryo-do-sunset", section = words::section(section)))
-                            .data(json!({"rule": "5.3", "sunset": section}))
+                        let step = Step::new(msg!("cryo-do-sunset", section = words::section(*section)));
+                        chosen_for(step, why, json!({"rule": "5.3", "sunset": section}))
                     });
                 }
             }
         }
-        let emptied: Vec<Section> = chosen.iter().map(|(section, _)| *section).collect();
+        let emptied: Vec<Section> = chosen.iter().map(|c| c.section).collect();
         at.refill(&emptied);
         Ok(())
     }
 
     /// 5.3: always from the section with the fewest Rival pods (T7).
-    fn choose_tokens<F: Facts>(&mut self, demanded: usize, at: &mut F) -> Result<Vec<(Section, Token)>, F::Pause> {
+    fn choose_tokens<F: Facts>(&mut self, demanded: usize, at: &mut F) -> Result<Vec<Chosen>, F::Pause> {
         let mut left = at.sections_with_tokens(self);
-        let mut chosen: Vec<(u8, Section, Token)> = Vec::new();
+        let mut chosen: Vec<Chosen> = Vec::new();
         while chosen.len() < demanded && !left.is_empty() {
-            let fewest = self.fewest(&left);
+            let (fewest, mut why) = self.fewest(&left);
             let section = if fewest.len() <= demanded - chosen.len() {
                 fewest[0]
             } else {
-                let ways = |r: &Self| r.fewest(&left).into_iter().map(Way::Section).collect();
-                match at.choose(self, Tie::T7, &ways)? {
+                let ways = |r: &Self| r.fewest(&left).0.into_iter().map(Way::Section).collect();
+                let way = at.choose(self, Tie::T7, &ways)?;
+                // A figure set straight meanwhile may have changed which ones have the fewest.
+                let (fewest, now) = self.fewest(&left);
+                why = now;
+                match way {
                     Some(Way::Section(section)) => section,
                     _ => {
                         // None of them has a token.
-                        let fewest = self.fewest(&left);
                         left.retain(|s| !fewest.contains(s));
                         continue;
                     }
@@ -131,18 +134,17 @@ impl Rival {
             };
             left.retain(|s| *s != section);
             if let Some(token) = at.token(self, section)? {
-                chosen.push((self.pods.asleep(section), section, token));
+                chosen.push(Chosen { pods: self.pods.asleep(section), section, token, why });
             }
         }
         // Among equals by section number.
-        chosen.sort_by_key(|&(pods, section, _)| (pods, section));
-        Ok(chosen.into_iter().map(|(_, section, token)| (section, token)).collect())
+        chosen.sort_by_key(|c| (c.pods, c.section));
+        Ok(chosen)
     }
 
     /// Those of the sections with the fewest Rival pods in their chambers.
-    fn fewest(&self, of: &[Section]) -> Vec<Section> {
-        let fewest = narrow(of, &mut ()).least("rival_pods", |s| i64::from(self.pods.asleep(*s))).kept();
-        fewest.map(|i| of[i]).collect()
+    fn fewest(&self, of: &[Section]) -> (Vec<Section>, Weighed<Section>) {
+        Weighed::of(of.to_vec(), |all| all.least(Criterion::FewestPods, |s| self.pods.asleep(*s).into()))
     }
 
     /// The reason: Rival pods by section.
@@ -154,7 +156,7 @@ impl Rival {
     }
 
     /// B38 with T8: marks a chamber; everything in it is destroyed.
-    fn sabotage<F: Facts>(&mut self, section: Section, at: &mut F) -> Result<(), F::Pause> {
+    fn sabotage<F: Facts>(&mut self, section: Section, chosen: &Weighed<Section>, at: &mut F) -> Result<(), F::Pause> {
         let target = if self.next_intact(section).is_some() {
             Some(section)
         } else {
@@ -170,9 +172,8 @@ impl Rival {
         let Some((target, (chamber, destroyed))) = target.and_then(|t| Some((t, self.mark(t)?))) else {
             at.sabotaged(None);
             at.tell(|| {
-                Step::new(msg!("cryo-do-sabotage-box"))
-                    .because([msg!("cryo-why-sabotage-box")])
-                    .data(json!({"rule": "B38"}))
+                let step = Step::new(msg!("cryo-do-sabotage-box")).because([msg!("cryo-why-sabotage-box")]);
+                chosen_for(step, chosen, json!({"rule": "B38"}))
             });
             return Ok(());
         };
@@ -183,7 +184,9 @@ impl Rival {
             } else {
                 msg!("cryo-why-redirect", section = words::section(section))
             };
-            sabotage_step(target, chamber, destroyed).because([why])
+            let step = sabotage_step(target, chamber, destroyed).because([why]);
+            let data = step.data.clone();
+            chosen_for(step, chosen, data)
         });
         Ok(())
     }
@@ -196,8 +199,21 @@ impl Rival {
     }
 }
 
+/// A token that was chosen, with the pods of its section and the reasons.
+struct Chosen {
+    pods: u8,
+    section: Section,
+    token: Token,
+    why: Weighed<Section>,
+}
+
+/// A token's step with the reasons why it is this token.
+fn chosen_for(step: Step, why: &Weighed<Section>, data: serde_json::Value) -> Step {
+    step.because(words::weighed(why, words::section)).data(why.with(data, |s| s.id().into()))
+}
+
 /// What to do when a chamber is sabotaged, by whomever.
-pub(crate) fn sabotage_step(section: Section, chamber: u8, destroyed: u8) -> Step {
+pub(crate) fn sabotage_step(section: Section, chamber: Chamber, destroyed: u8) -> Step {
     Step::new(msg!("cryo-do-sabotage", chamber = words::chamber(section, chamber), destroyed = destroyed))
-        .data(json!({"rule": "B38", "sabotage": section, "chamber": chamber + 1, "destroyed": destroyed}))
+        .data(json!({"rule": "B38", "sabotage": section, "chamber": chamber.number(), "destroyed": destroyed}))
 }

@@ -1,4 +1,4 @@
-//! The board file (13.1): one format for the house board and for the board of an owner's copy.
+//! The board of one's own copy: the board file (13.1), one format for it and for the house board.
 //!
 //! [`parse`] takes anything and gives a board that can be played on, or every reason why not. It never
 //! panics.
@@ -9,8 +9,7 @@ mod file;
 use std::fmt;
 use std::sync::OnceLock;
 
-use crate::facts::Token;
-use crate::things::{Face, Section, Track};
+use crate::names::{ByChamber, ByMaterial, BySection, ByTrack, Face, Section, Token, Track};
 
 /// A board that can be played on.
 #[derive(Clone, Debug)]
@@ -24,9 +23,9 @@ pub struct Board {
     /// All docks in file order.
     pub docks: Vec<Dock>,
     /// Positions of board cards, by section, from the left.
-    pub slots: [Vec<DecisionSlot>; 4],
+    pub slots: BySection<Vec<DecisionSlot>>,
     /// Pods a side has in each chamber at the start.
-    pub pods: [[u8; 3]; 4],
+    pub pods: BySection<ByChamber<u8>>,
     /// Resource spaces.
     pub spaces: Vec<Space>,
     /// Kinds of resource tiles.
@@ -36,7 +35,7 @@ pub struct Board {
     /// The backs of the stacks on the incident track, from the left.
     pub track: Vec<Back>,
     /// Salvage spaces in play, by material.
-    pub salvage: [u8; 4],
+    pub salvage: ByMaterial<u8>,
     /// Cavern spaces.
     pub caverns: Vec<Cavern>,
     /// Tunnels whose ends are both in play.
@@ -48,7 +47,7 @@ pub struct Board {
     /// Pods a platform holds.
     pub room: u8,
     /// Where the tracks end.
-    pub ends: [u8; 5],
+    pub ends: ByTrack<u8>,
     /// What differs from the derived totals.
     pub warnings: Vec<Fault>,
 }
@@ -125,23 +124,23 @@ pub struct TokenKind {
     pub copies: usize,
 }
 
-/// The mark on a token's back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Back {
-    Early,
-    Late,
-    Sunset,
+table::closed_set! {
+    /// The mark on a token's back.
+    #[allow(missing_docs)]
+    pub enum Back {
+        Early = "early",
+        Late = "late",
+        Sunset = "sunset",
+    }
 }
 
-/// The size of a cavern.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Size {
-    Small,
-    Large,
+table::closed_set! {
+    /// The size of a cavern.
+    #[allow(missing_docs)]
+    pub enum Size {
+        Small = "small",
+        Large = "large",
+    }
 }
 
 /// A cavern space.
@@ -180,7 +179,7 @@ pub struct CavernTile {
     /// The number for the other.
     pub low: u8,
     /// Its settlement cost, `c/o/t/n/e`.
-    pub cost: [u8; 5],
+    pub cost: ByTrack<u8>,
 }
 
 impl Board {
@@ -267,28 +266,29 @@ pub enum Flaw {
 }
 
 impl Fault {
-    /// The code of the specification.
+    /// A stable word for programs.
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Format { .. } => "E_FORMAT",
-            Self::Total { .. } => "E_TOTAL",
-            Self::Ref { .. } => "E_REF",
-            Self::Graph { .. } => "E_GRAPH",
-            Self::Provenance { .. } => "E_PROVENANCE",
-            Self::Derived { .. } => "W_DERIVED",
+            Self::Format { .. } => "BoardFileInvalid",
+            Self::Total { .. } => "WrongTotal",
+            Self::Ref { .. } => "UnknownReference",
+            Self::Graph { .. } => "BrokenGraph",
+            Self::Provenance { .. } => "UnknownProvenance",
+            Self::Derived { .. } => "DerivedDiffers",
         }
     }
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())?;
         match self {
-            Self::Format { line, why } => write!(f, "E_FORMAT{{line {line}: {why}}}"),
-            Self::Ref { at, id } => write!(f, "E_REF{{{at}, {id}}}"),
-            Self::Graph { at, why } => write!(f, "E_GRAPH{{{at}, {why:?}}}"),
-            Self::Provenance { at, word } => write!(f, "E_PROVENANCE{{{at}, {word}}}"),
+            Self::Format { line, why } => write!(f, "{{line {line}: {why}}}"),
+            Self::Ref { at, id } => write!(f, "{{{at}, {id}}}"),
+            Self::Graph { at, why } => write!(f, "{{{at}, {why:?}}}"),
+            Self::Provenance { at, word } => write!(f, "{{{at}, {word}}}"),
             Self::Total { name, expected, found } | Self::Derived { name, expected, found } => {
-                write!(f, "{}{{{name}, {expected}, {found}}}", self.code())
+                write!(f, "{{{name}, {expected}, {found}}}")
             }
         }
     }

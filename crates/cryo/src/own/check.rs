@@ -2,12 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::file::{ActionKind, Cell, File, Provenance, Source, TokenKind as FileToken};
+use super::file::{ActionKind, Cell, File, Provenance, Source};
 use super::{
     Back, Board, Cavern, CavernTile, DecisionSlot, Dock, Fault, Flaw, Side, Size, Space, TileKind, TokenKind, Tunnel,
 };
-use crate::facts::Token;
-use crate::things::{Face, Mode, Section, Track};
+use crate::names::{ByChamber, ByMaterial, BySection, ByTrack, Chamber, Face, Material, Mode, Section, Token, Track};
 
 /// The one format.
 const FORMAT: &str = "visavis-cryo-board/1";
@@ -30,7 +29,8 @@ pub fn check(file: &File) -> Result<Board, Vec<Fault>> {
     check.tokens_for_two();
     let board = check.board();
     check.warnings(&board);
-    let (errors, warnings): (Vec<_>, Vec<_>) = check.faults.into_iter().partition(|f| f.code() != "W_DERIVED");
+    let (errors, warnings): (Vec<_>, Vec<_>) =
+        check.faults.into_iter().partition(|f| !matches!(f, Fault::Derived { .. }));
     if errors.is_empty() { Ok(Board { warnings, ..board }) } else { Err(errors) }
 }
 
@@ -117,7 +117,7 @@ impl Check<'_> {
         self.total("pods_per_player", 15, pods);
         self.total("resource_tiles", 60, f.resource_tiles.iter().map(|t| i64::from(t.copies)).sum());
         self.total("incident_tokens", 33, f.incidents.tokens.iter().map(|t| i64::from(t.copies)).sum());
-        let sunset = f.incidents.tokens.iter().filter(|t| t.kind == FileToken::Sunset);
+        let sunset = f.incidents.tokens.iter().filter(|t| t.kind == Token::Sunset);
         self.total("sunset_tokens", 1, sunset.map(|t| i64::from(t.copies)).sum());
         self.total("cavern_tiles", 14, f.caverns.tiles.len() as i64);
         for (name, size) in [("large_cavern_tiles", Size::Large), ("small_cavern_tiles", Size::Small)] {
@@ -151,17 +151,17 @@ impl Check<'_> {
         let f = self.file;
         let (docks, spaces) = self.docks();
         let slots = self.slots(&docks);
-        let mut pods = [[0; 3]; 4];
+        let mut pods = BySection::<ByChamber<u8>>::default();
         for section in &f.sections {
-            for (chamber, plan) in section.chambers.iter().take(3).enumerate() {
-                pods[section.id as usize][chamber] = plan.pods_per_player;
+            for (chamber, plan) in Chamber::ALL.into_iter().zip(&section.chambers) {
+                pods[section.id][chamber] = plan.pods_per_player;
             }
         }
         self.index("salvage", f.salvage.spaces.iter().map(|s| &s.id));
-        let mut salvage = [0u8; 4];
+        let mut salvage = ByMaterial::<u8>::default();
         for space in f.salvage.spaces.iter().filter(|s| s.min_players <= PLAYERS) {
-            match salvage.get_mut(space.material as usize) {
-                Some(count) => *count = count.saturating_add(1),
+            match Material::of(space.material) {
+                Some(material) => salvage[material] = salvage[material].saturating_add(1),
                 None => self.unknown(&space.id, space.material.id()),
             }
         }
@@ -169,7 +169,7 @@ impl Check<'_> {
         self.index("resource_tiles", f.resource_tiles.iter().map(|t| &t.id));
         self.index("tokens", f.incidents.tokens.iter().map(|t| &t.id));
         self.index("cavern_tiles", f.caverns.tiles.iter().map(|t| &t.id));
-        let amounts = |map: &BTreeMap<Track, u8>| Track::ALL.map(|t| map.get(&t).copied().unwrap_or(0));
+        let amounts = |map: &BTreeMap<Track, u8>| ByTrack::from_fn(|t| map.get(&t).copied().unwrap_or(0));
         let tile = |t: &super::file::CavernTile| CavernTile {
             id: t.id.clone(),
             size: t.size,
@@ -258,14 +258,14 @@ impl Check<'_> {
         sides
     }
 
-    fn slots(&mut self, docks: &[Dock]) -> [Vec<DecisionSlot>; 4] {
+    fn slots(&mut self, docks: &[Dock]) -> BySection<Vec<DecisionSlot>> {
         let index: BTreeMap<&str, usize> = docks.iter().enumerate().map(|(i, d)| (d.id.as_str(), i)).collect();
-        let mut slots: [Vec<DecisionSlot>; 4] = Default::default();
+        let mut slots: BySection<Vec<DecisionSlot>> = BySection::default();
         for section in &self.file.sections {
             for slot in &section.decision_slots {
                 let dock = self.find(&slot.id, &slot.dock, &index);
                 let below = slot.below.iter().map(|id| self.find(&slot.id, id, &index)).collect();
-                slots[section.id as usize].push(DecisionSlot { id: slot.id.clone(), dock, below });
+                slots[section.id].push(DecisionSlot { id: slot.id.clone(), dock, below });
             }
         }
         slots
@@ -319,11 +319,7 @@ impl Check<'_> {
     fn tokens(&mut self) -> Vec<TokenKind> {
         let mut tokens = Vec::new();
         for t in &self.file.incidents.tokens {
-            let kind = match t.kind {
-                FileToken::Sabotage => Token::Sabotage,
-                FileToken::Looting => Token::Looting,
-                FileToken::Sunset => Token::Sunset,
-            };
+            let kind = t.kind;
             if kind == Token::Looting && t.items.is_empty() {
                 self.graph(&t.id, Flaw::NoItems);
             }
@@ -338,8 +334,8 @@ impl Check<'_> {
         let f = self.file;
         self.derived("docks", 20, board.docks.len());
         self.derived("resource_spaces", 15, board.spaces.len());
-        self.derived("decision_slots", 8, board.slots.iter().map(Vec::len).sum());
-        self.derived("sections_with_two_slots", 4, board.slots.iter().filter(|s| s.len() == 2).count());
+        self.derived("decision_slots", 8, board.slots.0.iter().map(Vec::len).sum());
+        self.derived("sections_with_two_slots", 4, board.slots.0.iter().filter(|s| s.len() == 2).count());
         self.derived("track_stacks", 7, board.track.len());
         for (name, players, expected) in [("caverns_2", 2, 11), ("caverns_3", 3, 12), ("caverns_4", 4, 14)] {
             self.derived(name, expected, f.caverns.spaces.iter().filter(|c| c.min_players <= players).count());

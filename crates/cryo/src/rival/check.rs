@@ -1,13 +1,12 @@
 //! The resource check (section 6), once at the end of every Rival turn.
 
 use serde_json::json;
-use table::narrow::narrow;
 use table::{Step, Table, msg};
 
-use crate::Rival;
+use super::Rival;
 use crate::data::figures;
-use crate::facts::{Draw, Facts, Tie, Way};
-use crate::things::{Place, Section, Track};
+use crate::facts::{Draw, Facts, Tie, Way, Weighed};
+use crate::names::{ByChamber, Chamber, Check, Criterion, Place, Section, Track};
 use crate::words;
 
 impl Rival {
@@ -15,7 +14,7 @@ impl Rival {
     pub fn check<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         let before = self.tally.checks;
         self.steps_1_to_3(at)?;
-        if self.fires(4, Track::Nanite, at) {
+        if self.fires(Check::Four, Track::Nanite, at) {
             self.wake(Section::Dispatch, at);
             let gains = [Track::Crystal, Track::Organic, Track::Tech].map(|t| (t, 1));
             self.gain_told("6", &gains, msg!("cryo-why-check", check = 4), at);
@@ -32,17 +31,17 @@ impl Rival {
     }
 
     fn steps_1_to_3<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
-        if self.fires(1, Track::Crystal, at) {
+        if self.fires(Check::One, Track::Crystal, at) {
             self.wake(Section::Engineering, at);
             self.gain_told("6", &[(Track::Energy, figures().energy_gain)], msg!("cryo-why-check", check = 1), at);
             self.lose_all(Track::Crystal, at);
         }
-        if self.fires(2, Track::Organic, at) {
+        if self.fires(Check::Two, Track::Organic, at) {
             self.wake(Section::Laboratory, at);
             self.wake_two(at)?;
             self.lose_all(Track::Organic, at);
         }
-        if self.fires(3, Track::Tech, at) {
+        if self.fires(Check::Three, Track::Tech, at) {
             self.wake(Section::Rnd, at);
             self.mission(at)?;
             self.play_card(at)?;
@@ -52,22 +51,22 @@ impl Rival {
     }
 
     /// "At least": a gain can jump from 3 to 5.
-    fn fires<F: Table>(&mut self, check: u8, track: Track, at: &mut F) -> bool {
+    fn fires<F: Table>(&mut self, check: Check, track: Track, at: &mut F) -> bool {
         let (has, threshold) = (self.has(track), figures().threshold);
         if has < threshold {
             return false;
         }
-        self.tally.checks[usize::from(check) - 1] += 1;
+        self.tally.checks[check] += 1;
         at.tell(|| {
-            Step::know(msg!("cryo-do-check", check = check, track = words::track(track)))
+            Step::know(msg!("cryo-do-check", check = check.number(), track = words::track(track)))
                 .because([msg!("cryo-why-fires", track = words::track(track), n = has, threshold = threshold)])
-                .data(json!({"rule": "6", "check": check, "has": has, "threshold": threshold}))
+                .data(json!({"rule": "6", "check": check.number(), "has": has, "threshold": threshold}))
         });
         true
     }
 
     fn lose_all<F: Table>(&mut self, track: Track, at: &mut F) {
-        let lost = std::mem::take(&mut self.tracks[track as usize]);
+        let lost = std::mem::take(&mut self.tracks[track]);
         at.tell(|| {
             Step::new(msg!("cryo-do-lose", track = words::track(track), n = lost))
                 .data(json!({"rule": "6", "lose": track, "n": lost}))
@@ -76,13 +75,16 @@ impl Rival {
 
     /// Check 2: up to two pods of the section with most Rival pods now (T5).
     fn wake_two<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
-        let section = match self.fullest()[..] {
+        let (fullest, mut why) = self.fullest();
+        let section = match fullest[..] {
             [] => None,
-            [Way::Section(only)] => Some(only),
-            _ => match at.choose(self, Tie::T5, &Self::fullest)? {
-                Some(Way::Section(section)) => Some(section),
-                _ => None,
-            },
+            [only] => Some(only),
+            _ => {
+                let ways = |r: &Self| r.fullest().0.into_iter().map(Way::Section).collect();
+                let way = at.choose(self, Tie::T5, &ways)?;
+                why = self.fullest().1;
+                if let Some(Way::Section(section)) = way { Some(section) } else { None }
+            }
         };
         let Some(section) = section else {
             at.tell(|| Step::idle(msg!("cryo-idle-wake-two")).data(json!({"rule": "6, edge case 3"})));
@@ -93,47 +95,51 @@ impl Rival {
             Some(only) => only,
             None => match at.choose(self, Tie::T5, &|r| r.sleepers(section))? {
                 Some(Way::Pods(pods)) => pods,
-                _ => [0; 3],
+                _ => ByChamber::default(),
             },
         };
         let held = self.pods.asleep(section);
-        for chamber in 0..3 {
-            self.pods.shift(Place::Chamber(section, chamber), Place::Platform, pods[usize::from(chamber)]);
+        for (chamber, n) in pods.iter() {
+            self.pods.shift(Place::Chamber(section, chamber), Place::Platform, *n);
         }
         at.tell(|| {
-            let chambers = (1..=3u8).zip(pods).filter(|(_, n)| *n > 0);
-            let list = chambers.map(|(c, n)| msg!("cryo-from-chamber", chamber = c, pods = n)).collect::<Vec<_>>();
+            let chambers = pods.iter().filter(|(_, n)| **n > 0);
+            let from = |(c, n): (Chamber, &u8)| msg!("cryo-from-chamber", chamber = c.number(), pods = *n);
+            let list: Vec<_> = chambers.map(from).collect();
+            let platform = self.pods.platform;
+            let mut reasons = words::weighed(&why, words::section);
+            if reasons.is_empty() {
+                reasons.push(msg!("cryo-why-fullest", pods = held));
+            }
+            let data = json!({"rule": "6, edge case 3", "wake": section, "pods": pods.0, "platform": platform});
             Step::new(msg!("cryo-do-wake-two", section = words::section(section), list = list))
-                .because([
-                    msg!("cryo-why-fullest", section = words::section(section), pods = held),
-                    msg!("cryo-why-platform", pods = self.pods.platform),
-                ])
-                .data(json!({"rule": "6, edge case 3", "wake": section, "pods": pods, "platform": self.pods.platform}))
+                .because(reasons)
+                .because([msg!("cryo-why-platform", pods = platform)])
+                .data(why.with(data, |s| s.id().into()))
         });
         Ok(())
     }
 
     /// T5: the sections with most Rival pods; none if all are empty.
-    fn fullest(&self) -> Vec<Way> {
-        let all: Vec<Section> = Section::ALL.into_iter().filter(|&s| self.pods.asleep(s) > 0).collect();
-        let fullest = narrow(&all, &mut ()).most("rival_pods", |s| i64::from(self.pods.asleep(*s))).kept();
-        fullest.map(|i| Way::Section(all[i])).collect()
+    fn fullest(&self) -> (Vec<Section>, Weighed<Section>) {
+        let all = Section::ALL.into_iter().filter(|&s| self.pods.asleep(s) > 0).collect();
+        Weighed::of(all, |all| all.most(Criterion::MostPods, |s| self.pods.asleep(*s).into()))
     }
 
     /// T5: which two pods of a section (one, if it holds one), the leftmost ones first.
     pub(crate) fn sleepers(&self, section: Section) -> Vec<Way> {
-        let held = self.pods.stasis[section as usize];
+        let held = self.pods.stasis[section];
         let wanted = self.pods.asleep(section).min(2);
-        let order: [usize; 3] = if self.rules.leftmost_is_1 { [0, 1, 2] } else { [2, 1, 0] };
+        let order = self.chambers_from_left();
         let mut ways = Vec::new();
         for (i, &a) in order.iter().enumerate() {
             for &b in &order[i..] {
-                let mut pods = [0; 3];
+                let mut pods = ByChamber::default();
                 pods[a] += 1;
                 if wanted == 2 {
                     pods[b] += 1;
                 }
-                let fits = wanted > 0 && pods.iter().zip(held).all(|(n, h)| *n <= h);
+                let fits = wanted > 0 && pods.iter().all(|(c, n)| *n <= held[c]);
                 if fits && !ways.contains(&Way::Pods(pods)) {
                     ways.push(Way::Pods(pods));
                 }
@@ -184,7 +190,7 @@ impl Rival {
 
     /// Check 5: scouts, then sends all platform pods to two adjacent caverns.
     fn settle<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
-        self.tally.checks[4] += 1;
+        self.tally.checks[Check::Five] += 1;
         at.tell(|| {
             let (energy, pods) = (self.has(Track::Energy), self.pods.platform);
             Step::know(msg!("cryo-do-check-5"))
@@ -206,14 +212,14 @@ impl Rival {
         let stocks = Track::ALL.map(|t| msg!("cryo-stock", track = words::track(t), n = self.has(t))).to_vec();
         Step::idle(msg!("cryo-idle-check"))
             .because([msg!("cryo-why-silent", stocks = stocks, pods = self.pods.platform)])
-            .data(json!({"rule": "6", "check": null, "tracks": self.tracks, "platform": self.pods.platform}))
+            .data(json!({"rule": "6", "check": null, "tracks": self.tracks.0, "platform": self.pods.platform}))
     }
 }
 
 /// The pods to wake if there is nothing to choose.
-fn at_most_one(ways: &[Way]) -> Option<[u8; 3]> {
+fn at_most_one(ways: &[Way]) -> Option<ByChamber<u8>> {
     match ways {
-        [] => Some([0; 3]),
+        [] => Some(ByChamber::default()),
         [Way::Pods(only)] => Some(*only),
         _ => None,
     }

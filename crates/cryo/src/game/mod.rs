@@ -1,19 +1,20 @@
 //! The table at which a board answers: docks, stacks, tokens, caverns and the deck of a whole game, as
 //! far as the Rival, sabotage and the end of the game need them.
 
-mod seat;
+mod answers;
+mod setup;
 
 use table::Rng;
 
 use crate::Rival;
-use crate::board::{Back, Board, Size};
 use crate::data::{card, figures};
-use crate::facts::Token;
-use crate::rival::{Pods, Rules, Stream};
+use crate::names::{ByChamber, ByMaterial, ByRule, BySection, ByTrack, Card, Chamber, Material, Section, Slot, Track};
+use crate::options::Rules;
+use crate::own::{Board, DecisionSlot};
+use crate::rival::{Pods, Stream};
 use crate::score::{Holdings, Score, Settlement, best_missions, score, without_duplicates};
-use crate::things::{Card, Section, Slot, Track};
 
-pub use seat::{Auto, Chooser, Rule, Seat};
+pub use answers::{Auto, Chooser, Seat};
 
 /// Who stands on a dock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,13 +29,13 @@ pub enum Drone {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Human {
     /// `c/o/t/n/e`.
-    pub tracks: [u8; 5],
+    pub tracks: ByTrack<u8>,
     /// Pods by section and chamber.
-    pub stasis: [[u8; 3]; 4],
+    pub stasis: BySection<ByChamber<u8>>,
     /// Pods on platform and vehicles.
     pub aboard: u8,
     /// Pods on salvage, by material.
-    pub salvage: [u8; 4],
+    pub salvage: ByMaterial<u8>,
     /// Pods destroyed.
     pub destroyed: u8,
     /// Hand cards.
@@ -65,7 +66,7 @@ pub struct Ship<'b> {
     /// Tiles in the box that were in play.
     pub boxed_tiles: u8,
     /// The token on each section (kinds).
-    pub tokens: [Option<usize>; 4],
+    pub tokens: BySection<Option<usize>>,
     /// The track (kinds), the next token last, sunset first.
     pub track: Vec<usize>,
     /// Tokens in the box that were in play.
@@ -86,8 +87,8 @@ pub struct Ship<'b> {
     pub missions: Vec<Card>,
     /// The human.
     pub human: Human,
-    /// How often the Rival placed a drone by rules I, II, III.
-    pub placed: [u16; 3],
+    /// How often the Rival placed a drone by each rule.
+    pub placed: ByRule<u16>,
     shuffles: Rng,
 }
 
@@ -95,7 +96,7 @@ impl<'b> Ship<'b> {
     /// Sets up for two (12.2, section 2) and deals; the Rival has drawn its cards, the human keeps the
     /// first three.
     pub fn new(board: &'b Board, rules: Rules, seed: u64) -> (Self, Rival) {
-        let rules = Rules { ends: board.ends.map(Some), ..rules };
+        let rules = Rules { ends: ByTrack(board.ends.0.map(Some)), ..rules };
         let mut rival = Rival::new(rules, seed);
         rival.pods = Pods { stasis: board.pods, ..rival.pods };
         let mut ship = Self::laid_out(board, seed);
@@ -116,13 +117,13 @@ impl<'b> Ship<'b> {
         let mut shuffles = Rng::new(seed, Stream::Deck as u64);
         let mut deck: Vec<Card> = Card::ALL.into_iter().flat_map(|c| (1..card(c).copies).map(move |_| c)).collect();
         shuffles.shuffle(&mut deck);
-        let (tokens, track) = incidents(board, &mut rng);
-        let cavern_tiles = caverns(board, &mut rng);
+        let (tokens, track) = setup::incidents(board, &mut rng);
+        let cavern_tiles = setup::caverns(board, &mut rng);
         Self {
             board,
             drones: vec![None; board.docks.len()],
-            damaged: damage(board, &mut rng),
-            stacks: stacks(board, &mut rng),
+            damaged: setup::damage(board, &mut rng),
+            stacks: setup::stacks(board, &mut rng),
             boxed_tiles: 0,
             tokens,
             track,
@@ -138,7 +139,7 @@ impl<'b> Ship<'b> {
                 tracks: figures().human,
                 stasis: board.pods,
                 aboard: 0,
-                salvage: [0; 4],
+                salvage: ByMaterial::default(),
                 destroyed: 0,
                 hand: Vec::new(),
                 upgrades: Vec::new(),
@@ -147,7 +148,7 @@ impl<'b> Ship<'b> {
                 tiles: 0,
                 tokens: 0,
             },
-            placed: [0; 3],
+            placed: ByRule::default(),
             shuffles,
         }
     }
@@ -185,8 +186,8 @@ impl<'b> Ship<'b> {
     }
 
     /// The dock and the docks below it that belong to a position.
-    pub fn slot(&self, slot: Slot) -> Option<&'b crate::board::DecisionSlot> {
-        self.board.slots[slot.section() as usize].get(slot.side())
+    pub fn slot(&self, slot: Slot) -> Option<&'b DecisionSlot> {
+        self.board.slots[slot.section()].get(usize::from(!slot.is_left()))
     }
 
     /// The Rival's view of this table.
@@ -196,14 +197,13 @@ impl<'b> Ship<'b> {
 
     /// B38, B39: a chamber was marked; the human's pods in it are destroyed, one is saved by Advance
     /// Warning. From chamber 3 it needs room aboard.
-    pub fn destroy_human_pods(&mut self, section: Section, chamber: u8) {
-        let (s, c) = (section as usize, usize::from(chamber));
+    pub fn destroy_human_pods(&mut self, section: Section, chamber: Chamber) {
         let human = &mut self.human;
-        let mut pods = std::mem::take(&mut human.stasis[s][c]);
+        let mut pods = std::mem::take(&mut human.stasis[section][chamber]);
         if pods > 0 && human.upgrades.contains(&Card::Spider) {
-            if c < 2 {
+            if let Some(next) = chamber.next() {
                 pods -= 1;
-                human.stasis[s][c + 1] += 1;
+                human.stasis[section][next] += 1;
             } else if human.aboard < self.board.room.saturating_add(places(human)) {
                 pods -= 1;
                 human.aboard += 1;
@@ -225,15 +225,15 @@ impl<'b> Ship<'b> {
             return;
         }
         let Some(tile) = self.cavern_tiles[cavern].map(|t| &self.board.cavern_tiles[t]) else { return };
-        for track in Track::MATERIALS {
-            let at = &mut self.human.tracks[track as usize];
-            *at = at.saturating_add(tile.cost[track as usize]).min(self.board.ends[track as usize]);
+        for track in Material::ALL.map(Material::track) {
+            let at = &mut self.human.tracks[track];
+            *at = at.saturating_add(tile.cost[track]).min(self.board.ends[track]);
         }
     }
 
     /// The tokens of the track refill a section's incident space.
     pub fn refill(&mut self, section: Section) {
-        self.tokens[section as usize] = self.track.pop();
+        self.tokens[section] = self.track.pop();
     }
 
     /// Caverns with any pod and their numbers.
@@ -269,12 +269,12 @@ impl<'b> Ship<'b> {
         for (h, r) in settlements.iter().map(Settlement::majority) {
             (yours, theirs) = (yours + h, theirs + r);
         }
-        let sum = |tracks: &[u8; 5]| tracks[..4].iter().sum();
+        let sum = |tracks: &ByTrack<u8>| Material::ALL.iter().map(|m| tracks[m.track()]).sum();
         let h = &self.human;
         let human = Holdings {
             caverns: settlements.iter().map(|s| s.human).collect(),
-            salvage: h.salvage.iter().sum(),
-            energy: h.tracks[4],
+            salvage: h.salvage.0.iter().sum(),
+            energy: h.tracks[Track::Energy],
             materials: sum(&h.tracks),
             tiles: h.tiles,
             tokens: h.tokens,
@@ -282,7 +282,7 @@ impl<'b> Ship<'b> {
         let other = Holdings {
             caverns: settlements.iter().map(|s| s.rival).collect(),
             salvage: rival.pods.salvaging(),
-            energy: rival.tracks[4],
+            energy: rival.has(Track::Energy),
             materials: sum(&rival.tracks),
             tiles: rival.tiles,
             tokens: rival.tokens(),
@@ -299,69 +299,4 @@ impl<'b> Ship<'b> {
 fn places(human: &Human) -> u8 {
     let each = u8::from(human.upgrades.contains(&Card::Crab));
     human.vehicles.iter().map(|&v| card(v).vehicle.pods + each).sum()
-}
-
-/// B9: so many of the damage markers are drawn, and their docks closed.
-fn damage(board: &Board, rng: &mut Rng) -> Vec<bool> {
-    let mut symbols: Vec<u8> = (1..=12).collect();
-    rng.shuffle(&mut symbols);
-    symbols.truncate(board.damage);
-    board.docks.iter().map(|d| d.damage.is_some_and(|n| symbols.contains(&n))).collect()
-}
-
-/// B8: stacks of two, per section colour.
-fn stacks(board: &Board, rng: &mut Rng) -> Vec<Vec<usize>> {
-    let mut stacks = vec![Vec::new(); board.spaces.len()];
-    for section in Section::ALL {
-        let of = |t: &&usize| board.tiles[**t].back == section;
-        let kinds: Vec<usize> = (0..board.tiles.len()).collect();
-        let mut tiles: Vec<usize> =
-            kinds.iter().filter(of).flat_map(|&t| (0..board.tiles[t].copies).map(move |_| t)).collect();
-        rng.shuffle(&mut tiles);
-        for (space, stack) in stacks.iter_mut().enumerate() {
-            if board.spaces[space].section == section {
-                stack.extend((0..2).filter_map(|_| tiles.pop()));
-            }
-        }
-    }
-    stacks
-}
-
-/// B11: one early token a section; stacks of two by their mark; sunset under the last.
-fn incidents(board: &Board, rng: &mut Rng) -> ([Option<usize>; 4], Vec<usize>) {
-    let mut shuffled = |back: Back| {
-        let kinds = (0..board.tokens.len()).filter(|&t| board.tokens[t].back == back);
-        let mut all: Vec<usize> = kinds
-            .filter(|&t| board.tokens[t].kind != Token::Sunset)
-            .flat_map(|t| vec![t; board.tokens[t].copies])
-            .collect();
-        rng.shuffle(&mut all);
-        all
-    };
-    let (mut early, mut late) = (shuffled(Back::Early), shuffled(Back::Late));
-    let tokens = std::array::from_fn(|_| early.pop());
-    let mut track: Vec<usize> = Vec::new();
-    for back in &board.track {
-        let from = if *back == Back::Early { &mut early } else { &mut late };
-        track.extend((0..2).filter_map(|_| from.pop()));
-    }
-    track.extend((0..board.tokens.len()).find(|&t| board.tokens[t].kind == Token::Sunset));
-    track.reverse();
-    (tokens, track)
-}
-
-/// B10: a tile of its size on each space in play.
-fn caverns(board: &Board, rng: &mut Rng) -> Vec<Option<usize>> {
-    let mut lie = vec![None; board.caverns.len()];
-    for size in [Size::Large, Size::Small] {
-        let mut tiles: Vec<usize> =
-            (0..board.cavern_tiles.len()).filter(|&t| board.cavern_tiles[t].size == size).collect();
-        rng.shuffle(&mut tiles);
-        for (space, cavern) in lie.iter_mut().zip(&board.caverns) {
-            if cavern.in_play && cavern.size == size {
-                *space = tiles.pop();
-            }
-        }
-    }
-    lie
 }

@@ -1,78 +1,32 @@
 //! The companion's questions about tiles, tokens, cards and sections.
 
-use table::{Answer, Opt, Pick, Question, Refusal, Stop, Table, msg};
+use table::{Asks, Opt, Pick, Question, Refusal, Stop, msg};
 
-use super::{Companion, MOST_ITEMS, faces, items};
+use super::Companion;
 use crate::Rival;
+use crate::data::figures;
 use crate::facts::{Draw, Found};
-use crate::things::{Card, Face, Item, Mode, Section, Track};
+use crate::names::{Card, Face, Item, Material, Mode, Section};
 use crate::words;
 
-/// Where answers come from: the journal's tape, or a person of the soak tests.
-pub trait Asks: Table {
-    /// Asks the question of this id. Figures may be set straight before the answer; `question` and
-    /// `read` see them.
-    fn ask<T>(
-        &mut self,
-        id: &'static str,
-        rival: &mut Rival,
-        question: impl Fn(&Rival) -> Question,
-        read: impl Fn(&Rival, &Answer) -> Result<T, Refusal>,
-    ) -> Result<T, Stop>;
-}
+/// At most so many items on a face of one's own.
+const MOST_ITEMS: usize = 4;
 
 /// What is tapped when a tile or token is looked at.
 #[derive(Clone)]
 enum Seen {
     Face(Face),
     Other,
-    Printed(Track),
+    Printed(Material),
 }
 
-impl<A: Asks> Companion<'_, A> {
-    /// One of several.
-    pub(super) fn pick<T: Clone>(
-        &mut self,
-        id: &'static str,
-        rival: &mut Rival,
-        pick: impl Fn(&Rival) -> Pick<T>,
-    ) -> Result<T, Stop> {
-        self.asks.ask(
-            id,
-            rival,
-            |r| pick(r).question,
-            |r, answer| {
-                let Pick { question, meanings } = pick(r);
-                question.accepts(answer).map_err(|why| match id.strip_prefix("tie.") {
-                    Some(_) if why.code == "NotOffered" => Refusal::new("E_CHOICE", why.text),
-                    _ => why,
-                })?;
-                let at = question.options().iter().position(|o| Some(o.id.as_ref()) == answer.id());
-                at.and_then(|i| meanings.get(i).cloned())
-                    .ok_or_else(|| Refusal::new("NotOffered", msg!("cryo-error-not-offered")))
-            },
-        )
-    }
-
-    /// A number in a range that may depend on the Rival.
-    pub(super) fn number(
-        &mut self,
-        id: &'static str,
-        rival: &mut Rival,
-        question: impl Fn(&Rival) -> Question,
-    ) -> Result<u8, Stop> {
-        self.asks.ask(id, rival, &question, |r, answer| {
-            question(r).accepts(answer)?;
-            Ok(answer.number().and_then(|n| u8::try_from(n).ok()).unwrap_or(0))
-        })
-    }
-
+impl<A: Asks<Rival>> Companion<'_, A> {
     /// 10.4: the face of the tile, or the print where none lies.
     pub(super) fn ask_tile(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Stop> {
-        let seen = self.pick("deploy.tile", rival, |_| {
+        let seen = self.asks.pick(rival, |_| {
             let mut options = face_options();
-            for material in Track::MATERIALS {
-                let label = msg!("cryo-opt-printed", track = words::track(material));
+            for material in Material::ALL {
+                let label = msg!("cryo-opt-printed", track = words::track(material.track()));
                 options.push((Opt::new(format!("printed-{}", material.id()), label).aside(), Seen::Printed(material)));
             }
             Pick::one("deploy.tile", msg!("cryo-ask-tile", section = words::section(section)), options)
@@ -80,14 +34,14 @@ impl<A: Asks> Companion<'_, A> {
         })?;
         Ok(match seen {
             Seen::Face(face) => Found::Tile(face),
-            Seen::Printed(material) => Found::Printed(material),
+            Seen::Printed(material) => Found::Printed(material.track()),
             Seen::Other => Found::Tile(self.build_face(rival)?),
         })
     }
 
     /// 10.4: the face of a looting token.
     pub(super) fn ask_loot(&mut self, rival: &mut Rival, section: Section) -> Result<Face, Stop> {
-        let seen = self.pick("recall.loot", rival, |_| {
+        let seen = self.asks.pick(rival, |_| {
             let prompt = msg!("cryo-ask-loot", section = words::section(section));
             Pick::one("recall.loot", prompt, face_options())
         })?;
@@ -101,9 +55,9 @@ impl<A: Asks> Companion<'_, A> {
     fn build_face(&mut self, rival: &mut Rival) -> Result<Face, Stop> {
         let mut built: Vec<Item> = Vec::new();
         while built.len() < MOST_ITEMS {
-            let next = self.pick("face.item", rival, |_| {
+            let next = self.asks.pick(rival, |_| {
                 let mut options: Vec<_> =
-                    items().map(|item| (Opt::new(item.id(), words::item(item)), Some(item))).collect();
+                    Item::ALL.into_iter().map(|item| (Opt::new(item.id(), words::item(item)), Some(item))).collect();
                 if !built.is_empty() {
                     options.push((Opt::new("done", msg!("cryo-opt-face-done")), None));
                 }
@@ -120,7 +74,7 @@ impl<A: Asks> Companion<'_, A> {
         let mode = if built.len() < 2 {
             Mode::All
         } else {
-            self.pick("face.mode", rival, |_| {
+            self.asks.pick(rival, |_| {
                 let options = vec![
                     (Opt::new("all", msg!("cryo-opt-face-all")), Mode::All),
                     (Opt::new("one", msg!("cryo-opt-face-one")), Mode::One),
@@ -144,7 +98,7 @@ impl<A: Asks> Companion<'_, A> {
         self.card(rival, id, &prompt, &[], none)
     }
 
-    /// A card picker: only types of which not all cards are known (`E_CARD_COUNT`). `seen` are known
+    /// A card picker: only types of which not all cards are known (`CardCount`). `seen` are known
     /// beside those before the Rival; `none` adds "no card left".
     pub(super) fn card(
         &mut self,
@@ -163,9 +117,11 @@ impl<A: Asks> Companion<'_, A> {
             }
             Question::choice(id, prompt.clone(), options)
         };
-        self.asks.ask(id, rival, question, |r, answer| match answer.id().and_then(Card::parse) {
-            Some(card) => r.one_more(card, more(card)).map(|()| Some(card)),
-            None => question(r).accepts(answer).map(|()| None),
+        self.asks.ask_lazily(rival, Some(id), question, |r, answer, _, question| {
+            match answer.id().and_then(Card::parse) {
+                Some(card) => r.one_more(card, more(card)).map(|()| Some(card)),
+                None => question(r).accepts(answer).map(|()| None),
+            }
         })
     }
 
@@ -179,11 +135,11 @@ impl<A: Asks> Companion<'_, A> {
             }
             Question::choice("sabotage.section", msg!("cryo-ask-sabotage"), options).note(msg!("cryo-note-sabotage"))
         };
-        self.asks.ask("sabotage.section", rival, question, |r, answer| {
+        self.asks.ask_lazily(rival, Some("sabotage.section"), question, |r, answer, _, question| {
             let section = answer.id().and_then(Section::parse);
             if let Some(full) = section.filter(|s| r.next_intact(*s).is_none()) {
                 let text = msg!("cryo-error-redirect", section = words::section(full));
-                return Err(Refusal::new("E_REDIRECT", text));
+                return Err(Refusal::new("SectionFull", text));
             }
             question(r).accepts(answer)?;
             Ok(section)
@@ -194,7 +150,7 @@ impl<A: Asks> Companion<'_, A> {
 /// The twelve buttons and "other face".
 fn face_options() -> Vec<(Opt, Seen)> {
     let mut options: Vec<_> =
-        faces().iter().map(|face| (Opt::new(face.id(), words::face(face)), Seen::Face(face.clone()))).collect();
+        figures().faces.iter().map(|face| (Opt::new(face.id(), words::face(face)), Seen::Face(face.clone()))).collect();
     options.push((Opt::new("other", msg!("cryo-opt-other-face")).aside(), Seen::Other));
     options
 }

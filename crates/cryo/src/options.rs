@@ -1,0 +1,166 @@
+//! What can be chosen at set-up, and the rules that follow from it.
+
+use std::borrow::Cow;
+
+use table::options::{Cards, Number, OptionValue};
+use table::{Msg, Setup, Values, closed_set, msg};
+
+use crate::data::figures;
+use crate::names::{ByTrack, Track};
+
+closed_set! {
+    /// How the bonus of the harder variant is read.
+    pub enum HarderBonus {
+        /// In place of the single crystal.
+        Replace = "replace",
+        /// On top of it.
+        Add = "add",
+    }
+}
+
+closed_set! {
+    /// What Dispatch gives the Rival.
+    #[allow(missing_docs)]
+    pub enum DispatchGain {
+        Nanite = "nanite",
+        Energy = "energy",
+    }
+}
+
+closed_set! {
+    /// Which chamber is the leftmost one.
+    #[allow(missing_docs)]
+    pub enum LeftmostChamber {
+        One = "1",
+        Three = "3",
+    }
+}
+
+closed_set! {
+    /// Which pods check 5 counts as awake.
+    pub enum Check5Pods {
+        /// Those on the platform.
+        Platform = "platform",
+        /// Those on salvage as well.
+        PlatformAndSalvage = "platform_and_salvage",
+    }
+}
+
+closed_set! {
+    /// Who decides where the booklet leaves the choice to the human (section 9).
+    pub enum Ties {
+        /// The person is asked.
+        Ask = "ask",
+        /// A fixed rule decides.
+        Auto = "auto",
+    }
+}
+
+/// The highest number of the energy track; none: nobody knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EnergyMax(pub Option<u8>);
+
+impl EnergyMax {
+    /// What the option may be, `none` and numbers.
+    const IDS: [&str; 17] =
+        ["none", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20"];
+}
+
+impl OptionValue for EnergyMax {
+    fn values(_: &'static str, _: &'static str) -> Values {
+        let label = |id| if id == "none" { msg!("cryo-value-energy_max-none") } else { Msg::plain(id) };
+        Values::OneOf(Self::IDS.into_iter().map(|id| (id, label(id))).collect())
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        Self::IDS.contains(&text).then(|| Self(text.parse().ok()))
+    }
+
+    fn written(&self) -> Cow<'static, str> {
+        self.0.map_or("none".into(), |end| end.to_string().into())
+    }
+}
+
+table::options! {
+    /// The options of section 14 and the profile of 10.1.
+    pub struct Options of "cryo" {
+        /// Variant: a larger bonus at the start.
+        variant_harder: bool = false,
+        /// Variant: no decision cards, one is turned up each turn.
+        variant_unpredictable: bool = false,
+        /// The bonus of the harder variant.
+        harder_bonus: HarderBonus = HarderBonus::Replace,
+        /// What Dispatch gives.
+        dispatch_gain: DispatchGain = DispatchGain::Nanite,
+        /// Which chamber is awakened first.
+        leftmost_chamber: LeftmostChamber = LeftmostChamber::One,
+        /// Which pods check 5 counts.
+        check5_pods: Check5Pods = Check5Pods::Platform,
+        /// Who draws the decision cards.
+        cards: Cards = Cards::Printed,
+        /// Who decides ties.
+        ties: Ties = Ties::Ask,
+        /// Where the energy track ends.
+        energy_max: EnergyMax = EnergyMax(None),
+        /// Where the material tracks end.
+        material_max: Number<4, 20> = Number(5),
+    }
+}
+
+/// What the Rival plays by, fixed at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The tracks at the start.
+    pub start: ByTrack<u8>,
+    /// Variant: no decision cards, one is turned up each turn.
+    pub unpredictable: bool,
+    /// What Dispatch gives.
+    pub dispatch_gain: Track,
+    /// Is chamber 1 the leftmost one?
+    pub leftmost_is_1: bool,
+    /// Check 5 counts pods on salvage as well.
+    pub salvage_counts: bool,
+    /// The program draws the decision cards.
+    pub app_draws: bool,
+    /// Ties are decided by the rules of section 9, not by the human.
+    pub auto: bool,
+    /// Where the tracks end; none: nobody knows.
+    pub ends: ByTrack<Option<u8>>,
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self { ends: ByTrack(figures().track_max.0.map(Some)), ..Self::from(&Options::default()) }
+    }
+}
+
+impl Rules {
+    /// Those of a set-up.
+    pub fn of(setup: &Setup) -> Self {
+        Self::from(&Options::of(setup))
+    }
+}
+
+impl From<&Options> for Rules {
+    fn from(options: &Options) -> Self {
+        let figures = figures();
+        let material = u8::try_from(options.material_max.0).ok();
+        Self {
+            start: match (options.variant_harder, options.harder_bonus) {
+                (false, _) => figures.normal,
+                (true, HarderBonus::Replace) => figures.harder,
+                (true, HarderBonus::Add) => figures.harder_add,
+            },
+            unpredictable: options.variant_unpredictable,
+            dispatch_gain: match options.dispatch_gain {
+                DispatchGain::Nanite => Track::Nanite,
+                DispatchGain::Energy => Track::Energy,
+            },
+            leftmost_is_1: options.leftmost_chamber == LeftmostChamber::One,
+            salvage_counts: options.check5_pods == Check5Pods::PlatformAndSalvage,
+            app_draws: options.cards == Cards::App,
+            auto: options.ties == Ties::Auto,
+            ends: ByTrack::from_fn(|track| if track == Track::Energy { options.energy_max.0 } else { material }),
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! What the Rival gains (section 7): benefits of tiles and tokens, awakened pods, missions.
+
+use serde_json::json;
+use table::{Msg, Step, Table, msg};
+
+use super::Rival;
+use crate::facts::{Facts, Tie, Way};
+use crate::names::{Face, Item, Mode, Place, Section, Track};
+use crate::words;
+
+impl Rival {
+    /// 7.3: the benefit is always gained; "A or B" is what it has less of (T4).
+    pub(crate) fn benefit<F: Facts>(&mut self, face: &Face, at: &mut F) -> Result<(), F::Pause> {
+        let (items, why) = match face.mode {
+            Mode::All => (face.items.clone(), msg!("cryo-why-all")),
+            Mode::One => {
+                let ways: Vec<Way> = self.preferred(&face.items);
+                let item = match ways[..] {
+                    [Way::Item(only)] => Some(only),
+                    _ => match at.choose(self, Tie::T4, &|r| r.preferred(&face.items))? {
+                        Some(Way::Item(item)) => Some(item),
+                        _ => None,
+                    },
+                };
+                let by = if self.rules.auto { "rule" } else { "you" };
+                let tie = if ways.len() > 1 { msg!("cryo-why-tie", by = by) } else { self.why_less(&face.items) };
+                (item.into_iter().collect(), tie)
+            }
+        };
+        let mut tracks: Vec<(Track, u8)> = Vec::new();
+        for item in &items {
+            if let Item::Of(track) = *item {
+                match tracks.iter_mut().find(|(t, _)| *t == track) {
+                    Some((_, n)) => *n += 1,
+                    None => tracks.push((track, 1)),
+                }
+            }
+        }
+        if !tracks.is_empty() {
+            self.gain_told("7.3", &tracks, why, at);
+        }
+        for _ in items.iter().filter(|i| **i == Item::Card) {
+            self.mission(at)?;
+        }
+        Ok(())
+    }
+
+    /// T4: what it has least of; with a card among the items, all of them.
+    fn preferred(&self, items: &[Item]) -> Vec<Way> {
+        let stock = |item: &Item| if let Item::Of(track) = item { Some(self.has(*track)) } else { None };
+        let least = items.iter().map(stock).min().flatten();
+        let any = items.contains(&Item::Card);
+        let mut ways = Vec::new();
+        for item in items.iter().filter(|i| any || stock(i) == least) {
+            if !ways.contains(&Way::Item(*item)) {
+                ways.push(Way::Item(*item));
+            }
+        }
+        ways
+    }
+
+    fn why_less(&self, items: &[Item]) -> Msg {
+        let stocks = items.iter().filter_map(|i| match i {
+            Item::Of(track) => Some(msg!("cryo-stock", track = words::track(*track), n = self.has(*track))),
+            Item::Card => None,
+        });
+        msg!("cryo-why-less", stocks = stocks.collect::<Vec<_>>())
+    }
+
+    /// Gains on several tracks at once, told with what each track shows before and after.
+    pub(crate) fn gain_told<F: Table>(&mut self, rule: &str, gains: &[(Track, u8)], why: Msg, at: &mut F) {
+        let before = self.tracks;
+        for &(track, n) in gains {
+            self.gain(track, n);
+        }
+        at.tell(|| {
+            let list: Vec<Msg> = gains.iter().map(|&(track, n)| words::amount(track, n)).collect();
+            let mut reasons = vec![why];
+            for &(track, n) in gains {
+                let (from, to) = (before[track], self.has(track));
+                reasons.push(msg!("cryo-why-track", track = words::track(track), from = from, to = to));
+                if to < from + n {
+                    reasons.push(msg!("cryo-why-track-end", end = self.end(track)));
+                }
+            }
+            let data: Vec<_> = gains.iter().map(|&(t, n)| json!({"track": t, "n": n, "now": self.has(t)})).collect();
+            Step::new(msg!("cryo-do-gain", list = list)).because(reasons).data(json!({"rule": rule, "gain": data}))
+        });
+    }
+
+    /// Awakens the leftmost pod of a section; nothing if there is none (6, edge case 1).
+    pub(crate) fn wake<F: Table>(&mut self, section: Section, at: &mut F) {
+        let Some(chamber) = self.leftmost(section) else {
+            at.tell(|| {
+                Step::idle(msg!("cryo-idle-wake", section = words::section(section)))
+                    .data(json!({"rule": "6, edge case 1", "section": section}))
+            });
+            return;
+        };
+        self.pods.shift(Place::Chamber(section, chamber), Place::Platform, 1);
+        at.tell(|| {
+            Step::new(msg!("cryo-do-wake", chamber = words::chamber(section, chamber)))
+                .because([
+                    msg!("cryo-why-leftmost", section = words::section(section)),
+                    msg!("cryo-why-platform", pods = self.pods.platform),
+                ])
+                .data(json!({"rule": "6, edge case 2", "wake": section, "chamber": chamber.number(), "platform": self.pods.platform}))
+        });
+    }
+
+    /// 7.2: the top card, unseen, face down as a mission.
+    pub(crate) fn mission<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
+        if at.mission(self)? {
+            self.missions += 1;
+            at.tell(|| {
+                Step::new(msg!("cryo-do-mission", missions = self.missions))
+                    .because([msg!("cryo-why-mission")])
+                    .data(json!({"rule": "7.2", "missions": self.missions}))
+            });
+        } else {
+            at.tell(|| Step::idle(msg!("cryo-board-no-mission")).data(json!({"rule": "6, edge case 8"})));
+        }
+        Ok(())
+    }
+}
