@@ -7,7 +7,7 @@
 use patchwork::data::FINAL;
 use patchwork::names::Space;
 use patchwork::options::Rules;
-use players::mind::Kind;
+use players::Kind;
 use rayon::prelude::*;
 use serde::Serialize;
 use table::rng::game_seed;

@@ -136,9 +136,9 @@ pub fn csv<C: Combination>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use patchwork::options::Rules;
     use crate::patchwork::{Cell, Row};
-    use players::mind::Kind;
+    use patchwork::options::Rules;
+    use players::Kind;
 
     #[test]
     fn rows_read_back_as_they_were_written() {

@@ -38,7 +38,7 @@ pub enum Problem {
     Damaged(PathBuf),
     /// A player that does not exist.
     #[error(transparent)]
-    Player(#[from] players::mind::NoSuchPlayer),
+    Player(#[from] players::NoSuchPlayer),
     /// A player that does not play this game.
     #[error("{0} does not play Finspan; random and greedy do")]
     NotHere(String),

@@ -12,7 +12,7 @@ use lab::report::Report;
 use lab::run::{self, Play, Played, Problem, Shard};
 use patchwork::names::Reshuffle;
 use patchwork::options::Rules;
-use players::mind::Kind;
+use players::Kind;
 use table::audit::{Room, words};
 use table::{Lang, Setup, prepare};
 

@@ -9,8 +9,8 @@ use patchwork::data::FINAL;
 use patchwork::game::solo::Solo;
 use patchwork::names::{AutomaDeck, Level, Next, Seat, Side};
 use patchwork::options::Rules;
-use players::prospect::Prospect;
-use players::search::{Budget, Search};
+use players::patchwork::prospect::Prospect;
+use players::patchwork::search::{Budget, Search};
 use table::rng::game_seed;
 
 fn main() {

@@ -16,9 +16,10 @@ use patchwork::game::Game;
 use patchwork::game::solo::Solo;
 use patchwork::names::{AutomaDeck, Level, Seat, Side, SpecialPatches};
 use patchwork::options::Rules;
-use players::mind::{Kind, Mind};
-use players::search::{Budget, Ideas, Search, play_on};
-use players::worth::Taste;
+use players::Kind;
+use players::patchwork::mind::Mind;
+use players::patchwork::search::{Budget, Ideas, Search, play_on};
+use players::patchwork::worth::Taste;
 use table::Rng;
 use table::rng::game_seed;
 

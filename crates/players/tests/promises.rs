@@ -8,10 +8,12 @@ use patchwork::game::Game;
 use patchwork::game::solo::Solo;
 use patchwork::names::{AutomaDeck, Level, Next, Reshuffle, Seat, Side, SpecialPatches};
 use patchwork::options::Rules;
-use players::coach::{hints, placement};
-use players::mind::{Kind, Mind};
-use players::search::{Budget, Search};
-use players::{MESSAGES, record, review};
+use players::Kind;
+use players::MESSAGES;
+use players::patchwork::coach::{hints, placement};
+use players::patchwork::mind::Mind;
+use players::patchwork::search::{Budget, Search};
+use players::patchwork::{record, review};
 use table::audit::{Room, words};
 use table::{Catalog, Entry, Journal, Lang, Rng, Setup};
 

@@ -11,6 +11,7 @@
 //! | [`field`] | tracked figures that can be set straight by hand |
 //! | [`journal`] | a game is its journal: file and share code |
 //! | [`game`] | what a front end knows of a game: options, screens, score sheets, own cards |
+//! | [`request`] | what may be wanted of a game, and the one place where it is done |
 //! | [`session`] | answer, undo, redo, jump, change an old answer |
 //! | [`ask`] | the verbs of asking, for the tape and for a simulated person |
 //! | [`closed_set!`], [`options!`] | closed sets with their ids; options declared once |
@@ -80,6 +81,7 @@ pub mod options;
 pub mod playthrough;
 pub mod provenance;
 pub mod question;
+pub mod request;
 pub mod rng;
 pub mod rulebook;
 pub mod session;
@@ -97,6 +99,7 @@ pub use language::Lang;
 pub use message::{Arg, Catalog, Messages, Msg};
 pub use provenance::{Provenance, Sourced};
 pub use question::{Answer, Kind, Opt, Question, Refusal};
+pub use request::{Performed, Request, perform};
 pub use rng::Rng;
 pub use session::{Changed, Session};
 pub use state::State;

@@ -228,3 +228,82 @@ fn a_game_may_name_a_bad_value_with_a_code_of_its_own() {
     assert_eq!(codes(11), ["TooHigh"]);
     assert_eq!(codes(12), ["BadOption"]);
 }
+
+/// Pick a card by its number, which is its id; one figure is a choice of numbers too.
+struct Cards;
+
+impl Game for Cards {
+    fn about(&self) -> About {
+        let p = |t: &str| Msg::plain(t);
+        About {
+            id: "cards",
+            title: p("Cards"),
+            opponent: p("-"),
+            pitch: p("-"),
+            edition: 1,
+            tables: vec!["companion"],
+            options: vec![],
+        }
+    }
+    fn messages(&self) -> Messages {
+        AddUp.messages()
+    }
+    fn run(&self, _: &Setup, tape: &mut Tape<'_>) -> Scene {
+        struct Held(Vec<String>, String);
+        impl Record for Held {
+            fn fields(&self) -> Vec<Field> {
+                let options = ["7", "9"].map(|id| Opt::new(id, Msg::plain(id))).to_vec();
+                vec![Field::choice("top", Msg::plain("top"), self.1.clone(), options)]
+            }
+            fn set(&mut self, _: &str, value: &Answer) -> Result<(), Refusal> {
+                self.1 = value.id().unwrap_or_default().into();
+                Ok(())
+            }
+        }
+        let mut held = Held(Vec::new(), "7".into());
+        let end = loop {
+            let options = || ["7", "9"].map(|id| Opt::new(id, Msg::plain(id))).to_vec();
+            let picked = tape.ask(
+                &mut held,
+                |_| Question::choice("card", Msg::plain("card?"), options()),
+                |_, a, _| Ok(a.id().unwrap_or_default().to_owned()),
+            );
+            match picked {
+                Ok(card) => held.0.push(card),
+                Err(stop) => break Err(stop),
+            }
+        };
+        let (state, fields) = (serde_json::json!({"cards": held.0, "top": held.1}), held.fields());
+        Scene { end, state: State::new(state), panel: vec![], fields }
+    }
+}
+
+#[test]
+fn requests_do_the_same_whoever_sends_them() {
+    let mut session = Session::start(&Cards, Setup::new("cards", "companion", 1)).unwrap();
+    let mut send = |json: serde_json::Value| {
+        let done = Request::from_json(json).and_then(|request| perform(&mut session, request));
+        (
+            done.map_err(|why| why.code.into_owned()),
+            session.screen().state["cards"].clone(),
+            session.screen().state["top"].clone(),
+        )
+    };
+    use serde_json::json;
+    assert_eq!(send(json!({"undo": 1})).0, Err("NothingToUndo".into()));
+    assert_eq!(send(json!({"redo": 1})).0, Err("NothingToRedo".into()));
+    assert_eq!(send(json!({"answer": 9})).1, json!(["9"]), "a number is the id it looks like");
+    assert_eq!(send(json!({"answer": 8})).0, Err("WrongKind".into()));
+    assert_eq!(send(json!({"set": {"field": "top", "value": 9}})).2, json!("9"));
+    let (done, cards, _) = send(json!({"change": {"at": 0, "answer": 7}}));
+    assert_eq!((done, cards), (Ok(Performed::Changed(Changed { kept: 1, dropped: 0, why: None })), json!(["7"])));
+    assert_eq!(send(json!({"jump": 0})).1, json!([]));
+    assert_eq!(send(json!({"redo": 5})).1, json!(["7"]));
+    let before = send(json!({"fields": true}));
+    assert_eq!(before.0, Ok(Performed::Fields));
+    assert!(matches!(send(json!({"share": true})).0, Ok(Performed::Share(code)) if code.starts_with("VAV1-")));
+    assert_eq!(
+        (send(json!({"journal": true})).0, send(json!({"journal": true})).1),
+        (Ok(Performed::Journal), before.1)
+    );
+}

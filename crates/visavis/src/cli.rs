@@ -1,11 +1,15 @@
 //! The command line. Its help comes from the message files, like everything a person reads.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use table::{Lang, Msg};
 
-use crate::games::{catalog, text};
+use crate::words::{catalog, text};
+
+/// How the keys of the help begin.
+const TOP: &str = "visavis-cli";
 
 /// The command line.
 #[derive(Debug, Parser)]
@@ -13,7 +17,7 @@ use crate::games::{catalog, text};
 pub struct Cli {
     #[arg(long, global = true)]
     pub data: Option<PathBuf>,
-    #[arg(long, global = true, value_parser = ["en", "de"])]
+    #[arg(long, global = true, value_parser = language)]
     pub lang: Option<String>,
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -188,6 +192,11 @@ pub struct Calibrate {
     pub json: bool,
 }
 
+/// A language that is spoken here.
+fn language(text: &str) -> Result<String, String> {
+    Lang::parse(text).map(|lang| lang.code().to_owned()).ok_or_else(|| Lang::ALL.map(Lang::code).join(", "))
+}
+
 /// `name=value`.
 fn pair(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or_else(|| "name=value".to_owned())?;
@@ -202,7 +211,7 @@ pub fn parse() -> (Cli, Lang) {
         other => other.strip_prefix("--lang="),
     });
     let lang = asked.and_then(Lang::parse).unwrap_or_else(from_environment);
-    let matches = localized(Cli::command(), "cli", lang).get_matches();
+    let matches = localized(Cli::command(), TOP, lang).get_matches();
     match Cli::from_arg_matches(&matches) {
         Ok(cli) => (cli, lang),
         Err(why) => why.exit(),
@@ -219,9 +228,9 @@ fn from_environment() -> Lang {
         .unwrap_or_default()
 }
 
-/// Fills in the help of a command, its arguments and its subcommands: `cli-play-seed` and the like.
+/// Fills in the help of a command, its arguments and its subcommands: `visavis-cli-play-seed` and the like.
 fn localized(command: clap::Command, key: &str, lang: Lang) -> clap::Command {
-    let say = |key: &str| text(lang, &Msg { id: key.to_owned().into(), args: Vec::new() });
+    let say = |key: &str| text(lang, &Msg::made(key.to_owned()));
     let arguments: Vec<String> = command.get_arguments().map(|a| a.get_id().to_string()).collect();
     let subcommands: Vec<String> = command.get_subcommands().map(|c| c.get_name().to_owned()).collect();
     let mut command = command.about(say(key));
@@ -238,26 +247,30 @@ fn localized(command: clap::Command, key: &str, lang: Lang) -> clap::Command {
     command
 }
 
+/// The keys of everything the help explains.
+pub fn words() -> BTreeSet<String> {
+    fn add(command: &clap::Command, key: &str, found: &mut BTreeSet<String>) {
+        found.insert(key.to_owned());
+        let own = |id: &str| id != "help" && id != "version";
+        let global = |arg: &clap::Arg| key != TOP && ["data", "lang"].contains(&arg.get_id().as_str());
+        let arguments = command.get_arguments().filter(|a| own(a.get_id().as_str()) && !global(a));
+        found.extend(arguments.map(|a| format!("{key}-{}", a.get_id())));
+        for sub in command.get_subcommands() {
+            add(sub, &format!("{key}-{}", sub.get_name()), found);
+        }
+    }
+    let mut found = BTreeSet::new();
+    add(&Cli::command(), TOP, &mut found);
+    found
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn keys(command: &clap::Command, key: &str, found: &mut Vec<String>) {
-        found.push(key.to_owned());
-        let own = |id: &str| id != "help" && id != "version";
-        let global = |arg: &clap::Arg| key != "cli" && ["data", "lang"].contains(&arg.get_id().as_str());
-        let arguments = command.get_arguments().filter(|a| own(a.get_id().as_str()) && !global(a));
-        found.extend(arguments.map(|a| format!("{key}-{}", a.get_id())));
-        for sub in command.get_subcommands() {
-            keys(sub, &format!("{key}-{}", sub.get_name()), found);
-        }
-    }
-
     #[test]
-    fn every_command_and_argument_is_explained_in_both_languages() {
-        let mut found = Vec::new();
-        keys(&Cli::command(), "cli", &mut found);
-        let missing: Vec<_> = found.iter().filter(|key| !catalog().has(key)).collect();
+    fn every_command_and_argument_is_explained() {
+        let missing: Vec<_> = words().into_iter().filter(|key| !catalog().has(key)).collect();
         assert!(missing.is_empty(), "{missing:?}");
         Cli::command().debug_assert();
     }

@@ -6,7 +6,7 @@ use anyhow::Result;
 use serde_json::json;
 use table::{Lang, Refusal, msg};
 
-use crate::protocol;
+use page::screen;
 
 /// Longer lines are no requests.
 const LONGEST: usize = 1 << 20;
@@ -27,13 +27,13 @@ pub fn run(lang: Lang) -> Result<()> {
             continue;
         }
         let answer = if text.len() > LONGEST {
-            Err(Refusal::new("BadRequest", msg!("error-line-too-long")))
+            Err(Refusal::new("BadRequest", msg!("visavis-error-line-too-long")))
         } else {
             patchwork::decide::decide(text)
         };
         match answer {
             Ok(value) => writeln!(out, "{value}")?,
-            Err(why) => writeln!(out, "{}", json!({"error": protocol::error(&why, lang)}))?,
+            Err(why) => writeln!(out, "{}", json!({"error": screen::error(&why, lang)}))?,
         }
         // Somebody may be waiting at the other end of the pipe.
         out.flush()?;

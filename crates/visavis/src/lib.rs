@@ -2,28 +2,30 @@
 
 mod cards;
 mod cli;
-pub mod coach;
 mod decide;
-pub mod games;
 mod lab;
-mod lives;
+mod lines;
 mod menu;
 mod protocol;
 mod replay;
+pub mod serve;
 mod store;
 mod terminal;
-pub mod web;
+pub mod words;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
+use page::{coach, registry, screen};
 use table::{Game, Journal, Lang, Refusal, Session, Setup, msg};
 
 use cli::{Cli, Command, Play};
-use games::text;
-use web::live::Guests;
+use serve::Guests;
+use words::text;
+
+pub use cli::words as command_line_words;
 
 /// The whole program: reads the command line and does what it says.
 pub fn main() -> ExitCode {
@@ -46,14 +48,14 @@ fn broken_pipe(why: &anyhow::Error) -> bool {
 fn run(cli: Cli, lang: Lang) -> Result<()> {
     let data = store::data_folder(cli.data.as_deref());
     match cli.command {
-        None => web::serve(&data, None, Guests::None, lang),
+        None => serve::serve(&data, None, Guests::None, lang),
         Some(Command::Serve { port, lan, new_key }) => {
             let guests = match (lan, new_key) {
                 (false, _) => Guests::None,
                 (true, false) => Guests::WithKey,
                 (true, true) => Guests::WithNewKey,
             };
-            web::serve(&data, port, guests, lang)
+            serve::serve(&data, port, guests, lang)
         }
         Some(Command::Menu) => menu::run(&data, lang),
         Some(Command::Games { json }) => list_games(json, lang),
@@ -61,7 +63,7 @@ fn run(cli: Cli, lang: Lang) -> Result<()> {
         Some(Command::Replay { file, json }) => show_replay(&file, json, lang),
         Some(Command::Decide { game }) => {
             if find(&game, lang)?.about().id != "patchwork" {
-                bail!(text(lang, &msg!("error-no-such-game", game = game, games = "patchwork")));
+                bail!(text(lang, &msg!("visavis-error-no-such-game", game = game, games = "patchwork")));
             }
             decide::run(lang)
         }
@@ -72,9 +74,9 @@ fn run(cli: Cli, lang: Lang) -> Result<()> {
 }
 
 fn find(id: &str, lang: Lang) -> Result<&'static dyn Game> {
-    games::find(id).with_context(|| {
-        let names: Vec<_> = games::all().iter().map(|g| g.about().id).collect();
-        text(lang, &msg!("error-no-such-game", game = id, games = names.join(", ")))
+    registry::find(id).map(|entry| entry.game).with_context(|| {
+        let names: Vec<_> = registry::all().iter().map(|entry| entry.id()).collect();
+        text(lang, &msg!("visavis-error-no-such-game", game = id, games = names.join(", ")))
     })
 }
 
@@ -86,12 +88,12 @@ fn refused(why: &[Refusal], lang: Lang) -> anyhow::Error {
 
 fn list_games(json: bool, lang: Lang) -> Result<()> {
     let mut out = std::io::stdout().lock();
-    let listed = games::listed(lang);
+    let listed = screen::games(lang);
     if json {
         writeln!(out, "{listed}")?;
         return Ok(());
     }
-    let paint = terminal::paint::Paint::from_environment();
+    let paint = terminal::paint();
     for game in listed["games"].as_array().into_iter().flatten() {
         let word = |key: &str| game[key].as_str().unwrap_or_default().to_owned();
         writeln!(out, "{} · {}  {}", paint.bold(&word("title")), word("opponent"), paint.dim(&word("id")))?;
@@ -107,18 +109,13 @@ fn list_games(json: bool, lang: Lang) -> Result<()> {
         }
         writeln!(out)?;
     }
-    writeln!(out, "{}", paint.dim(&text(lang, &msg!("ui-unofficial"))))?;
+    writeln!(out, "{}", paint.dim(&text(lang, &msg!("page-unofficial"))))?;
     Ok(())
 }
 
 /// A seed nobody chose.
-fn random_seed() -> u64 {
-    use std::hash::{BuildHasher, Hasher};
-    let mut hasher = std::collections::hash_map::RandomState::new().build_hasher();
-    hasher.write_u64(
-        std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64),
-    );
-    hasher.finish()
+fn random_seed() -> Result<u64> {
+    getrandom::u64().map_err(|why| anyhow::anyhow!("no randomness: {why}"))
 }
 
 /// Starts a game, or goes on with the saved one.
@@ -128,7 +125,7 @@ fn start(play: &Play, data: &Path, lang: Lang) -> Result<()> {
         Some(path) if path.exists() => (open(path, lang)?, Some(path.clone())),
         path => {
             let mut setup = Setup::new(game.about().id, play.table.as_deref().unwrap_or(""), 0);
-            setup.seed = play.seed.unwrap_or_else(random_seed);
+            setup.seed = play.seed.map_or_else(random_seed, Ok)?;
             for (name, value) in &play.option {
                 setup.options.insert(name.clone(), value.clone());
             }
@@ -163,7 +160,8 @@ pub fn new_file(data: &Path, session: &Session<'_>) -> PathBuf {
 /// Opens a saved game; a damaged file is left as it is.
 fn open(path: &Path, lang: Lang) -> Result<Session<'static>> {
     let at = || path.display().to_string();
-    let file = std::fs::read_to_string(path).with_context(|| text(lang, &msg!("error-file", path = at(), why = "")))?;
+    let file = std::fs::read_to_string(path)
+        .with_context(|| text(lang, &msg!("visavis-error-file", path = at(), why = "")))?;
     let journal = Journal::from_file(&file).map_err(|why| refused(&[why], lang)).with_context(at)?;
     reopen(journal, lang).with_context(at)
 }
@@ -191,7 +189,8 @@ fn show_review(file: &str, json: bool, lang: Lang) -> Result<()> {
         writeln!(out, "{}", coach::review_json(&review, lang))?;
         return Ok(());
     }
-    coach::review_text(&review, lang, terminal::paint::Paint::from_environment(), &mut out)
+    write!(out, "{}", coach::review_text(&review, lang, terminal::paint()))?;
+    Ok(())
 }
 
 fn show_replay(file: &str, json: bool, lang: Lang) -> Result<()> {
@@ -200,6 +199,6 @@ fn show_replay(file: &str, json: bool, lang: Lang) -> Result<()> {
     if json {
         replay::as_json(&mut session, lang, &mut out)
     } else {
-        replay::as_text(&mut session, lang, terminal::paint::Paint::from_environment(), &mut out)
+        replay::as_text(&mut session, lang, terminal::paint(), &mut out)
     }
 }

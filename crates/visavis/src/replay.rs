@@ -3,38 +3,12 @@
 use std::io::Write;
 
 use anyhow::Result;
+use page::paint::Paint;
+use page::{past_words, screen};
 use serde_json::json;
-use table::{Answer, Entry, Lang, Question, Screen, Session, Tone, msg};
+use table::{Lang, Session, Tone};
 
-use crate::games::text;
-use crate::protocol;
-use crate::terminal::paint::Paint;
-
-/// What the person answered, in words.
-pub fn answered(question: Option<&Question>, answer: &Answer, lang: Lang) -> String {
-    let label = |id: &str| {
-        let option = question.and_then(|q| q.options().iter().find(|o| o.id == id));
-        option.map_or_else(|| id.to_owned(), |o| text(lang, &o.label))
-    };
-    match answer {
-        Answer::Number(n) => n.to_string(),
-        Answer::One(id) => label(id),
-        Answer::Several(ids) => ids.iter().map(|id| label(id)).collect::<Vec<_>>().join(", "),
-    }
-}
-
-/// One entry of the journal in words.
-pub fn entry_line(entry: &Entry, before: &Screen, lang: Lang) -> String {
-    match entry {
-        Entry::Answer { a, .. } => answered(before.ask.as_ref(), a, lang),
-        Entry::Set { set, to } => {
-            let field = before.fields.iter().find(|f| f.id == set.as_str());
-            let label = field.map_or_else(|| set.clone(), |f| text(lang, &f.label));
-            let question = field.map(table::Field::question);
-            text(lang, &msg!("log-set", field = label, value = answered(question.as_ref(), to, lang)))
-        }
-    }
-}
+use crate::words::text;
 
 /// The whole game as text.
 pub fn as_text(session: &mut Session<'_>, lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
@@ -50,8 +24,8 @@ pub fn as_text(session: &mut Session<'_>, lang: Lang, paint: Paint, out: &mut im
     writeln!(out, "{}", paint.dim(&format!("{} · seed={}", options.join(" "), setup.seed)))?;
     for at in 0..=entries.len() {
         session.jump(at);
-        let screen = session.screen();
-        for told in screen.news() {
+        let shown = session.screen();
+        for told in shown.news() {
             let line = text(lang, &told.step.text);
             let line = match told.step.tone {
                 Tone::Do => line,
@@ -64,11 +38,16 @@ pub fn as_text(session: &mut Session<'_>, lang: Lang, paint: Paint, out: &mut im
             }
         }
         if let Some(entry) = entries.get(at) {
-            writeln!(out, "{} {}", paint.accent(&format!("{:>3} ›", at + 1)), entry_line(entry, screen, lang))?;
+            writeln!(
+                out,
+                "{} {}",
+                paint.accent(&format!("{:>3} ›", at + 1)),
+                text(lang, &past_words::entry(entry, shown))
+            )?;
         }
     }
     if let Some(over) = &session.screen().over {
-        crate::terminal::sheet(over, lang, paint, out)?;
+        write!(out, "{}", page::letters::sheet(over, lang, paint))?;
     }
     Ok(())
 }
@@ -78,7 +57,7 @@ pub fn as_json(session: &mut Session<'_>, lang: Lang, out: &mut impl Write) -> R
     let entries = session.journal().entries.clone();
     for at in 0..=entries.len() {
         session.jump(at);
-        let mut step = protocol::screen(session.screen(), lang);
+        let mut step = screen::screen(session.screen(), lang);
         step["step"] = at.into();
         step["entry"] = match at.checked_sub(1).and_then(|i| entries.get(i)) {
             Some(entry) => json!(entry),

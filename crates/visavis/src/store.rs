@@ -1,8 +1,7 @@
 //! Files: where they lie, and how they are written so that nothing is ever lost.
 
-use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 /// Writes a file whole or not at all: a new file beside it, flushed to the disk, then renamed over it.
@@ -12,23 +11,48 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
         _ => Path::new("."),
     };
     fs::create_dir_all(folder)?;
-    let mut name = path.file_name().map_or_else(|| OsString::from("game"), OsString::from);
-    name.push(format!(".{}.new", std::process::id()));
-    let beside = folder.join(name);
-    let written = File::create(&beside).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
-        file.sync_all()
-    });
-    let renamed = written.and_then(|()| fs::rename(&beside, path));
-    if renamed.is_err() {
-        let _ = fs::remove_file(&beside);
-    }
-    renamed?;
+    let mut new = beside(folder)?;
+    new.write_all(text.as_bytes())?;
+    new.as_file().sync_all()?;
+    new.persist(path).map_err(|why| why.error)?;
     // The folder entry too; not every system can, and the file itself is safe by now.
     if let Ok(folder) = File::open(folder) {
         let _ = folder.sync_all();
     }
     Ok(())
+}
+
+/// A new file that goes by itself unless it is kept. It is no secret: it may be read like any saved file.
+fn beside(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.suffix(".new");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder)
+}
+
+/// Where the own cards of this name lie.
+fn own_file(data: &Path, name: &str) -> PathBuf {
+    data.join("cards").join(format!("{name}.json"))
+}
+
+/// The file with the own cards of this name, as it lies in the data folder.
+pub fn own_cards(data: &Path, name: &str) -> io::Result<Option<String>> {
+    match fs::read_to_string(own_file(data, name)) {
+        Ok(text) => Ok(Some(text)),
+        Err(why) if why.kind() == ErrorKind::NotFound => Ok(None),
+        Err(why) => Err(why),
+    }
+}
+
+/// Writes that file, whole or not at all, or lays it aside: nothing entered is ever lost.
+pub fn keep_own_cards(data: &Path, name: &str, file: Option<&str>) -> io::Result<()> {
+    let path = own_file(data, name);
+    match file {
+        Some(text) => write(&path, text),
+        None if path.exists() => fs::rename(&path, path.with_extension("json.old")),
+        None => Ok(()),
+    }
 }
 
 /// The person's data folder: what was asked for, or where the system keeps such things.
@@ -62,21 +86,32 @@ mod tests {
 
     #[test]
     fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {
-        let folder = std::env::temp_dir().join(format!("visavis-store-{}", std::process::id()));
-        let path = folder.join("deep").join("game.json");
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("deep").join("game.json");
         write(&path, "one").unwrap();
         write(&path, "two").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "two");
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
-        fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]
     fn a_path_that_cannot_be_written_is_an_error_and_leaves_nothing() {
-        let folder = std::env::temp_dir().join(format!("visavis-store-dir-{}", std::process::id()));
-        fs::create_dir_all(folder.join("is-a-folder")).unwrap();
-        assert!(write(&folder.join("is-a-folder"), "x").is_err());
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir_all(folder.path().join("is-a-folder")).unwrap();
+        assert!(write(&folder.path().join("is-a-folder"), "x").is_err());
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
-        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn own_cards_that_are_laid_aside_are_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path();
+        assert_eq!(own_cards(data, "x").unwrap(), None);
+        keep_own_cards(data, "x", None).unwrap();
+        keep_own_cards(data, "x", Some("{}")).unwrap();
+        assert_eq!(own_cards(data, "x").unwrap().as_deref(), Some("{}"));
+        keep_own_cards(data, "x", None).unwrap();
+        assert_eq!(own_cards(data, "x").unwrap(), None);
+        assert_eq!(fs::read_to_string(data.join("cards/x.json.old")).unwrap(), "{}");
     }
 }

@@ -180,6 +180,22 @@ fn a_refused_answer_gives_an_error_and_the_same_question() {
 }
 
 #[test]
+fn every_line_in_gets_one_line_out() {
+    let mut game = Game::start(&["play", "patchwork", "--seed", "1"]);
+    let before = game.screen.clone();
+    let long = [b"{\"answer\": \"".as_slice(), &vec![b'x'; 2 << 20], b"\"}"].concat();
+    for line in [b"".as_slice(), b"   ", b"\xff\xfe", b"\"adv\"", b"null", long.as_slice()] {
+        game.input.write_all(line).unwrap();
+        game.input.write_all(b"\n").unwrap();
+        let reply = game.read();
+        assert_eq!(reply["error"]["code"], "BadRequest", "{:?}", &line[..line.len().min(20)]);
+        assert!(reply["error"]["text"].as_str().is_some_and(|t| !t.is_empty()));
+        assert_eq!((&reply["ask"], &reply["state"]), (&before["ask"], &before["state"]));
+    }
+    assert_eq!(game.send(&json!({"answer": "adv"}))["error"], Value::Null, "and the game goes on");
+}
+
+#[test]
 fn undo_and_redo_lead_through_the_same_screens() {
     let mut game = Game::start(&["play", "patchwork", "--seed", "5", "--deck", "tactical"]);
     let mut rng = Rng::new(8, 8);

@@ -12,9 +12,8 @@ fn top() -> PathBuf {
 const GAMES: [&str; 4] = ["patchwork", "finspan", "cryo", "imperial-steam"];
 
 /// The rooms of a game crate, in the order of `CONTRIBUTING.md`; the opponent's own is checked apart.
-const ROOMS: [&str; 12] = [
-    "lib", "names", "data", "options", "facts", "game", "score", "words", "own", "companion", "digital", "decide",
-];
+const ROOMS: [&str; 12] =
+    ["lib", "names", "data", "options", "facts", "game", "score", "words", "own", "companion", "digital", "decide"];
 
 /// The modules a folder holds, whether a file or a folder of their own.
 fn modules(folder: &Path) -> BTreeSet<String> {
@@ -61,7 +60,8 @@ fn dependencies(manifest: &str) -> Vec<String> {
     for line in manifest.lines() {
         if line.starts_with('[') {
             inside = line.trim_end_matches(']').ends_with("dependencies");
-        } else if let Some((name, _)) = line.split_once(['.', ' ', '=']).filter(|(name, _)| inside && !name.is_empty()) {
+        } else if let Some((name, _)) = line.split_once(['.', ' ', '=']).filter(|(name, _)| inside && !name.is_empty())
+        {
             found.push(name.to_owned());
         }
     }
@@ -76,8 +76,7 @@ fn crates() -> Vec<PathBuf> {
 #[test]
 fn every_dependency_is_used() {
     for folder in crates() {
-        let source: String =
-            files_below(&folder, "rs").iter().map(|path| fs::read_to_string(path).unwrap()).collect();
+        let source: String = files_below(&folder, "rs").iter().map(|path| fs::read_to_string(path).unwrap()).collect();
         let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
         for dependency in dependencies(&manifest) {
             let name = dependency.replace('-', "_");

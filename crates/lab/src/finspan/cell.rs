@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use finspan::GAME;
 use finspan::options::Plan;
-use players::mind::Kind;
+use players::Kind;
 use serde::{Deserialize, Serialize};
 use table::{Game, Setup, prepare};
 

@@ -8,8 +8,8 @@ use finspan::game::ocean::SlotId;
 use finspan::game::turn::{Main, Seat};
 use finspan::score::Score;
 use finspan::score::YOUR_SCHOOL;
+use players::Kind;
 use players::finspan::{Greedy, Random, whole_game};
-use players::mind::Kind;
 use table::{Setup, Step, Table};
 
 use crate::row::row;

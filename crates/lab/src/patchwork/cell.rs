@@ -2,7 +2,7 @@
 
 use patchwork::names::{AutomaDeck, Level, Reshuffle, SpecialPatches, TimeFilter};
 use patchwork::options::Rules;
-use players::mind::Kind;
+use players::Kind;
 use serde::{Deserialize, Serialize};
 
 use super::Row;

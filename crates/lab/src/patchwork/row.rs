@@ -6,7 +6,8 @@ use patchwork::game::action::Action;
 use patchwork::game::solo::Solo;
 use patchwork::names::{Next, Seat, Side};
 use patchwork::options::Rules;
-use players::mind::{Kind, Mind};
+use players::Kind;
+use players::patchwork::mind::Mind;
 
 use crate::row::row;
 

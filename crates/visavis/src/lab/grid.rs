@@ -11,12 +11,12 @@ use lab::grid::Grid;
 use lab::run::{Done, Play, Shard};
 use lab::summary::{Measured, Tally};
 use lab::{finspan as fin, patchwork as patch, row, run, summary};
-use players::mind::Kind;
+use players::Kind;
 use serde_json::json;
 use table::{Lang, Setup, msg, prepare};
 
 use crate::cli::Lab;
-use crate::games::text;
+use crate::words::text;
 use crate::{find, refused};
 
 /// A wrong value, in words.
@@ -29,7 +29,7 @@ pub fn player(name: &str, allow_clock: bool, lang: Lang) -> Result<Kind> {
     let kind: Kind =
         name.trim().parse().map_err(|_| bad(lang, "players", name, "random, greedy, search:2000, search:200ms"))?;
     if kind.needs_clock() && !allow_clock {
-        bail!(text(lang, &msg!("lab-no-clock", player = name)));
+        bail!(text(lang, &msg!("visavis-lab-no-clock", player = name)));
     }
     Ok(kind)
 }
@@ -96,7 +96,7 @@ fn patchwork_cells(asked: &Lab, players: &str, lang: Lang) -> Result<Vec<patch::
 /// The cells of Finspan.
 fn finspan_cells(asked: &Lab, players: &str, lang: Lang) -> Result<Vec<fin::Cell>> {
     if asked.marker.is_some() || asked.bonus.is_some() {
-        bail!(text(lang, &msg!("lab-no-dials-here")));
+        bail!(text(lang, &msg!("visavis-lab-no-dials-here")));
     }
     if let Some(other) = players.split(',').find(|name| !["random", "greedy"].contains(&name.trim())) {
         return Err(bad(lang, "players", other, "random, greedy"));
@@ -115,7 +115,7 @@ fn bar(of: u64, lang: Lang) -> ProgressBar {
     let target =
         if std::io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(of), target);
-    let style = format!("{{bar:30}} {{pos}}/{{len}} · {{per_sec}} · {} {{eta}}", text(lang, &msg!("lab-left")));
+    let style = format!("{{bar:30}} {{pos}}/{{len}} · {{per_sec}} · {} {{eta}}", text(lang, &msg!("visavis-lab-left")));
     if let Ok(style) = ProgressStyle::with_template(&style) {
         bar.set_style(style);
     }
@@ -136,12 +136,12 @@ pub fn play(asked: &Lab, players: &str, lang: Lang) -> Result<()> {
     match find(asked.game.as_deref().unwrap_or("patchwork"), lang)?.about().id {
         "patchwork" => play_cells(asked, patchwork_cells(asked, players, lang)?, lang),
         "finspan" => play_cells(asked, finspan_cells(asked, players, lang)?, lang),
-        other => bail!(text(lang, &msg!("error-no-such-game", game = other, games = "patchwork, finspan"))),
+        other => bail!(text(lang, &msg!("visavis-error-no-such-game", game = other, games = "patchwork, finspan"))),
     }
 }
 
 fn play_cells<C: Measured>(asked: &Lab, cells: Vec<C>, lang: Lang) -> Result<()> {
-    let Some(folder) = &asked.out else { bail!(text(lang, &msg!("lab-needs-out"))) };
+    let Some(folder) = &asked.out else { bail!(text(lang, &msg!("visavis-lab-needs-out"))) };
     let shard = match &asked.shard {
         None => Shard::WHOLE,
         Some(given) => Shard::parse(given).ok_or_else(|| bad(lang, "shard", given, "1/4 … 4/4"))?,
@@ -168,7 +168,7 @@ pub fn tell<C: Measured>(grid: &Grid<C>, folder: &Path, done: Done, as_json: boo
     for (cell, rows) in &all {
         let (win, margin) = (Tally(rows).share(row::Record::won).percent(), Tally(rows).mean(row::Record::margin));
         let line = msg!(
-            "lab-line-cell",
+            "visavis-lab-line-cell",
             cell = grid.cells[*cell].code(),
             games = win.n,
             win = format!("{:.1}", win.value),
@@ -180,7 +180,10 @@ pub fn tell<C: Measured>(grid: &Grid<C>, folder: &Path, done: Done, as_json: boo
     }
     println!(
         "{}",
-        text(lang, &msg!("lab-line-done", games = done.games, of = done.of, folder = folder.display().to_string()))
+        text(
+            lang,
+            &msg!("visavis-lab-line-done", games = done.games, of = done.of, folder = folder.display().to_string())
+        )
     );
     Ok(())
 }

@@ -7,8 +7,8 @@ use table::Lang;
 
 use super::grid::bad;
 use crate::cli::Lab;
-use crate::games::text;
-use crate::terminal::paint::Paint;
+use crate::terminal;
+use crate::words::text;
 
 /// Plays and prints.
 pub fn run(asked: &Lab, lang: Lang) -> Result<()> {
@@ -29,7 +29,7 @@ pub fn run(asked: &Lab, lang: Lang) -> Result<()> {
         println!("{}", told.figures(&levels));
         return Ok(());
     }
-    let paint = Paint::from_environment();
+    let paint = terminal::paint();
     println!("{}", text(lang, &told.head()));
     for level in levels {
         println!("{}", text(lang, &told.line(level)));

@@ -3,12 +3,12 @@
 use std::io::Write;
 
 use anyhow::Result;
+use page::letters::{hanging, in_a_row, width, wrapped};
+use page::paint::Paint;
 use table::question::Kind;
 use table::{Answer, Lang, Opt, Question, msg};
 
-use super::paint::Paint;
-use super::{hanging, in_a_row, wrapped};
-use crate::games::text;
+use crate::words::text;
 
 /// How far options stand in, with their key before them.
 const INDENT: usize = 6;
@@ -111,9 +111,9 @@ fn option_text(option: &Opt, lang: Lang, paint: Paint) -> String {
 fn many(options: &[Opt], lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
     let shown = if options.len() > 60 { 6 } else { options.len() };
     let cells = cells(&options[..shown], lang);
-    let width = cells.iter().map(|c| c.chars().count()).max().unwrap_or(1) + 2;
-    for row in cells.chunks((78 / width).max(1)) {
-        let row: String = row.iter().map(|c| format!("{c:<width$}")).collect();
+    let column = cells.iter().map(|cell| width(cell)).max().unwrap_or(1) + 2;
+    for row in cells.chunks((78 / column).max(1)) {
+        let row: String = row.iter().map(|cell| format!("{cell}{}", " ".repeat(column - width(cell)))).collect();
         writeln!(out, " {}", row.trim_end())?;
     }
     more(options, shown, lang, paint, out)
@@ -137,7 +137,7 @@ fn cells(options: &[Opt], lang: Lang) -> Vec<String> {
 /// How many options are not shown, how one is typed, and asides among them.
 fn more(options: &[Opt], shown: usize, lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
     let Some(example) = options.get(shown) else { return Ok(()) };
-    let more = msg!("ui-more", n = options.len() - shown, example = example.id.as_ref());
+    let more = msg!("visavis-more", n = options.len() - shown, example = example.id.as_ref());
     writeln!(out, " {}", paint.dim(&text(lang, &more)))?;
     // The way out is never left out.
     let asides: Vec<String> = cells(options, lang)
@@ -182,9 +182,9 @@ mod tests {
         let options = vec![Opt::new("one", Msg::plain("Label of some words")).hint(Msg::plain(hint.trim().to_owned()))];
         let mut page = Vec::new();
         let question = Question::choice("q", Msg::plain("?"), options);
-        ask(&question, Lang::En, Paint { on: false }, &mut page).expect("asked");
+        ask(&question, Lang::En, Paint::PLAIN, &mut page).expect("asked");
         let page = String::from_utf8(page).expect("letters");
-        assert_eq!(page.lines().find(|line| line.chars().count() > 79), None);
+        assert_eq!(page.lines().find(|line| width(line) > 79), None);
         let again: Vec<&str> = page.split_whitespace().collect();
         assert_eq!(again.join(" "), format!("? 1 Label of some words {}", hint.trim()));
     }

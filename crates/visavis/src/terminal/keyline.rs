@@ -1,14 +1,14 @@
 //! The keys of a table that is played by typed lines: only those that work there.
 
+use page::coach;
 use table::msg;
 
 use super::Terminal;
-use crate::coach;
 
 /// The keys and what they do; `all` names the rare ones as well.
 pub fn of(terminal: &Terminal<'_>, all: bool, between: &str) -> String {
     let screen = terminal.session.screen();
-    let card = super::card::example(&screen.state).filter(|_| terminal.drawn() == Some("finspan"));
+    let card = terminal.letters().and_then(|letters| letters.example_card(&terminal.view()));
     let keys = [
         (if all { "card-all" } else { "card" }, card.is_some()),
         ("undo", true),
@@ -23,7 +23,8 @@ pub fn of(terminal: &Terminal<'_>, all: bool, between: &str) -> String {
     ];
     let card = card.unwrap_or(0);
     let offered = keys.into_iter().filter(|(_, offered)| *offered);
-    let words: Vec<String> = offered.map(|(key, _)| terminal.say(&msg!("ui-key", key = key, card = card))).collect();
+    let words: Vec<String> =
+        offered.map(|(key, _)| terminal.say(&msg!("visavis-key", key = key, card = card))).collect();
     words.join(between)
 }
 
@@ -32,12 +33,12 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::games;
+    use page::registry;
     use table::{Lang, Session, Setup};
 
     fn keys(game: &str, table: &str, all: bool) -> Vec<String> {
-        let game = games::all().into_iter().find(|g| g.about().id == game).expect("a game");
-        let session = Session::start(game, Setup::new(game.about().id, table, 3)).expect("a start");
+        let entry = registry::find(game).expect("a game");
+        let session = Session::start(entry.game, Setup::new(game, table, 3)).expect("a start");
         let lines = Lang::ALL.map(|lang| of(&Terminal::new(session.clone(), lang, Path::new("x")), all, " · "));
         for line in &lines {
             assert!(all || line.chars().count() < 80, "{line}");

@@ -2,27 +2,32 @@
 //! with a pipe in the place of a person.
 
 mod answers;
-mod card;
-pub mod finspan;
 mod keyline;
-pub mod keys;
-mod page;
-pub mod paint;
-pub mod patchwork;
+mod keys;
+mod layout;
 
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
+use page::letters::{Letters, View, wrapped};
+use page::paint::Paint;
+use page::{coach, past_words, registry};
 use table::question::Kind;
-use table::{Answer, Lang, Msg, Over, Session, Winner, msg};
+use table::{Answer, Lang, Msg, Request, Session, msg, perform};
 
 pub use answers::read_answer;
 
-use crate::games::text;
-use crate::{replay, store};
+use crate::store;
+use crate::words::text;
 use answers::ask;
-use paint::Paint;
+
+/// Colours as the terminal and the person's settings ask for: never with `NO_COLOR`, never into a file.
+pub fn paint() -> Paint {
+    let no_color = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
+    let dumb = std::env::var("TERM").is_ok_and(|t| t == "dumb");
+    Paint { on: !no_color && !dumb && std::io::stdout().is_terminal() }
+}
 
 /// A game at the terminal.
 pub struct Terminal<'g> {
@@ -57,31 +62,29 @@ impl<'g> Terminal<'g> {
     /// Sits down at the terminal. The game is saved to `save` after every answer.
     pub fn new(session: Session<'g>, lang: Lang, save: &Path) -> Self {
         let clear = std::io::stdout().is_terminal();
-        Self {
-            session,
-            lang,
-            paint: Paint::from_environment(),
-            save: save.to_path_buf(),
-            clear,
-            notice: Vec::new(),
-            in_full: false,
-        }
+        Self { session, lang, paint: paint(), save: save.to_path_buf(), clear, notice: Vec::new(), in_full: false }
     }
 
     pub(crate) fn say(&self, msg: &Msg) -> String {
         text(self.lang, msg)
     }
 
+    /// How the table is drawn, if it is drawn here.
+    fn letters(&self) -> Option<&'static dyn Letters> {
+        let on_screen = self.session.journal().setup.table == "digital";
+        registry::find(self.session.game().about().id).filter(|_| on_screen)?.terminal
+    }
+
+    fn view(&self) -> View<'_> {
+        View { screen: self.session.screen(), lang: self.lang, paint: self.paint }
+    }
+
     /// Plays until the game is over or the person leaves. Nothing is lost either way.
     pub fn play(mut self) -> Result<()> {
         self.store()?;
-        let digital = self.session.journal().setup.table == "digital";
-        let by_keys = digital
-            && self.session.game().about().id == "patchwork"
-            && std::io::stdin().is_terminal()
-            && std::io::stdout().is_terminal();
-        if by_keys {
-            return keys::play(self);
+        let person = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+        if let Some(by_keys) = self.letters().filter(|_| person).and_then(Letters::keys) {
+            return keys::play(self, by_keys);
         }
         let mut lines = std::io::stdin().lock().lines();
         loop {
@@ -94,8 +97,8 @@ impl<'g> Terminal<'g> {
                 Typed::Quit => break,
                 Typed::Set => {
                     if let Some((field, value)) = self.ask_field(&mut lines)? {
-                        let done = self.session.set(&field, value);
-                        self.note_refusal(done);
+                        let done = perform(&mut self.session, Request::Set { field, value });
+                        self.note_refusal(done.err());
                     }
                 }
                 Typed::Answer(answer) => self.answer(answer, &mut lines)?,
@@ -109,7 +112,7 @@ impl<'g> Terminal<'g> {
     /// Says where the game lies.
     pub(crate) fn farewell(&self) -> Result<()> {
         let path = self.save.display().to_string();
-        println!("{}", self.paint.dim(&self.say(&msg!("ui-saved", path = path))));
+        println!("{}", self.paint.dim(&self.say(&msg!("visavis-saved", path = path))));
         Ok(())
     }
 
@@ -117,40 +120,45 @@ impl<'g> Terminal<'g> {
         Ok(store::write(&self.save, &self.session.journal().to_file())?)
     }
 
-    fn note_refusal(&mut self, done: Result<(), table::Refusal>) {
-        if let Err(why) = done {
+    fn note_refusal(&mut self, why: Option<table::Refusal>) {
+        if let Some(why) = why {
             let line = self.paint.bad(&format!("{} ({})", self.say(&why.text), why.code));
             self.notice.push(line);
         }
     }
 
     fn answer(&mut self, answer: Answer, lines: &mut impl Iterator<Item = std::io::Result<String>>) -> Result<()> {
-        match self.session.answer(answer.clone(), false) {
+        match perform(&mut self.session, Request::Answer { answer: answer.clone(), anyway: false }) {
             Err(why) if why.anyway => {
                 println!("{}", self.paint.warn(&self.say(&why.text)));
-                print!("{} ", self.say(&msg!("ui-anyway")));
+                print!("{} ", self.say(&msg!("visavis-anyway")));
                 std::io::stdout().flush()?;
                 let yes = lines.next().transpose()?.unwrap_or_default();
-                if ["y", "j", "yes", "ja"].contains(&yes.trim().to_lowercase().as_str()) {
-                    let done = self.session.answer(answer, true);
-                    self.note_refusal(done);
+                if self.say(&msg!("visavis-yes")).split(' ').any(|word| word == yes.trim().to_lowercase()) {
+                    let done = perform(&mut self.session, Request::Answer { answer, anyway: true });
+                    self.note_refusal(done.err());
                 }
             }
-            done => self.note_refusal(done),
+            done => self.note_refusal(done.err()),
         }
         Ok(())
     }
 
     fn simple(&mut self, typed: Typed) {
         let line = match typed {
-            Typed::Undo if self.session.undo(1) == 0 => self.say(&msg!("error-nothing-to-undo")),
-            Typed::Redo if self.session.redo(1) == 0 => self.say(&msg!("error-nothing-to-redo")),
+            Typed::Undo | Typed::Redo => {
+                let request = if matches!(typed, Typed::Undo) { Request::Undo(1) } else { Request::Redo(1) };
+                match perform(&mut self.session, request) {
+                    Ok(_) => return,
+                    Err(why) => self.say(&why.text),
+                }
+            }
             Typed::Why => return self.why(),
             Typed::Log => return self.log(),
             Typed::Hint => return self.hint(),
             Typed::Share => self.session.journal().to_share_code(),
             Typed::Card(number) => return self.card(number),
-            Typed::Help => wrapped(&self.say(&msg!("ui-help", keys = keyline::of(self, true, ", "))), 78),
+            Typed::Help => wrapped(&self.say(&msg!("visavis-help", keys = keyline::of(self, true, ", "))), 78),
             Typed::Unknown(text) => self.paint.bad(&self.say(&msg!("error-not-offered", answer = text))),
             _ => return,
         };
@@ -173,23 +181,23 @@ impl<'g> Terminal<'g> {
         let none = lines.is_empty();
         self.notice.extend(lines);
         if none {
-            let line = self.say(&msg!("ui-no-reasons"));
+            let line = self.say(&msg!("page-letters-no-reasons"));
             self.notice.push(line);
         }
     }
 
     /// The best moves, from the coach.
     fn hint(&mut self) {
-        match crate::coach::hint_lines(&self.session, self.lang, self.paint) {
+        match coach::hint_lines(&self.session, self.lang, self.paint) {
             Ok(lines) => self.notice.extend(lines),
-            Err(why) => self.note_refusal(Err(why)),
+            Err(why) => self.note_refusal(Some(why)),
         }
     }
 
-    /// Everything on a card of Finspan, and where it may go now.
+    /// Everything on a card.
     fn card(&mut self, number: u64) {
-        let lines = card::lines(&self.session.screen().state, number, self.lang, self.paint);
-        let unseen = || vec![self.paint.bad(&self.say(&msg!("ui-card-unseen", card = number)))];
+        let lines = self.letters().and_then(|letters| letters.card(&self.view(), number));
+        let unseen = || vec![self.paint.bad(&self.say(&msg!("visavis-card-unseen", card = number)))];
         let lines = lines.unwrap_or_else(unseen);
         self.notice.extend(lines);
     }
@@ -202,7 +210,7 @@ impl<'g> Terminal<'g> {
         let first = entries.len().saturating_sub(15);
         for (at, entry) in entries.iter().enumerate().skip(first) {
             walk.jump(at);
-            let line = replay::entry_line(entry, walk.screen(), self.lang);
+            let line = self.say(&past_words::entry(entry, walk.screen()));
             self.notice.push(format!("{} {line}", self.paint.accent(&format!("{:>3} ›", at + 1))));
         }
     }
@@ -226,7 +234,7 @@ impl<'g> Terminal<'g> {
             return Typed::Answer(answer);
         }
         if let Some(number) = line.strip_prefix("card ").and_then(|number| number.trim().parse().ok())
-            && self.drawn() == Some("finspan")
+            && self.letters().is_some_and(|letters| letters.example_card(&self.view()).is_some())
         {
             return Typed::Card(number);
         }
@@ -255,7 +263,7 @@ impl<'g> Terminal<'g> {
     ) -> Result<Option<(String, Answer)>> {
         let fields = self.session.screen().fields.clone();
         if fields.is_empty() {
-            let line = self.say(&msg!("ui-nothing-to-set"));
+            let line = self.say(&msg!("visavis-nothing-to-set"));
             self.notice.push(line);
             return Ok(None);
         }
@@ -267,7 +275,7 @@ impl<'g> Terminal<'g> {
                 self.say(&field.shown())
             );
         }
-        print!("{} ", self.say(&msg!("ui-which-field")));
+        print!("{} ", self.say(&msg!("visavis-which-field")));
         std::io::stdout().flush()?;
         let number = lines.next().transpose()?.unwrap_or_default();
         let Some(field) = number.trim().parse::<usize>().ok().and_then(|n| fields.get(n.checked_sub(1)?)) else {
@@ -279,102 +287,5 @@ impl<'g> Terminal<'g> {
         std::io::stdout().flush()?;
         let value = lines.next().transpose()?.unwrap_or_default();
         Ok(read_answer(&question, value.trim()).map(|answer| (field.id.clone().into_owned(), answer)))
-    }
-}
-
-/// The score sheet.
-pub fn sheet(over: &Over, lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
-    writeln!(out)?;
-    let title = text(lang, &over.text);
-    let painted = match over.winner {
-        Winner::Player => paint.good(&paint.bold(&title)),
-        Winner::Opponent => paint.bad(&paint.bold(&title)),
-        Winner::Draw => paint.bold(&title),
-    };
-    writeln!(out, "{painted}")?;
-    let head = |m: Msg| text(lang, &m);
-    let labels: Vec<String> = over.sheet.iter().map(|line| text(lang, &line.label)).collect();
-    let width = labels.iter().map(|l| l.chars().count()).max().unwrap_or(10).max(10);
-    let top = format!("{:<width$} {:>8} {:>8}", "", head(msg!("ui-you")), head(msg!("ui-opponent")));
-    writeln!(out, "  {}", paint.dim(&top))?;
-    for (line, label) in over.sheet.iter().zip(&labels) {
-        let number = |n: Option<i64>| n.map_or_else(|| "–".to_owned(), |n| n.to_string());
-        let why: Vec<String> = line.why.iter().map(|w| text(lang, w)).collect();
-        let row = format!("{label:<width$} {:>8} {:>8}", number(line.player), number(line.opponent));
-        let beside = row.chars().count() + 4;
-        writeln!(out, "  {row}  {}", paint.dim(&hanging(&why.join("; "), 79, beside, beside)))?;
-    }
-    Ok(())
-}
-
-/// Cuts or fills a text to this many letters.
-fn pad(text: &str, width: usize) -> String {
-    let cut: String = text.chars().take(width - 1).collect();
-    format!("{cut:<width$}")
-}
-
-/// Breaks a text into lines of at most this many letters; later lines are indented by two.
-pub fn wrapped(text: &str, width: usize) -> String {
-    hanging(text, width, 0, 2)
-}
-
-/// Breaks a text between words into lines of at most this many letters. So many stand before the first
-/// line already; later lines are indented.
-pub fn hanging(text: &str, width: usize, before: usize, indent: usize) -> String {
-    let mut lines = String::new();
-    let (mut letters, mut fresh) = (before, true);
-    for word in text.split(' ') {
-        let length = word.chars().count();
-        if !fresh && letters + 1 + length > width {
-            lines.truncate(lines.trim_end().len());
-            lines.push('\n');
-            lines.push_str(&" ".repeat(indent));
-            letters = indent;
-        } else if !fresh {
-            lines.push(' ');
-            letters += 1;
-        }
-        lines.push_str(word);
-        letters += length;
-        fresh = false;
-    }
-    lines
-}
-
-/// Things one after the other in lines of at most this many letters, none of them broken.
-fn in_a_row(things: &[String], width: usize) -> String {
-    let mut lines: Vec<String> = Vec::new();
-    for thing in things {
-        match lines.last_mut() {
-            Some(last) if last.chars().count() + 3 + thing.chars().count() <= width => {
-                last.push_str(" · ");
-                last.push_str(thing);
-            }
-            _ => lines.push(format!(" {thing}")),
-        }
-    }
-    lines.join("\n")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_of_keys_fit_80_columns() {
-        for lang in Lang::ALL {
-            for keys in [msg!("ui-keys-free"), msg!("ui-keys-hand")] {
-                let line = text(lang, &keys);
-                assert!(line.chars().count() < 80, "{line}");
-            }
-        }
-    }
-
-    #[test]
-    fn long_lines_are_broken_between_words() {
-        let broken = wrapped("one two three four", 9);
-        assert_eq!(broken, "one two\n  three\n  four");
-        let things = ["one two", "three", "four"].map(str::to_owned);
-        assert_eq!(in_a_row(&things, 17), " one two · three\n four");
     }
 }

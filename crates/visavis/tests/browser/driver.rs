@@ -3,11 +3,12 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use tempfile::TempDir;
 
 /// A program that ends with the test, whatever happens.
 struct Running(Child);
@@ -19,23 +20,6 @@ impl Drop for Running {
     }
 }
 
-/// A folder of its own that goes with the test.
-pub struct Folder(pub PathBuf);
-
-impl Folder {
-    pub fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("visavis-browser-{name}-{}-{}", std::process::id(), free_port()));
-        std::fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
@@ -43,13 +27,13 @@ fn free_port() -> u16 {
 /// The real program.
 pub struct Server {
     running: Option<Running>,
-    folder: Folder,
+    folder: TempDir,
     port: u16,
 }
 
 impl Server {
-    pub fn start(name: &str) -> Self {
-        let mut server = Self { running: None, folder: Folder::new(name), port: free_port() };
+    pub fn start() -> Self {
+        let mut server = Self { running: None, folder: TempDir::new().unwrap(), port: free_port() };
         server.start_again();
         server
     }
@@ -58,7 +42,7 @@ impl Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_visavis"))
             .args([
                 "--data",
-                self.folder.0.to_str().unwrap(),
+                self.folder.path().to_str().unwrap(),
                 "--lang",
                 "en",
                 "serve",
@@ -144,7 +128,7 @@ pub struct Browser {
     port: u16,
     session: String,
     _driver: Running,
-    _profile: Folder,
+    _profile: TempDir,
 }
 
 impl Drop for Browser {
@@ -168,7 +152,7 @@ impl Browser {
             .spawn()
             .expect("chromedriver starts");
         let driver = Running(driver);
-        let profile = Folder::new("profile");
+        let profile = TempDir::new().unwrap();
         let (width, height) = if size == Size::Phone { (500, 800) } else { (1440, 900) };
         let args = [
             "--headless=new",
@@ -181,7 +165,7 @@ impl Browser {
             "--disable-sync",
             "--hide-scrollbars",
             &format!("--window-size={width},{height}"),
-            &format!("--user-data-dir={}", profile.0.display()),
+            &format!("--user-data-dir={}", profile.path().display()),
             &format!("--accept-lang={lang}"),
         ];
         let mut options = json!({"args": args, "prefs": {"intl.accept_languages": lang}});

@@ -105,7 +105,7 @@ impl<'b> Diver<'b> {
 #[test]
 fn a_whole_week_of_finspan_by_mouse() {
     let Some(_alone) = alone() else { return };
-    let server = Server::start("finspan");
+    let server = Server::start();
     let mut did = Vec::new();
     for (size, lang, seed) in [(Size::Phone, "de", 5), (Size::Desktop, "en", 7)] {
         let browser = Browser::open(size, lang);
@@ -129,7 +129,7 @@ fn a_whole_week_of_finspan_by_mouse() {
 #[test]
 fn a_turn_of_finspan_by_keyboard_alone() {
     let Some(_alone) = alone() else { return };
-    let (server, browser) = (Server::start("finspan-keys"), Browser::open(Size::Desktop, "de"));
+    let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "de"));
     let id = server.new_game(json!({"game": "finspan", "table": "digital", "seed": "5"}));
     browser.go(&server.address(&format!("/games/{id}")));
     browser.until("the mat", "return Boolean(document.querySelector('[data-mat] .open'))");

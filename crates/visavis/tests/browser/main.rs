@@ -6,13 +6,14 @@ mod driver;
 mod finspan;
 mod pages;
 mod person;
+mod words;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use driver::{Browser, Server, Size, available};
+use page::registry;
 use person::{at, is_over, play_hastily, wait_for_entries};
 use serde_json::json;
-use visavis::games;
 
 /// One browser at a time: they are heavy.
 fn alone() -> Option<MutexGuard<'static, ()>> {
@@ -65,7 +66,7 @@ fn sit_down(browser: &Browser, server: &Server) {
 #[test]
 fn a_whole_patchwork_game_by_mouse() {
     let Some(_alone) = alone() else { return };
-    let (server, browser) = (Server::start("mouse"), Browser::open(Size::Desktop, "en"));
+    let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "en"));
     sit_down(&browser, &server);
     let mut dragged = 0;
     while !is_over(&browser) {
@@ -119,7 +120,7 @@ fn drag_and_turn(browser: &Browser) {
 #[test]
 fn a_whole_patchwork_game_by_keyboard() {
     let Some(_alone) = alone() else { return };
-    let (server, browser) = (Server::start("keys"), Browser::open(Size::Desktop, "de"));
+    let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "de"));
     let id = server.new_game(json!({"game": "patchwork", "table": "digital", "seed": "17"}));
     browser.go(&server.address(&format!("/games/{id}")));
     const TAB: &str = "\u{e004}";
@@ -161,10 +162,11 @@ fn a_whole_patchwork_game_by_keyboard() {
 #[test]
 fn a_whole_companion_game_of_every_opponent_in_both_languages() {
     let Some(_alone) = alone() else { return };
-    let server = Server::start("companions");
+    let server = Server::start();
     for (size, lang) in [(Size::Phone, "de"), (Size::Desktop, "en")] {
         let browser = Browser::open(size, lang);
-        for (n, game) in games::all().into_iter().enumerate().filter(|(_, g)| g.about().tables.contains(&"companion")) {
+        let games = registry::all().iter().map(|entry| entry.game).enumerate();
+        for (n, game) in games.filter(|(_, g)| g.about().tables.contains(&"companion")) {
             let about = game.about();
             browser.go(&server.address(&format!("/new/{}", about.id)));
             accessible(&browser, &format!("a new game of {}", about.id));
@@ -188,7 +190,7 @@ fn a_whole_companion_game_of_every_opponent_in_both_languages() {
 #[test]
 fn reload_keeps_and_back_undoes() {
     let Some(_alone) = alone() else { return };
-    let (server, browser) = (Server::start("back"), Browser::open(Size::Phone, "en"));
+    let (server, browser) = (Server::start(), Browser::open(Size::Phone, "en"));
     let id = server.new_game(json!({"game": "patchwork", "table": "companion", "seed": "4"}));
     browser.go(&server.address("/"));
     browser.go(&server.address(&format!("/games/{id}")));
@@ -213,7 +215,7 @@ fn reload_keeps_and_back_undoes() {
 #[test]
 fn a_killed_server_loses_nothing() {
     let Some(_alone) = alone() else { return };
-    let (mut server, browser) = (Server::start("kill"), Browser::open(Size::Desktop, "en"));
+    let (mut server, browser) = (Server::start(), Browser::open(Size::Desktop, "en"));
     let id = server.new_game(json!({"game": "finspan", "table": "companion", "seed": "4"}));
     browser.go(&server.address(&format!("/games/{id}")));
     for round in 0..3 {
@@ -233,7 +235,7 @@ fn a_killed_server_loses_nothing() {
 #[test]
 fn two_tabs_see_each_other() {
     let Some(_alone) = alone() else { return };
-    let (server, browser) = (Server::start("tabs"), Browser::open(Size::Desktop, "en"));
+    let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "en"));
     let id = server.new_game(json!({"game": "cryo", "table": "companion", "seed": "4"}));
     browser.go(&server.address(&format!("/games/{id}")));
     let first = browser.window();
@@ -256,7 +258,7 @@ fn two_tabs_see_each_other() {
 #[test]
 fn language_and_light_switch_at_any_time() {
     let Some(_alone) = alone() else { return };
-    let (server, browser) = (Server::start("switch"), Browser::open(Size::Phone, "de-AT"));
+    let (server, browser) = (Server::start(), Browser::open(Size::Phone, "de-AT"));
     browser.go(&server.address("/"));
     let html = |name: &str| browser.script(&format!("return document.documentElement.{name}"), &[]);
     assert_eq!(html("lang"), "de");

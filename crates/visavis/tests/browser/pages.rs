@@ -1,7 +1,7 @@
 //! Every kind of page: as axe-core sees it, light and dark, and on screens as narrow as zooming makes them.
 
+use page::registry;
 use serde_json::json;
-use visavis::games;
 
 use crate::driver::{Browser, Server, Size};
 use crate::person::{is_over, wait_for_entries};
@@ -34,9 +34,9 @@ fn play_a_little(server: &Server, what: serde_json::Value) -> String {
 #[test]
 fn every_kind_of_page_is_accessible_and_can_be_zoomed() {
     let Some(_alone) = alone() else { return };
-    let (server, browser) = (Server::start("pages"), Browser::open(Size::Desktop, "de"));
+    let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "de"));
     let mut addresses: Vec<String> = ["/", "/open", "/results", "/no-such-page"].map(String::from).into();
-    for game in games::all() {
+    for game in registry::all().iter().map(|entry| entry.game) {
         let about = game.about();
         addresses.extend([format!("/new/{}", about.id), format!("/cards/{}", about.id)]);
         for table in about.tables {
@@ -65,7 +65,7 @@ fn every_kind_of_page_is_accessible_and_can_be_zoomed() {
 #[test]
 fn the_coach_is_asked_obeyed_and_looks_back() {
     let Some(_alone) = alone() else { return };
-    let (server, browser) = (Server::start("coach"), Browser::open(Size::Phone, "en"));
+    let (server, browser) = (Server::start(), Browser::open(Size::Phone, "en"));
     let id = server.new_game(json!({"game": "patchwork", "table": "digital", "seed": "5"}));
     browser.go(&server.address(&format!("/games/{id}")));
     for made in 1.. {
@@ -90,7 +90,7 @@ fn the_coach_is_asked_obeyed_and_looks_back() {
 #[test]
 fn the_screen_is_kept_awake_or_the_person_is_told() {
     let Some(_alone) = alone() else { return };
-    let (server, browser) = (Server::start("awake"), Browser::open(Size::Phone, "en"));
+    let (server, browser) = (Server::start(), Browser::open(Size::Phone, "en"));
     let id = server.new_game(json!({"game": "cryo", "table": "companion", "seed": "5"}));
     let told = "return !document.querySelector('[data-asleep]').hidden";
     let lock = |what: &str| {

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 fn main() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pictures");
     std::fs::create_dir_all(&folder).unwrap();
-    let server = Server::start("pictures");
+    let server = Server::start();
     let game = |what: Value| server.new_game(what);
     let patchwork = game(json!({"game": "patchwork", "table": "digital", "seed": "5"}));
     let finspan = game(json!({"game": "finspan", "table": "digital", "seed": "23"}));

@@ -1,0 +1,353 @@
+# The page, and what the terminal says alike.
+page-set-by-hand = Set by hand: { $field } = { $value }
+page-letters-no-reasons = There is nothing to explain here.
+page-you = You
+page-opponent = Opponent
+page-letters-keys-help = 1 2 3 pick up a patch, arrows move it, t turn, f flip, n next place where it fits, Enter put it down, Esc lay it back, a advance, : type an action, u undo, r redo, w why, h hint, q quit
+page-letters-keys-free = 1 2 3 patch · a advance · : type · h hint · u undo · w why · ? help · q quit
+page-letters-keys-hand = arrows move · t turn · f flip · n next fit · Enter place · Esc back · q quit
+page-letters-patch-cost = cost { $cost } time { $time } ⊙{ $buttons }
+page-letters-patch-not = { $why ->
+    [room] fits nowhere
+   *[other] too dear
+}
+page-letters-patch-brings = to { $to }{ $income ->
+    [0] {""}
+   *[other] {" "}+{ $income }⊙
+}{ $special ->
+    [0] {""}
+   *[other] {" "}■
+}
+page-letters-then = then { $who ->
+    [player] you again
+    [over] the end
+   *[other] Automa
+}
+page-letters-legend = ●you ○Automa
+page-letters-you-have = You: { $buttons } buttons, income { $income }, { $empty } empty squares, { $score } { $score ->
+    [one] point
+   *[other] points
+}{ $tile ->
+    [yes] , 7×7 tile
+   *[no] {""}
+}
+page-letters-automa-has = Automa: { $buttons } buttons, { $patches } patches with buttons, { $printed } printed, { $score } { $score ->
+    [one] point
+   *[other] points
+}{ $tile ->
+    [yes] , 7×7 tile
+   *[no] {""}
+}
+page-unofficial = Unofficial and not connected with any publisher. All game names belong to their owners.
+
+# Command line help
+page-own-unreadable = Your own cards cannot be read and were left as they are: { $why }
+
+# The page
+page-letters-mat-legend = o egg · <n young · # school · +n beneath · [c cards e eggs y young s schools]
+page-letters-mat-cost = { $kind ->
+    [cards] { $n }c
+    [eggs] { $n }e
+    [young] { $n }y
+    [schools] { $n }s
+   *[consume] fish
+}
+page-letters-mat-type = Type it: { $example }, or:
+page-letters-mat-head = Week { $week }, turn { $turn } · you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · Nautoma { $eggs } o, { $young } <, { $schools } #, { $fish } fish
+page-skip = Skip to the content
+page-language-to = Switch to English
+page-theme-to = { $theme ->
+    [light] Switch to light
+    [dark] Switch to dark
+   *[auto] Follow the system's light or dark
+}
+page-problem = That did not work
+page-problem-not-found = There is no such page.
+page-problem-no-game = There is no such game here. It may have been forgotten, or it lies on another computer.
+page-problem-no-key = This page needs a key. Open the address with its key as the program printed it, or scan its code.
+page-problem-foreign = This request did not come from this page, so nothing was done. Go to the start and try again.
+page-problem-unreadable = This request cannot be read, so nothing was done.
+page-problem-status = The server refused this request (status { $status }).
+page-problem-ours = Something went wrong in the program. Your games are saved as they were before.
+page-problem-no-revision = Say for which revision of the screen this is meant: revision.
+page-problem-empty-start = Name a game, or send a journal or a share code.
+page-to-start = To the start
+page-older = { $count ->
+    [one] One older game
+   *[other] { $count } older games
+}
+page-asleep = Your browser cannot keep the screen awake at this address. If it goes dark too soon, let it stay on longer in the settings of your device.
+page-continue = Continue
+page-opponents = Opponents
+page-new-game = New game
+page-own-cards = Own cards
+page-open = Open a saved game
+page-results-link = { $games ->
+    [0] Results
+   *[other] Results: { $won } of { $games } won
+}
+page-seat = { $table ->
+    [digital] On screen
+    [companion] Beside the printed game
+   *[other] { $table }
+}
+page-level = Level { $level }
+page-level-word = Level
+page-entries = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
+page-forget = Forget this game
+page-forget-game = Forget this game of { $game }
+page-forget-sure = Forget this game? It cannot be brought back.
+page-where-to-play = Where do you play?
+page-own-cards-help = Some printed cards are not public; house cards take their place. Enter the cards of your own copy once and play with them.
+page-own-cards-enter = Enter own cards
+page-own-cards-use = Play with my own cards
+page-start = Start
+page-more-options = More options
+page-seed = Seed (optional)
+page-seed-help = The same number deals the same cards again.
+page-bad-seed = The seed is a whole number from 0 to 18446744073709551615.
+page-told = What happens now
+page-why = Why?
+page-step-back = Previous step
+page-step-next = Next
+page-setting-up = Setting up
+page-you-won = You won!
+page-you-lost = You lost
+page-nobody-won = A draw
+page-score = Score
+page-total = Total
+page-again = Play again
+page-typed = Or type another name
+page-enter = Enter
+page-done = Done
+page-asides = Something else
+page-how-many = { $min ->
+    [0] Tap in order, at most { $max }.
+   *[other] { $max ->
+        [1] Tap one.
+       *[other] Tap in order, { $min } to { $max }.
+    }
+}
+page-how-many-just = { $n ->
+    [one] Tap one.
+   *[other] Tap { $n } in order.
+}
+page-range = A whole number from { $min } to { $max }
+page-less = One less
+page-more = One more
+page-tools = Tools
+page-undo = Undo
+page-redo = Redo
+page-set = Set by hand
+page-set-title = Set by hand
+page-set-note = If something on the table differs from what is kept here, set it straight. It becomes one step of the history and can be undone.
+page-share = Share
+page-stale = The game has gone on in the meantime, in another tab or on another device. Nothing was changed; this is how it stands now.
+page-anyway = Do it anyway
+page-changed = Changed. { $kept ->
+    [one] One later answer
+   *[other] { $kept } later answers
+} still fit; { $dropped ->
+    [one] one does not
+   *[other] { $dropped } do not
+} and can be brought back with “Redo” one by one. The first that does not fit: { $why }
+page-lost = No connection to the program. It is tried again.
+page-past = History ({ $count })
+page-past-all = The whole history with reasons
+page-past-title = History
+page-back-to-game = Back to the game
+page-entry = Answer { $number }
+page-go-back-here = Go back to here
+page-go-back-note = { $later ->
+    [one] This answer is taken back. “Redo” brings it back.
+   *[other] This and the later answers, { $later } in all, are taken back. “Redo” brings them back.
+}
+page-correct = Correct this answer
+page-correct-note = { $later ->
+    [0] The game goes on from the corrected answer.
+    [one] The answer after it stays as long as it fits.
+   *[other] The { $later } answers after it stay as long as they fit.
+}
+page-save = Save
+page-quilt = Quilt: { $covered } squares covered, { $empty } empty
+page-time-board = Time board: you have { $player } spaces to go, the Automa { $automa }
+page-candidates = The patches it chose from
+page-fate = { $fate ->
+    [taken] taken
+    [dear] too dear
+    [time] would overtake
+    [buttons] fewer buttons
+    [largest] smaller
+    [furthest] nearer
+   *[other] { $fate }
+}
+page-your-quilt = Your quilt
+page-board = Quilt board
+page-board-keys = Keys on the quilt: 1 2 3 pick up a patch, arrows move it, T turns, F flips, N next place, Enter places it, Escape lays it back, A advances.
+page-fits = Fits here.
+page-fits-not = Does not fit here.
+page-where = Row { $row }, column { $column }.
+page-you-buttons = Buttons
+page-you-income = Income
+page-you-empty = Empty squares
+page-you-score = Points now
+page-brings = { $income ->
+    [0] {""}
+   *[other] +{ $income } income,{" "}
+}{ $special ->
+    [0] {""}
+   *[other] special patch,{" "}
+}then { $who ->
+    [player] you again
+    [over] the end
+   *[other] the Automa
+}
+page-price = Costs { $cost }, { $time } { $time ->
+    [one] space
+   *[other] spaces
+}, { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+}
+page-turn = Turn
+page-flip = Flip
+page-next-fit = Next place
+page-lay-back = Lay back
+page-place = Place it
+page-notation = Action
+page-circle = Circle: { $count ->
+    [one] 1 more patch
+   *[other] { $count } more patches
+}
+page-circle-patch = { $label }, { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+}
+page-mat-sea = Your ocean
+page-mat-hand = { $count ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $count } cards
+}
+page-mat-list = { $count ->
+    [one] The only possibility as a list
+   *[other] All { $count } possibilities as a list
+}
+page-mat-pick = { $what }: choose a place
+page-mat-zone = { $zone ->
+    [sunlight] Sunlight
+    [twilight] Twilight
+   *[midnight] Midnight
+}
+page-mat-bottom = The bottom, at the first dive there in a week
+page-mat-legend = ▼ works on a dive there · ⚑ at the end of the game · 1. first dive there each week
+page-mat-bonus = { $op ->
+    [draw] card
+    [recover] recover
+    [lay_egg] egg
+    [hatch] hatch
+   *[move] move
+}
+page-mat-not-lit = (not now)
+page-mat-slot = { $slot }: { $what }
+page-mat-free = free
+page-mat-fish = { $fish }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-mat-beneath = { $n } beneath
+page-mat-gain = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+page-mat-points = { $n ->
+    [one] point
+   *[other] points
+}
+page-mat-cost = Costs { $cost }
+page-mat-lives = { $length } cm · { $zones }
+page-mat-lives-site = { $length } cm · { $zones }, only { $site }
+page-mat-lives-bottom = { $length } cm · bottom row only
+page-mat-now = { $places ->
+    [one] Can be played: 1 place
+   *[other] Can be played: { $places } places
+}
+page-mat-not = { $missing ->
+    [card] Not now: too few other cards
+    [egg] Not now: eggs are missing
+    [young] Not now: young are missing
+    [school] Not now: a school is missing
+   *[place] Not now: no place for it
+}
+page-mat-discard = { $count ->
+    [0] Discard pile: empty
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $count } cards
+}; { $deck } in the deck
+page-mat-own = { $count ->
+    [one] Your fish in full: 1
+   *[other] Your fish in full: { $count }
+}
+page-mat-hers = { $count ->
+    [0] Nautoma’s fish: none yet
+    [one] Nautoma’s fish: 1
+   *[other] Nautoma’s fish: { $count }
+}
+page-share-title = Share this game
+page-share-help = The code holds the whole game: set-up, chance and every answer. Open it on any device with Vis-à-vis.
+page-share-code = Share code
+page-copy = Copy
+page-copied = Copied
+page-export = Save as a file
+page-qr = The share code as a QR code
+page-qr-too-long = This game is too long for a QR code. Use the share code or the file.
+page-open-file = Choose a file
+page-open-text = Or paste a share code or the content of a file
+page-open-do = Open
+page-cards-title = Own cards: { $game }
+page-cards-unreadable = This file cannot be read: { $why }
+page-cards-wrong = { $figure }: { $why }
+page-cards-import = Take in a file
+page-cards-text = Or paste the content of the file
+page-cards-reset = Back to the house cards
+page-cards-reset-sure = Go back to the house cards? The entered ones are kept beside as a file.
+page-cards-count = { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}{ $house ->
+    [0] {""}
+   *[other] , { $house } of them house figures
+}
+page-cards-confirm = All of these are as printed on my cards
+page-results = Results
+page-results-none = No game has been finished yet.
+page-results-csv = Save as CSV
+page-date = Date
+page-chart-wins = Wins by level
+page-won-of = { $won } of { $played }
+page-chart-margins = Margins over time
+page-chart-margins-label = Margins of the last { $count } games, from { $worst } to { $best } points
+
+# The coach
+page-coach = Ask the coach
+page-coach-note = The chance is that of somebody who goes on playing as the coach does. It looks at nothing you cannot see.
+page-coach-prospects = { $win } % to win, margin { $margin } to expect
+page-coach-do = Make this move
+page-review = Look back at the game
+page-review-costliest = The costliest moves
+page-review-jump = Go back there and play on differently
+page-chances-label = Chance of winning over { $count } moves: { $first } % after the first, { $last } % after the last
+page-no-coach = The coach only looks at games of Patchwork on screen.
+page-decimal-mark = .
+page-coach-hint = { $number }. { $label }: { $win } % to win, margin { $margin }
+page-coach-chart = Chance of winning, move by move
+page-coach-no-mistakes = No move cost more than chance can explain. Well played.
+page-coach-cost = Move { $number }, { $label }: cost { $cost } percentage points ({ $made } % instead of { $best } %).
+page-coach-better = Better: { $label }
+
+# The lab

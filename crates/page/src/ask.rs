@@ -1,0 +1,248 @@
+//! Questions as forms. They work without any script; the script only saves taps.
+
+use maud::{Markup, html};
+use table::question::Kind;
+use table::{Answer, Opt, Question, Refusal, msg};
+
+use crate::frame::Viewer;
+use crate::registry::Drawing;
+use crate::security::Fields;
+
+/// Numbers in a range this small get a button each.
+const FEW_NUMBERS: i64 = 16;
+
+/// More answers than that are found by typing, not on a wall of buttons.
+const MANY: usize = 200;
+
+/// Where the answer goes, and what is done with it.
+#[derive(Clone, Copy)]
+pub struct Purpose<'a> {
+    /// Which game, by its address.
+    pub id: &'a str,
+    /// How the game is drawn, if it is.
+    pub drawing: Option<&'static dyn Drawing>,
+    /// The revision the form is made for.
+    pub revision: i64,
+    /// `answer`, `change`, `set`.
+    pub act: &'a str,
+    /// Which entry or field, where it is about one.
+    pub about: Option<&'a str>,
+    /// What is marked as the present answer.
+    pub present: Option<&'a Answer>,
+}
+
+impl Purpose<'_> {
+    /// A form around what answers.
+    pub fn form(&self, viewer: &Viewer, inside: &Markup) -> Markup {
+        html! {
+            form.answer method="post" action=(format!("/games/{}", self.id)) data-swap {
+                (viewer.form_token())
+                input type="hidden" name="rev" value=(self.revision);
+                input type="hidden" name="do" value=(self.act);
+                @if let Some(about) = self.about { input type="hidden" name="about" value=(about); }
+                (inside)
+            }
+        }
+    }
+
+    /// The picture of an answer.
+    fn picture(&self, id: &str) -> Option<Markup> {
+        self.drawing.and_then(|drawing| drawing.answer(id))
+    }
+
+    fn is_present(&self, id: &str) -> bool {
+        match self.present {
+            Some(Answer::One(one)) => one == id,
+            Some(Answer::Several(ids)) => ids.iter().any(|i| i == id),
+            Some(Answer::Number(n)) => n.to_string() == id,
+            None => false,
+        }
+    }
+}
+
+/// A question with everything to answer it.
+pub fn question(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Markup {
+    html! {
+        section.ask aria-labelledby="prompt" {
+            h2 #prompt { (viewer.say(&question.prompt)) }
+            @if let Some(note) = &question.note { p.note { (viewer.say(note)) } }
+            (answers(viewer, question, purpose))
+        }
+    }
+}
+
+/// The ways to answer.
+pub fn answers(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Markup {
+    let form = match &question.kind {
+        Kind::Choice(options) if options.len() > MANY => one_of_many(viewer, options, purpose),
+        Kind::Choice(options) | Kind::Confirm(options) => one_of(viewer, options, purpose),
+        Kind::Several { options, min, max } => several_of(viewer, options, (*min, *max), question.free, purpose),
+        Kind::Number { min, max, suggested } => number(viewer, (*min, *max), *suggested, purpose),
+    };
+    html! {
+        (purpose.form(viewer, &form))
+        @if question.free && !matches!(question.kind, Kind::Several { .. }) {
+            (purpose.form(viewer, &typed(viewer)))
+        }
+    }
+}
+
+/// Some of the answers to choose from, as a form of their own.
+pub fn choices(viewer: &Viewer, options: &[Opt], purpose: Purpose<'_>) -> Markup {
+    purpose.form(viewer, &one_of(viewer, options, purpose))
+}
+
+/// A name of one's own.
+fn typed(viewer: &Viewer) -> Markup {
+    html! {
+        label.typed {
+            span { (viewer.say(&msg!("page-typed"))) }
+            input type="text" name="answer" required autocomplete="off" maxlength="200";
+        }
+        button { (viewer.say(&msg!("page-enter"))) }
+    }
+}
+
+/// One of very many: typed, with all of them to be found by what is typed.
+fn one_of_many(viewer: &Viewer, options: &[Opt], purpose: Purpose<'_>) -> Markup {
+    let present = options.iter().find(|option| purpose.is_present(&option.id)).map(|option| &option.id);
+    html! {
+        label.typed {
+            span { (viewer.say(&msg!("page-notation"))) }
+            input type="text" name="answer" required autocomplete="off" maxlength="200" list="all-answers" value=[present];
+        }
+        datalist #all-answers {
+            @for option in options { option value=(option.id) { (viewer.say(&option.label)) } }
+        }
+        button { (viewer.say(&msg!("page-enter"))) }
+    }
+}
+
+/// Short labels lie side by side, longer ones below each other.
+fn shape(viewer: &Viewer, options: &[&Opt]) -> &'static str {
+    let longest = options.iter().map(|o| viewer.say(&o.label).chars().count()).max().unwrap_or(0);
+    match (options.len(), longest) {
+        (7.., ..=14) => "options compact",
+        (3.., ..=9) => "options short",
+        (_, ..=14) => "options pair",
+        _ => "options",
+    }
+}
+
+fn one_of(viewer: &Viewer, options: &[Opt], purpose: Purpose<'_>) -> Markup {
+    let (asides, real): (Vec<&Opt>, Vec<&Opt>) = options.iter().partition(|o| o.aside);
+    let button = |option: &Opt, class: &str| {
+        let pressed = purpose.is_present(&option.id).then_some("true");
+        html! {
+            button class=(class) name="answer" value=(option.id) aria-pressed=[pressed] {
+                @if let Some(picture) = purpose.picture(&option.id) {
+                    (picture)
+                    span.label { (viewer.say(&option.label)) }
+                    @if let Some(hint) = &option.hint { span.hidden { ", " (viewer.say(hint)) } }
+                } @else {
+                    span.label { (viewer.say(&option.label)) }
+                    @if let Some(hint) = &option.hint { span.hint { (viewer.say(hint)) } }
+                }
+            }
+        }
+    };
+    html! {
+        @if !real.is_empty() {
+            div class=(shape(viewer, &real)) role="group" aria-labelledby="prompt" {
+                @for option in &real { (button(option, "")) }
+            }
+        }
+        @if !asides.is_empty() {
+            div.asides role="group" aria-label=(viewer.say(&msg!("page-asides"))) {
+                @for option in &asides { (button(option, "quiet")) }
+            }
+        }
+    }
+}
+
+fn several_of(
+    viewer: &Viewer,
+    options: &[Opt],
+    (min, max): (usize, usize),
+    free: bool,
+    purpose: Purpose<'_>,
+) -> Markup {
+    let (asides, real): (Vec<&Opt>, Vec<&Opt>) = options.iter().partition(|o| o.aside);
+    html! {
+        p.note {
+            @if min == max { (viewer.say(&msg!("page-how-many-just", n = min))) }
+            @else { (viewer.say(&msg!("page-how-many", min = min, max = max))) }
+        }
+        div class=(shape(viewer, &real)) role="group" aria-labelledby="prompt" data-several
+            data-min=(min) data-max=(max) {
+            @for option in &real {
+                label.chip {
+                    input type="checkbox" name="answer" value=(option.id) checked[purpose.is_present(&option.id)];
+                    @let picture = purpose.picture(&option.id);
+                    @if let Some(picture) = &picture { (picture) }
+                    span.label { (viewer.say(&option.label)) }
+                    @if let Some(hint) = &option.hint {
+                        span class=(if picture.is_some() { "hidden" } else { "hint" }) { (viewer.say(hint)) }
+                    }
+                    span.order aria-hidden="true" {}
+                }
+            }
+        }
+        @if free {
+            label.typed {
+                span { (viewer.say(&msg!("page-typed"))) }
+                input type="text" name="answer" autocomplete="off" maxlength="200";
+            }
+        }
+        button.main { (viewer.say(&msg!("page-done"))) }
+        @if !asides.is_empty() {
+            div.asides role="group" aria-label=(viewer.say(&msg!("page-asides"))) {
+                @for option in &asides {
+                    button.quiet name="alone" value=(option.id) { (viewer.say(&option.label)) }
+                }
+            }
+        }
+    }
+}
+
+fn number(viewer: &Viewer, (min, max): (i64, i64), suggested: Option<i64>, purpose: Purpose<'_>) -> Markup {
+    let filled = purpose.present.and_then(Answer::number).or(suggested);
+    if max - min < FEW_NUMBERS {
+        return html! {
+            div.options.compact.numbers role="group" aria-labelledby="prompt" {
+                @for n in min..=max {
+                    button name="answer" value=(n) aria-pressed=[(filled == Some(n)).then_some("true")] {
+                        span.label { (n) }
+                    }
+                }
+            }
+        };
+    }
+    html! {
+        div.stepper data-stepper {
+            button.quiet type="button" data-step="-1" hidden aria-label=(viewer.say(&msg!("page-less"))) { "−" }
+            input type="number" name="answer" inputmode="numeric" min=(min) max=(max) required
+                value=[filled] aria-labelledby="prompt";
+            button.quiet type="button" data-step="1" hidden aria-label=(viewer.say(&msg!("page-more"))) { "+" }
+        }
+        p.note { (viewer.say(&msg!("page-range", min = min, max = max))) }
+        button.main { (viewer.say(&msg!("page-enter"))) }
+    }
+}
+
+/// What was sent, as an answer to this question. Whether it is a good one the rules tell.
+pub fn read(question: &Question, fields: &Fields) -> Result<Answer, Refusal> {
+    let sent = || fields.all("answer").map(str::trim).filter(|text| !text.is_empty());
+    match question.kind {
+        Kind::Choice(_) | Kind::Confirm(_) => Ok(Answer::One(sent().next().unwrap_or_default().to_owned())),
+        Kind::Several { .. } => match fields.get("alone") {
+            Some(id) => Ok(Answer::Several(vec![id.to_owned()])),
+            None => Ok(Answer::Several(sent().map(str::to_owned).collect())),
+        },
+        Kind::Number { min, max, .. } => sent()
+            .next()
+            .and_then(|text| text.parse().ok())
+            .map(Answer::Number)
+            .ok_or_else(|| Refusal::new("OutOfRange", msg!("error-out-of-range", min = min, max = max))),
+    }
+}

@@ -1,0 +1,72 @@
+//! Everything the browser loads beside the pages. It is part of the program: nothing is installed,
+//! nothing is fetched from elsewhere.
+
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, IF_NONE_MATCH};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+
+use crate::frame::Problem;
+use crate::registry;
+
+/// The program's sign: two faces across a table.
+pub const ICON: &str = include_str!("../assets/icon.svg");
+
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+const FILES: &[(&str, &str, &str)] = &[
+    ("page.css", CSS, include_str!("../assets/page.css")),
+    ("play.css", CSS, include_str!("../assets/play.css")),
+    ("page.js", SCRIPT, include_str!("../assets/page.js")),
+    ("play.js", SCRIPT, include_str!("../assets/play.js")),
+    ("icon.svg", "image/svg+xml", ICON),
+];
+
+/// Every file there is: the page's own, those of the drawings, and what follows from the registry.
+fn find(name: &str) -> Option<(&'static str, &'static str)> {
+    let own = FILES.iter().find(|(n, _, _)| *n == name).map(|(_, kind, text)| (*kind, *text));
+    let drawn = || {
+        registry::drawings().find_map(|drawing| match (drawing.style(), drawing.script()) {
+            ((style, text), _) if style == name => Some((CSS, text)),
+            (_, (script, text)) if script == name => Some((SCRIPT, text)),
+            _ => None,
+        })
+    };
+    own.or_else(drawn).or_else(|| match name {
+        "games.css" => Some((CSS, registry::style_sheet())),
+        "tables.js" => Some((SCRIPT, registry::scripts())),
+        _ => None,
+    })
+}
+
+/// The style sheets of every page.
+pub fn style_sheets() -> impl Iterator<Item = &'static str> {
+    ["page.css", "games.css", "play.css"].into_iter().chain(registry::drawings().map(|drawing| drawing.style().0))
+}
+
+/// Where a file is found.
+pub fn address(name: &str) -> String {
+    format!("/assets/{name}")
+}
+
+/// A file. The browser asks each time whether it is still the same, which costs nothing here and
+/// means that a new version of the program is seen at once.
+pub async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    let Some((kind, text)) = find(&name) else { return Problem::NotFound.into_response() };
+    let tag = format!(
+        "\"{:016x}\"",
+        text.bytes().fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        })
+    );
+    let known = headers.get(IF_NONE_MATCH).is_some_and(|v| v.as_bytes() == tag.as_bytes());
+    let mut response = if known { StatusCode::NOT_MODIFIED.into_response() } else { text.into_response() };
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(ETAG, tag);
+    }
+    response
+}

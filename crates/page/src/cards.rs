@@ -1,0 +1,215 @@
+//! The person's own cards: figures of the own copy take the place of house figures.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use serde_json::Value;
+use table::{Figure, Game, Msg, OwnCards, Provenance, Refusal, msg};
+
+use crate::frame::{Problem, Viewer};
+use crate::live::App;
+use crate::security::Fields;
+use crate::{field_input, own, registry};
+
+fn find(id: &str) -> Result<(&'static dyn Game, &'static dyn OwnCards), Problem> {
+    let game = registry::find(id).ok_or(Problem::NotFound)?.game;
+    Ok((game, game.cards().ok_or(Problem::NotFound)?))
+}
+
+/// All figures, by section, each with where it comes from.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
+    Path(id): Path<String>,
+) -> Result<Html<String>, Problem> {
+    let (game, cards) = find(&id)?;
+    Ok(page(&viewer, game, cards, own::read(app.store.own(cards.name())).map_err(Problem::Refused)?.as_ref(), &[]))
+}
+
+/// The file.
+pub async fn export(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
+    let (_, cards) = find(&id)?;
+    let file = own::read(app.store.own(cards.name())).map_err(Problem::Refused)?.ok_or(Problem::NotFound)?;
+    let text = serde_json::to_string_pretty(&file).unwrap_or_default();
+    let name = format!("attachment; filename=\"{}.json\"", cards.name());
+    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], text).into_response())
+}
+
+/// Enters figures, takes a whole file in, or forgets everything.
+pub async fn change(
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let (game, cards) = find(&id)?;
+    // A file that cannot be read is only in the way of what takes its place.
+    let replaces = matches!(fields.get("do"), Some("reset" | "import"));
+    let mut own = match own::read(app.store.own(cards.name())) {
+        Err(why) if !replaces => return Err(Problem::Refused(why)),
+        own => own.unwrap_or_default(),
+    };
+    let wrong: Vec<Refusal> = match fields.get("do") {
+        Some("reset") => {
+            own = None;
+            Vec::new()
+        }
+        Some("import") => match serde_json::from_str::<Value>(fields.get("file").unwrap_or_default()) {
+            Ok(file) => {
+                let wrong = cards.check(&file);
+                if wrong.is_empty() {
+                    own = Some(file);
+                }
+                wrong
+            }
+            Err(why) => vec![Refusal::new("CardInvalid", msg!("page-cards-unreadable", why = why.to_string()))],
+        },
+        _ => enter(cards, &mut own, &fields),
+    };
+    app.store.keep_own(cards.name(), own.as_ref().map(own::written).as_deref())?;
+    if wrong.is_empty() {
+        return Ok(Redirect::to(&format!("/cards/{id}")).into_response());
+    }
+    let page = page(&viewer, game, cards, own.as_ref(), &wrong);
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+}
+
+/// Enters what differs from what is there; tells what could not be entered.
+fn enter(cards: &dyn OwnCards, own: &mut Option<Value>, fields: &Fields) -> Vec<Refusal> {
+    let mut wrong = Vec::new();
+    for figure in cards.figures(own.as_ref()) {
+        let id = figure.field.id.as_ref();
+        // Boxes that are not ticked are not sent; the hidden `has` tells that the figure was shown.
+        if !fields.all("has").any(|shown| shown == id) {
+            continue;
+        }
+        let entered = field_input::read(&figure.field.kind, fields.all(id)).and_then(|value| {
+            let same = value == figure.field.value && figure.provenance != Provenance::House;
+            let confirmed = fields.get("all").is_some();
+            if same || value == figure.field.value && !confirmed {
+                return Ok(None);
+            }
+            cards.enter(own.as_ref(), id, &value).map(Some)
+        });
+        match entered {
+            Ok(Some(file)) => *own = Some(file),
+            Ok(None) => {}
+            Err(why) => {
+                let label = figure.field.label.clone();
+                wrong.push(Refusal::new(why.code, msg!("page-cards-wrong", figure = label, why = why.text)));
+            }
+        }
+    }
+    wrong
+}
+
+/// The figures of one section.
+struct Section {
+    title: Msg,
+    figures: Vec<Figure>,
+}
+
+fn sections(figures: Vec<Figure>) -> Vec<Section> {
+    let mut sections: Vec<Section> = Vec::new();
+    for figure in figures {
+        match sections.iter_mut().find(|s| s.title == figure.section) {
+            Some(section) => section.figures.push(figure),
+            None => sections.push(Section { title: figure.section.clone(), figures: vec![figure] }),
+        }
+    }
+    sections
+}
+
+fn page(
+    viewer: &Viewer,
+    game: &dyn Game,
+    cards: &dyn OwnCards,
+    own: Option<&Value>,
+    wrong: &[Refusal],
+) -> Html<String> {
+    let about = game.about();
+    let title = viewer.say(&msg!("page-cards-title", game = about.title.clone()));
+    let action = format!("/cards/{}", about.id);
+    let still_wrong = own.map(|file| cards.check(file)).unwrap_or_default();
+    let main = html! {
+        section.sheet {
+            h1 { (title) }
+            p { (viewer.say(&msg!("page-own-cards-help"))) }
+            @for why in wrong { p.notice.bad role="alert" { (viewer.say(&why.text)) } }
+            @if wrong.is_empty() {
+                @for why in &still_wrong { p.notice { (viewer.say(&why.text)) } }
+            }
+            p.actions {
+                @if own.is_some() {
+                    a.button.quiet href=(format!("{action}/file.json")) download { (viewer.say(&msg!("page-export"))) }
+                }
+                a.button.quiet href="#import" { (viewer.say(&msg!("page-cards-import"))) }
+                a.button.main href=(format!("/new/{}", about.id)) { (viewer.say(&msg!("page-new-game"))) }
+            }
+        }
+        @for (n, section) in sections(cards.figures(own)).iter().enumerate() {
+            (section_form(viewer, section, &action, n == 0))
+        }
+        section.sheet #import {
+            h2 { (viewer.say(&msg!("page-cards-import"))) }
+            form method="post" action=(action) {
+                (viewer.form_token())
+                p hidden data-file-row {
+                    label for="cards-file-pick" { (viewer.say(&msg!("page-open-file"))) }
+                    input #cards-file-pick type="file" accept=".json,application/json" data-file="cards-file";
+                }
+                label for="cards-file" { (viewer.say(&msg!("page-cards-text"))) }
+                textarea #cards-file name="file" rows="5" required spellcheck="false" {}
+                p { button name="do" value="import" { (viewer.say(&msg!("page-cards-import"))) } }
+            }
+            @if own.is_some() {
+                form method="post" action=(action) data-confirm=(viewer.say(&msg!("page-cards-reset-sure"))) {
+                    (viewer.form_token())
+                    button.quiet name="do" value="reset" { (viewer.say(&msg!("page-cards-reset"))) }
+                }
+            }
+        }
+    };
+    viewer.page(&title, about.id, main)
+}
+
+fn section_form(viewer: &Viewer, section: &Section, action: &str, open: bool) -> Markup {
+    let house = section.figures.iter().filter(|f| f.provenance == Provenance::House).count();
+    html! {
+        details.sheet.figures open[open] {
+            summary {
+                h2 { (viewer.say(&section.title)) }
+                span.note { (viewer.say(&msg!("page-cards-count", count = section.figures.len(), house = house))) }
+            }
+            form method="post" action=(action) {
+                (viewer.form_token())
+                @for figure in &section.figures {
+                    div.figure {
+                        span.name { (viewer.say(&figure.field.label)) }
+                        input type="hidden" name="has" value=(figure.field.id);
+                        (field_input::input(viewer, &figure.field, &figure.field.id))
+                        span class=(format!("provenance {}", provenance(figure.provenance))) {
+                            (viewer.say(&Msg::new(figure.provenance.message())))
+                        }
+                    }
+                }
+                div.save {
+                    label { input type="checkbox" name="all" value="yes"; " " (viewer.say(&msg!("page-cards-confirm"))) }
+                    button.main { (viewer.say(&msg!("page-save"))) }
+                }
+            }
+        }
+    }
+}
+
+const fn provenance(provenance: Provenance) -> &'static str {
+    match provenance {
+        Provenance::House => "house",
+        Provenance::Owner => "owner",
+        _ => "known",
+    }
+}

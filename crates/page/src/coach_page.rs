@@ -1,0 +1,153 @@
+//! The coach on the page: the best moves of a game that is going on, and the review of one that is over.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::response::Html;
+use maud::{Markup, html};
+use players::patchwork::coach::Hint;
+use players::patchwork::review::Look;
+use serde_json::{Value, json};
+use table::msg;
+
+use crate::frame::{Problem, Viewer};
+use crate::live::{App, Live};
+use crate::registry::Coach;
+use crate::{chart, coach};
+
+/// The game and its coach.
+fn find(app: &App, id: &str) -> Result<(Arc<Live>, &'static Coach), Problem> {
+    let live = app.load(id)?;
+    let coach = coach::of(live.session.journal()).map_err(Problem::Refused)?;
+    Ok((live, coach))
+}
+
+/// The best three moves, each with a button that makes it.
+pub async fn hints(
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
+    Path(id): Path<String>,
+) -> Result<Html<String>, Problem> {
+    let (live, coach) = find(&app, &id)?;
+    let hints = coach::hints(&live.session).map_err(Problem::Refused)?;
+    let screen = live.session.screen();
+    let main = html! {
+        (back(&viewer, &id))
+        section.coach {
+            h1 { (viewer.say(&msg!("page-coach"))) }
+            p.note { (viewer.say(&msg!("page-coach-note"))) }
+            ol.hints {
+                @for hint in &hints {
+                    li.sheet {
+                        ((coach.picture)(&viewer, screen, &hint.action.to_string()))
+                        div {
+                            h2 { (viewer.say(&hint.label)) }
+                            (prospects(&viewer, hint))
+                            ul.reasons { @for reason in &hint.reasons { li { (viewer.say(reason)) } } }
+                            form method="post" action=(format!("/games/{id}")) {
+                                (viewer.form_token())
+                                input type="hidden" name="rev" value=(live.revision);
+                                button.main name="answer" value=(hint.action) { (viewer.say(&msg!("page-coach-do"))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    Ok(viewer.page(&viewer.say(&msg!("page-coach")), live.session.game().about().id, main))
+}
+
+/// How a finished game went.
+pub async fn review(
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
+    Path(id): Path<String>,
+) -> Result<Html<String>, Problem> {
+    let (live, coach) = find(&app, &id)?;
+    let review = coach::review(live.session.journal()).map_err(Problem::Refused)?;
+    let title = viewer.say(&msg!("page-review"));
+    let main = html! {
+        (back(&viewer, &id))
+        section.coach {
+            h1 { (title) }
+            (chart::chances(&viewer, &review))
+            p.note { (viewer.say(&msg!("page-coach-note"))) }
+            @if review.costliest.is_empty() { p { (viewer.say(&msg!("page-coach-no-mistakes"))) } }
+            @else { h2 { (viewer.say(&msg!("page-review-costliest"))) } }
+            ol.hints { @for &i in &review.costliest { (mistake(&viewer, &id, &live, coach, &review.looks[i])) } }
+        }
+    };
+    Ok(viewer.page(&title, live.session.game().about().id, main))
+}
+
+/// The best three moves, for programs.
+pub async fn hints_for_programs(
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Problem> {
+    let (live, _) = find(&app, &id)?;
+    let hints = coach::hints_json(&live.session, viewer.lang).map_err(Problem::Refused)?;
+    Ok(Json(json!({"revision": live.revision, "hint": hints})))
+}
+
+/// How a game went, for programs.
+pub async fn review_for_programs(
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Problem> {
+    let (live, _) = find(&app, &id)?;
+    let review = coach::review(live.session.journal()).map_err(Problem::Refused)?;
+    Ok(Json(coach::review_json(&review, viewer.lang)))
+}
+
+fn back(viewer: &Viewer, id: &str) -> Markup {
+    html! { p { a.button.quiet href=(format!("/games/{id}")) { "‹ " (viewer.say(&msg!("page-back-to-game"))) } } }
+}
+
+/// A costly move beside the better one.
+fn mistake(viewer: &Viewer, id: &str, live: &Live, coach: &Coach, look: &Look) -> Markup {
+    let before = live.screen_before(look.at);
+    let drawn =
+        |action: &dyn ToString| before.as_ref().map(|screen| (coach.picture)(viewer, screen, &action.to_string()));
+    html! {
+        li.sheet.mistake {
+            h3 { (viewer.say(&coach::cost(look))) }
+            div.beside {
+                figure { (drawn(&look.action).unwrap_or_default()) figcaption { (viewer.say(&look.label)) } }
+                @if let Some(better) = &look.better {
+                    figure {
+                        (drawn(&better.action).unwrap_or_default())
+                        figcaption { (viewer.say(&msg!("page-coach-better", label = better.label.clone()))) }
+                    }
+                }
+            }
+            @if let Some(better) = &look.better {
+                ul.reasons { @for reason in &better.reasons { li { (viewer.say(reason)) } } }
+            }
+            form method="post" action=(format!("/games/{id}")) {
+                (viewer.form_token())
+                input type="hidden" name="rev" value=(live.revision);
+                input type="hidden" name="about" value=(look.at);
+                button.quiet name="do" value="jump" { (viewer.say(&msg!("page-review-jump"))) }
+            }
+        }
+    }
+}
+
+/// The chance of winning as a bar, with the margin.
+fn prospects(viewer: &Viewer, hint: &Hint) -> Markup {
+    let percent = coach::chance(hint);
+    html! {
+        p.prospects {
+            svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
+                rect.track x="0" y="0" width="100" height="8" {}
+                rect.bar x="0" y="0" width=(percent) height="8" {}
+            }
+            span { (viewer.say(&msg!("page-coach-prospects", win = percent, margin = coach::signed(hint.margin, viewer.lang)))) }
+        }
+    }
+}

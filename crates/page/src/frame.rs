@@ -1,0 +1,238 @@
+//! What every page has: its head, its foot, the language, the light; and what is shown when
+//! something goes wrong.
+
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HeaderMap};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, Uri};
+use axum::response::{Html, IntoResponse, Response};
+use maud::{DOCTYPE, Markup, html};
+use table::{Lang, Msg, Refusal, msg};
+
+use crate::assets;
+use crate::host::Failure;
+use crate::live::App;
+use crate::words::text;
+
+/// Who looks at a page, and how.
+#[derive(Clone, Debug)]
+pub struct Viewer {
+    /// The language.
+    pub lang: Lang,
+    /// `light`, `dark`, or empty for what the system likes.
+    theme: &'static str,
+    /// Goes into every form.
+    pub token: String,
+    /// Where the person is, to come back to.
+    path: String,
+}
+
+impl FromRequestParts<Arc<App>> for Viewer {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Self::Rejection> {
+        Ok(Self::new(&parts.headers, &parts.uri, app))
+    }
+}
+
+impl Viewer {
+    /// From what the browser sends.
+    pub fn new(headers: &HeaderMap, uri: &Uri, app: &App) -> Self {
+        let theme = match cookie(headers, "theme") {
+            Some("light") => "light",
+            Some("dark") => "dark",
+            _ => "",
+        };
+        let lang = cookie(headers, "lang").and_then(Lang::parse).unwrap_or_else(|| preferred(headers));
+        Self { lang, theme, token: app.token.clone(), path: uri.path().to_owned() }
+    }
+
+    /// Says a message.
+    pub fn say(&self, msg: &Msg) -> String {
+        text(self.lang, msg)
+    }
+
+    /// The hidden part of every form.
+    pub fn form_token(&self) -> Markup {
+        html! { input type="hidden" name="token" value=(self.token); }
+    }
+
+    /// A whole page. `accent` names the game whose colour it wears.
+    pub fn page(&self, title: &str, accent: &str, main: Markup) -> Html<String> {
+        let app = "Vis-à-vis";
+        let full = if title.is_empty() { app.to_owned() } else { format!("{title} · {app}") };
+        let theme = if self.theme.is_empty() { None } else { Some(self.theme) };
+        let page = html! {
+            (DOCTYPE)
+            html lang=(self.lang.code()) data-theme=[theme] {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    meta name="referrer" content="same-origin";
+                    title { (full) }
+                    @for sheet in assets::style_sheets() {
+                        link rel="stylesheet" href=(assets::address(sheet));
+                    }
+                    link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
+                    script type="module" src=(assets::address("page.js")) {}
+                }
+                body data-game=(accent) {
+                    a.skip href="#main" { (self.say(&msg!("page-skip"))) }
+                    header.top {
+                        a.brand href="/" {
+                            (maud::PreEscaped(assets::ICON))
+                            span { (app) }
+                        }
+                        (self.switches())
+                    }
+                    main #main tabindex="-1" { (main) }
+                    footer {
+                        p { (self.say(&msg!("page-unofficial"))) }
+                    }
+                }
+            }
+        };
+        Html(page.into_string())
+    }
+
+    /// Language and light, each one tap.
+    fn switches(&self) -> Markup {
+        let (theme, icon) = match self.theme {
+            "light" => ("dark", "☾"),
+            "dark" => ("auto", "◐"),
+            _ => ("light", "☀"),
+        };
+        html! {
+            form.switches method="post" action="/settings" {
+                (self.form_token())
+                input type="hidden" name="back" value=(self.path);
+                @for other in Lang::ALL.into_iter().filter(|other| *other != self.lang) {
+                    button.quiet name="lang" value=(other.code()) lang=(other.code()) {
+                        (other.code().to_uppercase())
+                        span.hidden { ": " (text(other, &msg!("page-language-to"))) }
+                    }
+                }
+                button.quiet name="theme" value=(theme)
+                    aria-label=(self.say(&msg!("page-theme-to", theme = theme)))
+                    title=(self.say(&msg!("page-theme-to", theme = theme))) { span aria-hidden="true" { (icon) } }
+            }
+        }
+    }
+}
+
+/// A cookie's value.
+pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    all.flat_map(|line| line.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+}
+
+/// The first language of the browser that is spoken here.
+fn preferred(headers: &HeaderMap) -> Lang {
+    let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|v| v.to_str().ok()).unwrap_or_default();
+    let mut languages: Vec<(f32, Lang)> = wanted
+        .split(',')
+        .filter_map(|part| {
+            let mut words = part.trim().split(';');
+            let lang = Lang::parse(words.next()?.trim())?;
+            let weight = words.find_map(|w| w.trim().strip_prefix("q=")?.parse().ok()).unwrap_or(1.0);
+            Some((weight, lang))
+        })
+        .collect();
+    // Stable: of equal ones the first stays the first.
+    languages.sort_by(|a, b| b.0.total_cmp(&a.0));
+    languages.first().map_or(Lang::default(), |(_, lang)| *lang)
+}
+
+/// Why there is no such page.
+#[derive(Clone, Debug)]
+pub enum Problem {
+    /// No such address.
+    NotFound,
+    /// No such game: never was, or was forgotten.
+    NoSuchGame,
+    /// The visitor showed no key.
+    NoKey,
+    /// The request does not come from our own page.
+    Foreign,
+    /// The request cannot be read.
+    Bad(Msg),
+    /// The rules or the file said no.
+    Refused(Refusal),
+    /// Too large, too slow, too strange: the server's own word for it.
+    Status(StatusCode),
+    /// Our own fault; the reason is for the host, not for the visitor.
+    Ours(String),
+}
+
+impl From<Failure> for Problem {
+    fn from(why: Failure) -> Self {
+        Self::Ours(why.0)
+    }
+}
+
+impl Problem {
+    /// The HTTP status.
+    pub const fn status(&self) -> StatusCode {
+        match self {
+            Self::NotFound | Self::NoSuchGame => StatusCode::NOT_FOUND,
+            Self::NoKey | Self::Foreign => StatusCode::FORBIDDEN,
+            Self::Bad(_) => StatusCode::BAD_REQUEST,
+            Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Status(status) => *status,
+            Self::Ours(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// A stable word for programs.
+    pub fn code(&self) -> &str {
+        match self {
+            Self::NotFound => "NotFound",
+            Self::NoSuchGame => "NoSuchGame",
+            Self::NoKey => "NoKey",
+            Self::Foreign => "ForeignRequest",
+            Self::Bad(_) => "BadRequest",
+            Self::Refused(why) => &why.code,
+            Self::Status(status) => status.canonical_reason().unwrap_or("Refused"),
+            Self::Ours(_) => "ServerError",
+        }
+    }
+
+    /// What was wrong, and what to do.
+    pub fn text(&self) -> Msg {
+        match self {
+            Self::NotFound => msg!("page-problem-not-found"),
+            Self::NoSuchGame => msg!("page-problem-no-game"),
+            Self::NoKey => msg!("page-problem-no-key"),
+            Self::Foreign => msg!("page-problem-foreign"),
+            Self::Bad(why) => why.clone(),
+            Self::Refused(why) => why.text.clone(),
+            Self::Status(status) => msg!("page-problem-status", status = status.as_u16()),
+            Self::Ours(_) => msg!("page-problem-ours"),
+        }
+    }
+}
+
+/// The reason travels with the response; [`crate::security::explain`] says it in the visitor's language.
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// A problem as a page.
+pub fn problem(viewer: &Viewer, why: &Problem) -> Response {
+    let title = viewer.say(&msg!("page-problem"));
+    let main = html! {
+        section.sheet.problem {
+            h1 { (title) }
+            p { (viewer.say(&why.text())) }
+            p { a.button href="/" { (viewer.say(&msg!("page-to-start"))) } }
+        }
+    };
+    (why.status(), viewer.page(&title, "", main)).into_response()
+}

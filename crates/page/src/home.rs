@@ -1,0 +1,138 @@
+//! The first page: the opponents, the games going on, the way to everything else.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use maud::{Markup, PreEscaped, html};
+use table::{Msg, Values, msg};
+
+use crate::frame::{Problem, Viewer};
+use crate::host::Stored;
+use crate::live::App;
+use crate::registry::{self, Entry};
+use crate::security::Fields;
+
+/// So many games that go on stand at the top; the others are folded away below them.
+const AT_ONCE: usize = 4;
+/// More than anybody has begun.
+const UNFINISHED: u32 = 1000;
+
+/// The first page.
+pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<String>, Problem> {
+    let unfinished = app.store.unfinished(UNFINISHED)?;
+    let finished = app.store.finished(1000)?;
+    let won = finished.iter().filter(|g| g.winner.as_deref() == Some("player")).count();
+    let main = html! {
+        h1.hidden { "Vis-à-vis" }
+        @if !unfinished.is_empty() {
+            section.going-on aria-labelledby="going-on" {
+                h2 #going-on { (viewer.say(&msg!("page-continue"))) }
+                @let (newest, older) = unfinished.split_at(unfinished.len().min(AT_ONCE));
+                ul { @for game in newest { (going_on(&viewer, game)) } }
+                @if !older.is_empty() {
+                    details {
+                        summary { (viewer.say(&msg!("page-older", count = older.len()))) }
+                        ul { @for game in older { (going_on(&viewer, game)) } }
+                    }
+                }
+            }
+        }
+        section aria-labelledby="opponents" {
+            h2 #opponents { (viewer.say(&msg!("page-opponents"))) }
+            ul.opponents { @for entry in registry::all() { (opponent(&viewer, entry)) } }
+        }
+        section.more {
+            a.button.quiet href="/open" { (viewer.say(&msg!("page-open"))) }
+            a.button.quiet href="/results" {
+                (viewer.say(&msg!("page-results-link", games = finished.len(), won = won)))
+            }
+        }
+    };
+    Ok(viewer.page("", "", main))
+}
+
+fn opponent(viewer: &Viewer, entry: &Entry) -> Markup {
+    let about = entry.game.about();
+    html! {
+        li data-game=(about.id) {
+            div.picture aria-hidden="true" { (PreEscaped(entry.picture)) }
+            div.words {
+                h3 { (viewer.say(&about.title)) span.who { (viewer.say(&about.opponent)) } }
+                p { (viewer.say(&about.pitch)) }
+                p.actions {
+                    a.button.main href=(format!("/new/{}", about.id)) {
+                        (viewer.say(&msg!("page-new-game")))
+                        span.hidden { " " (viewer.say(&about.title)) }
+                    }
+                    @if entry.game.cards().is_some() {
+                        a.button.quiet href=(format!("/cards/{}", about.id)) {
+                            (viewer.say(&msg!("page-own-cards")))
+                            span.hidden { " " (viewer.say(&about.title)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn going_on(viewer: &Viewer, stored: &Stored) -> Markup {
+    let title = registry::find(&stored.game).map_or_else(|| stored.game.clone(), |g| viewer.say(&g.game.about().title));
+    let level = level_name(&stored.game, &stored.level).map(|l| viewer.say(&l));
+    html! {
+        li data-game=(stored.game) {
+            a.resume href=(format!("/games/{}", stored.id)) {
+                strong { (title) }
+                span {
+                    (viewer.say(&msg!("page-seat", table = stored.table.as_str())))
+                    @if let Some(level) = level { " · " (level) }
+                    " · " (viewer.say(&msg!("page-entries", count = stored.entries)))
+                }
+            }
+            form method="post" action=(format!("/games/{}/forget", stored.id)) data-confirm=(viewer.say(&msg!("page-forget-sure"))) {
+                (viewer.form_token())
+                button.quiet aria-label=(viewer.say(&msg!("page-forget-game", game = title.as_str()))) title=(viewer.say(&msg!("page-forget"))) { "✕" }
+            }
+        }
+    }
+}
+
+/// What the game calls a level.
+pub fn level_name(game: &str, level: &str) -> Option<Msg> {
+    let about = registry::find(game)?.game.about();
+    let choice = about.options.into_iter().find(|o| o.name == "level")?;
+    match choice.values {
+        Values::OneOf(values) => values.into_iter().find(|(id, _)| *id == level).map(|(_, label)| label),
+        Values::Number { .. } => Some(msg!("page-level", level = level)),
+    }
+}
+
+/// Forgets a game.
+pub async fn forget(State(app): State<Arc<App>>, Path(id): Path<String>, _fields: Fields) -> Result<Redirect, Problem> {
+    app.forget(&id)?;
+    Ok(Redirect::to("/"))
+}
+
+/// Language and light.
+pub async fn settings(fields: Fields) -> Response {
+    // Only our own addresses; two slashes would be another host.
+    let back =
+        fields.get("back").filter(|b| b.starts_with('/') && !b.starts_with("//") && !b.contains(['\\', '\n', '\r']));
+    let mut response = (StatusCode::SEE_OTHER, [("location", back.unwrap_or("/").to_owned())]).into_response();
+    let mut remember = |name: &str, value: &str| {
+        let cookie = format!("{name}={value}; Path=/; SameSite=Lax; Max-Age=31536000");
+        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+            response.headers_mut().append(SET_COOKIE, cookie);
+        }
+    };
+    if let Some(lang) = fields.get("lang").and_then(table::Lang::parse) {
+        remember("lang", lang.code());
+    }
+    if let Some(theme) = fields.get("theme").filter(|t| ["light", "dark", "auto"].contains(t)) {
+        remember("theme", theme);
+    }
+    response
+}

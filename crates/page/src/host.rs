@@ -1,0 +1,128 @@
+//! What the page needs of the program around it.
+
+use std::collections::BTreeMap;
+
+use table::{Session, Winner};
+
+/// The host could not do it; the reason is for its log, not for the visitor.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Failure(pub String);
+
+/// What was chosen for a new game, by the names the form uses.
+pub type Chosen = BTreeMap<String, String>;
+
+/// Where games, last choices and own cards are kept. A change is durable when its method returns.
+pub trait Store: Send + Sync {
+    /// The revision of a game; none if there is no such game.
+    fn revision(&self, id: &str) -> Result<Option<i64>, Failure>;
+
+    /// The journal of a game with its revision.
+    fn journal(&self, id: &str) -> Result<Option<(i64, String)>, Failure>;
+
+    /// Adds a new game with revision 0.
+    fn add(&self, id: &str, game: Written) -> Result<(), Failure>;
+
+    /// Puts a changed game in the place of revision `revision`; false if somebody was faster.
+    fn replace(&self, id: &str, revision: i64, game: Written) -> Result<bool, Failure>;
+
+    /// Forgets a game.
+    fn remove(&self, id: &str) -> Result<(), Failure>;
+
+    /// The games that go on, the last changed first.
+    fn unfinished(&self, most: u32) -> Result<Vec<Stored>, Failure>;
+
+    /// The games that are over, the last finished first.
+    fn finished(&self, most: u32) -> Result<Vec<Stored>, Failure>;
+
+    /// What was chosen for the last new game of this kind.
+    fn chosen(&self, game: &str) -> Result<Chosen, Failure>;
+
+    /// Remembers what was chosen.
+    fn choose(&self, game: &str, chosen: &Chosen) -> Result<(), Failure>;
+
+    /// The file with the person's own cards of this name.
+    fn own(&self, name: &str) -> Result<Option<String>, Failure>;
+
+    /// Writes that file, or lays it aside: nothing entered is ever lost.
+    fn keep_own(&self, name: &str, file: Option<&str>) -> Result<(), Failure>;
+}
+
+/// Everything else that only the host has.
+pub trait Host: Send + Sync {
+    /// Seconds since 1970.
+    fn now(&self) -> i64;
+
+    /// Bytes nobody can guess.
+    fn random(&self, bytes: &mut [u8]) -> Result<(), Failure>;
+
+    /// A game has a new revision, for those who look at it elsewhere.
+    fn news(&self, game: &str, revision: i64);
+
+    /// Something went wrong that is no visitor's fault.
+    fn complain(&self, why: &str);
+}
+
+/// A game as it is written into the store.
+#[derive(Clone, Debug)]
+pub struct Written {
+    /// Which game.
+    pub game: String,
+    /// Which table.
+    pub table: String,
+    /// Which level, if the game has any.
+    pub level: String,
+    /// How many answers.
+    pub entries: i64,
+    /// When, in seconds since 1970.
+    pub time: i64,
+    /// Who won; none while it goes on.
+    pub winner: Option<Winner>,
+    /// The totals at the end.
+    pub totals: Option<(i64, i64)>,
+    /// The journal: the game itself.
+    pub journal: String,
+}
+
+impl Written {
+    /// A game as it is at this time.
+    pub fn of(session: &Session<'_>, time: i64) -> Self {
+        let journal = session.journal();
+        let over = session.screen().over.as_ref();
+        Self {
+            game: journal.setup.game.clone(),
+            table: journal.setup.table.clone(),
+            level: journal.setup.get("level").to_owned(),
+            entries: i64::try_from(journal.entries.len()).unwrap_or(i64::MAX),
+            time,
+            winner: over.map(|o| o.winner),
+            totals: over.map(|o| o.totals),
+            journal: journal.to_file(),
+        }
+    }
+}
+
+/// A game as the store lists it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// Its address.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// Which table.
+    pub table: String,
+    /// Which level, if the game has any.
+    pub level: String,
+    /// Counts every change; a change made for another revision is refused.
+    pub revision: i64,
+    /// How many answers.
+    pub entries: i64,
+    /// When it began, in seconds since 1970.
+    pub started: i64,
+    /// When it was last changed.
+    pub changed: i64,
+    /// `player`, `opponent`, `draw`; none while it goes on.
+    pub winner: Option<String>,
+    /// The totals at the end.
+    pub totals: Option<(i64, i64)>,
+}

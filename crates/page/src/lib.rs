@@ -1,0 +1,53 @@
+//! The page: every opponent in the browser, beside the board and on screen. A function from request and
+//! journals to response and changes; it knows no sockets, threads, clocks or databases. Who has them is
+//! the [`host`].
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`registry`] | the games and how each is drawn: one line a game |
+//! | [`host`], [`memory`] | what the host gives: a store, time, chance; a store in memory |
+//! | [`respond`] | a request in, a response out |
+//! | [`routes`] | every address, for people and for programs |
+//! | [`live`] | games going on: load, act, tell the other tabs |
+//! | [`security`] | who may ask |
+//! | [`frame`] | head, foot, language, light, problems |
+//! | `home`, `new_game`, `play`, `ask`, `tell`, `past`, `cards`, `results`, `share`, `coach_page` | the pages |
+//! | [`patchwork`], [`finspan`] | a game on screen drawn: for the page, and with letters for the terminal |
+//! | [`letters`], [`paint`] | what drawings with letters share |
+//! | `api`, [`screen`] | the same for programs |
+//! | [`coach`], [`past_words`], [`own`] | what page, terminal and programs say alike |
+
+mod api;
+pub mod ask;
+mod assets;
+mod cards;
+mod chart;
+pub mod coach;
+mod coach_page;
+mod field_input;
+pub mod finspan;
+pub mod frame;
+mod home;
+pub mod host;
+pub mod letters;
+pub mod live;
+pub mod memory;
+mod new_game;
+pub mod own;
+pub mod paint;
+mod past;
+pub mod past_words;
+pub mod patchwork;
+mod play;
+pub mod registry;
+pub mod respond;
+mod results;
+pub mod routes;
+pub mod screen;
+pub mod security;
+mod share;
+pub mod tell;
+pub mod words;
+
+pub use respond::{Answered, Page};
+pub use words::{MESSAGES, text};

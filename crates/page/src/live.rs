@@ -1,0 +1,247 @@
+//! Games going on. The journal in the store is the game; what is kept in memory is only the screen
+//! that follows from it, so that it need not be worked out twice.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use table::{Entry, Journal, Lang, Msg, Performed, Refusal, Request, Screen, Session, perform};
+
+use crate::frame::Problem;
+use crate::host::{Host, Store, Written};
+use crate::{past_words, registry, words};
+
+/// Screens of at most so many games are kept.
+const KEPT: usize = 128;
+
+/// What all requests share.
+pub struct App {
+    /// The store.
+    pub store: Arc<dyn Store>,
+    /// What else the host gives.
+    pub host: Arc<dyn Host>,
+    /// What every form carries: other sites cannot know it.
+    pub token: String,
+    /// What a visitor from the network must show; none where only this computer is listened to.
+    pub key: Option<String>,
+    live: Mutex<Kept>,
+}
+
+/// The screens in memory, each with when it was last put there.
+#[derive(Default)]
+struct Kept {
+    games: HashMap<String, (u64, Arc<Live>)>,
+    clock: u64,
+}
+
+impl Kept {
+    /// Puts a screen in; the one that nobody has changed for longest makes room.
+    fn put(&mut self, id: &str, live: Arc<Live>) {
+        if self.games.len() >= KEPT
+            && !self.games.contains_key(id)
+            && let Some(oldest) = self.games.iter().min_by_key(|(_, (when, _))| *when).map(|(id, _)| id.clone())
+        {
+            self.games.remove(&oldest);
+        }
+        self.clock += 1;
+        self.games.insert(id.to_owned(), (self.clock, live));
+    }
+}
+
+/// A game at one revision.
+pub struct Live {
+    /// Which revision.
+    pub revision: i64,
+    /// The game itself.
+    pub session: Session<'static>,
+    /// Every entry of the journal in words.
+    past: Vec<Msg>,
+}
+
+/// What became of a request.
+pub enum Outcome {
+    /// Done, and durable.
+    Done(Arc<Live>, Performed),
+    /// The rules said no; nothing has changed.
+    Refused(Arc<Live>, Refusal),
+    /// It was meant for another screen; nothing has changed.
+    Stale(Arc<Live>),
+}
+
+impl App {
+    /// Everything on top of what the host gives.
+    pub fn new(store: Arc<dyn Store>, host: Arc<dyn Host>, token: String, key: Option<String>) -> Self {
+        Self { store, host, token, key, live: Mutex::default() }
+    }
+
+    /// A seed nobody chose.
+    pub fn seed(&self) -> Result<u64, Problem> {
+        let mut bytes = [0; 8];
+        self.host.random(&mut bytes)?;
+        Ok(u64::from_le_bytes(bytes))
+    }
+
+    /// A game as it is now.
+    pub fn load(&self, id: &str) -> Result<Arc<Live>, Problem> {
+        let revision = self.store.revision(id)?.ok_or(Problem::NoSuchGame)?;
+        if let Some((_, live)) = self.kept().games.get(id)
+            && live.revision == revision
+        {
+            return Ok(Arc::clone(live));
+        }
+        let (revision, journal) = self.store.journal(id)?.ok_or(Problem::NoSuchGame)?;
+        let session = open(Journal::from_file(&journal).map_err(Problem::Refused)?)?;
+        Ok(self.keep(id, Live::new(revision, session, (&[], Vec::new()), None)))
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn keep(&self, id: &str, live: Live) -> Arc<Live> {
+        let live = Arc::new(live);
+        self.kept().put(id, Arc::clone(&live));
+        live
+    }
+
+    /// Starts a game; gives its address.
+    pub fn start(&self, session: &Session<'static>) -> Result<String, Problem> {
+        let mut bytes = [0; 10];
+        self.host.random(&mut bytes)?;
+        let id = word(&bytes);
+        self.store.add(&id, Written::of(session, self.host.now()))?;
+        Ok(id)
+    }
+
+    /// Forgets a game.
+    pub fn forget(&self, id: &str) -> Result<(), Problem> {
+        self.store.remove(id)?;
+        self.kept().games.remove(id);
+        Ok(())
+    }
+
+    /// Does something for the screen with this revision, or nothing if there is a newer one. `read`
+    /// turns what was sent into what is meant, as only the screen tells what kind of answer it wants.
+    pub fn act(
+        &self,
+        id: &str,
+        revision: i64,
+        read: impl FnOnce(&Session<'static>) -> Result<Request, Refusal>,
+    ) -> Result<Outcome, Problem> {
+        let live = self.load(id)?;
+        if live.revision != revision {
+            return Ok(Outcome::Stale(live));
+        }
+        let request = match read(&live.session) {
+            Ok(request) => request.as_offered(&live.session),
+            Err(why) => return Ok(Outcome::Refused(live, why)),
+        };
+        // What is said of an answer needs the question it answers, which is gone afterwards.
+        let next = match &request {
+            Request::Answer { answer, .. } => {
+                let question = live.session.screen().ask.as_ref();
+                question.map(|question| past_words::answered(Some(question), answer))
+            }
+            _ => None,
+        };
+        let Live { mut session, past, .. } = self.take(id, live);
+        let before = session.journal().entries.clone();
+        let done = match perform(&mut session, request) {
+            Ok(done) if done.moved() => done,
+            Ok(done) => return Ok(Outcome::Done(self.keep(id, Live { revision, session, past }), done)),
+            Err(why) => return Ok(Outcome::Refused(self.keep(id, Live { revision, session, past }), why)),
+        };
+        if !self.store.replace(id, revision, Written::of(&session, self.host.now()))? {
+            return Ok(Outcome::Stale(self.load(id)?));
+        }
+        let live = self.keep(id, Live::new(revision + 1, session, (&before, past), next));
+        self.host.news(id, live.revision);
+        Ok(Outcome::Done(live, done))
+    }
+
+    /// Takes a game out of memory to change it: copying a screen costs more than the rules do. Only if
+    /// somebody else is looking at it, it is copied. The store still decides whose change counts.
+    fn take(&self, id: &str, live: Arc<Live>) -> Live {
+        self.kept().games.remove(id);
+        Arc::try_unwrap(live).unwrap_or_else(|shared| Live {
+            revision: shared.revision,
+            session: shared.session.clone(),
+            past: shared.past.clone(),
+        })
+    }
+}
+
+/// Opens a journal of any game there is.
+pub fn open(journal: Journal) -> Result<Session<'static>, Problem> {
+    let entry = registry::find(&journal.setup.game).ok_or_else(|| {
+        let why = table::msg!("error-save-game", game = journal.setup.game.as_str());
+        Problem::Refused(Refusal::new("BadSave", why))
+    })?;
+    Session::open(entry.game, journal).map_err(Problem::Refused)
+}
+
+/// Letters and digits nobody can guess, from bytes nobody can guess.
+pub fn word(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    bytes.iter().map(|b| char::from(LETTERS[usize::from(b % 32)])).collect()
+}
+
+impl Live {
+    /// A game at a revision. What is known in words already (`known`, and `next` for one more answer)
+    /// need not be worked out again.
+    fn new(
+        revision: i64,
+        session: Session<'static>,
+        (known, mut past): (&[Entry], Vec<Msg>),
+        next: Option<Msg>,
+    ) -> Self {
+        let entries = &session.journal().entries;
+        let same = entries.iter().zip(known).take_while(|(a, b)| a == b).count();
+        past.truncate(same);
+        if let Some(next) = next.filter(|_| same == known.len() && same + 1 == entries.len()) {
+            past.push(next);
+        }
+        if past.len() < entries.len() {
+            let mut scratch = session.clone();
+            for (at, entry) in entries.iter().enumerate().skip(past.len()) {
+                scratch.jump(at);
+                past.push(past_words::entry(entry, scratch.screen()));
+            }
+        }
+        Self { revision, session, past }
+    }
+
+    /// What the person did, one line an entry.
+    pub fn past(&self, lang: Lang) -> impl DoubleEndedIterator<Item = String> + ExactSizeIterator {
+        self.past.iter().map(move |said| words::text(lang, said))
+    }
+
+    /// The screen as it was before entry `at`.
+    pub fn screen_before(&self, at: usize) -> Option<Screen> {
+        let mut scratch = self.session.clone();
+        (at < scratch.journal().entries.len()).then(|| {
+            scratch.jump(at);
+            scratch.screen().clone()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Setup;
+
+    #[test]
+    fn games_that_are_played_stay_in_memory_while_finished_ones_make_room() {
+        let session = Session::start(&::patchwork::GAME, Setup::new("patchwork", "digital", 1)).unwrap();
+        let live = || Arc::new(Live { revision: 0, session: session.clone(), past: Vec::new() });
+        let mut kept = Kept::default();
+        for round in 0..400 {
+            kept.put(&format!("over {round}"), live());
+            for played in 0..40 {
+                kept.put(&format!("played {played}"), live());
+            }
+        }
+        assert_eq!(kept.games.len(), KEPT);
+        assert!((0..40).all(|n| kept.games.contains_key(&format!("played {n}"))));
+    }
+}

@@ -1,0 +1,130 @@
+//! A store that forgets everything with the program, and a host without a clock: for tests, and for
+//! hosts that write elsewhere.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::host::{Chosen, Failure, Host, Store, Stored, Written};
+
+/// Everything in memory.
+#[derive(Debug, Default)]
+pub struct Memory(Mutex<Kept>);
+
+#[derive(Debug, Default)]
+struct Kept {
+    games: BTreeMap<String, (Stored, String)>,
+    chosen: BTreeMap<String, Chosen>,
+    own: BTreeMap<String, String>,
+}
+
+impl Memory {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn listed(&self, most: u32, wanted: impl Fn(&Stored) -> bool) -> Vec<Stored> {
+        let mut games: Vec<Stored> = self.kept().games.values().map(|(game, _)| game.clone()).filter(wanted).collect();
+        games.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.id.cmp(&b.id)));
+        games.truncate(most as usize);
+        games
+    }
+}
+
+fn stored(id: &str, revision: i64, started: i64, game: &Written) -> Stored {
+    Stored {
+        id: id.to_owned(),
+        game: game.game.clone(),
+        table: game.table.clone(),
+        level: game.level.clone(),
+        revision,
+        entries: game.entries,
+        started,
+        changed: game.time,
+        winner: game.winner.map(|w| w.name().to_owned()),
+        totals: game.totals,
+    }
+}
+
+impl Store for Memory {
+    fn revision(&self, id: &str) -> Result<Option<i64>, Failure> {
+        Ok(self.kept().games.get(id).map(|(game, _)| game.revision))
+    }
+
+    fn journal(&self, id: &str) -> Result<Option<(i64, String)>, Failure> {
+        Ok(self.kept().games.get(id).map(|(game, journal)| (game.revision, journal.clone())))
+    }
+
+    fn add(&self, id: &str, game: Written) -> Result<(), Failure> {
+        self.kept().games.insert(id.to_owned(), (stored(id, 0, game.time, &game), game.journal));
+        Ok(())
+    }
+
+    fn replace(&self, id: &str, revision: i64, game: Written) -> Result<bool, Failure> {
+        let mut kept = self.kept();
+        let Some((old, journal)) = kept.games.get_mut(id).filter(|(old, _)| old.revision == revision) else {
+            return Ok(false);
+        };
+        *old = stored(id, revision + 1, old.started, &game);
+        *journal = game.journal;
+        Ok(true)
+    }
+
+    fn remove(&self, id: &str) -> Result<(), Failure> {
+        self.kept().games.remove(id);
+        Ok(())
+    }
+
+    fn unfinished(&self, most: u32) -> Result<Vec<Stored>, Failure> {
+        Ok(self.listed(most, |game| game.winner.is_none()))
+    }
+
+    fn finished(&self, most: u32) -> Result<Vec<Stored>, Failure> {
+        Ok(self.listed(most, |game| game.winner.is_some()))
+    }
+
+    fn chosen(&self, game: &str) -> Result<Chosen, Failure> {
+        Ok(self.kept().chosen.get(game).cloned().unwrap_or_default())
+    }
+
+    fn choose(&self, game: &str, chosen: &Chosen) -> Result<(), Failure> {
+        self.kept().chosen.insert(game.to_owned(), chosen.clone());
+        Ok(())
+    }
+
+    fn own(&self, name: &str) -> Result<Option<String>, Failure> {
+        Ok(self.kept().own.get(name).cloned())
+    }
+
+    fn keep_own(&self, name: &str, file: Option<&str>) -> Result<(), Failure> {
+        let mut kept = self.kept();
+        match file {
+            Some(file) => kept.own.insert(name.to_owned(), file.to_owned()),
+            None => kept.own.remove(name),
+        };
+        Ok(())
+    }
+}
+
+/// A host for tests: its chance is a counter, its clock stands still, its news are counted.
+#[derive(Debug, Default)]
+pub struct Quiet {
+    drawn: Mutex<u64>,
+}
+
+impl Host for Quiet {
+    fn now(&self) -> i64 {
+        0
+    }
+
+    fn random(&self, bytes: &mut [u8]) -> Result<(), Failure> {
+        let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
+        *drawn += 1;
+        let mut rng = table::Rng::new(*drawn, 0);
+        bytes.fill_with(|| rng.below(256) as u8);
+        Ok(())
+    }
+
+    fn news(&self, _game: &str, _revision: i64) {}
+
+    fn complain(&self, _why: &str) {}
+}

@@ -1,0 +1,63 @@
+//! The person's own cards: read, put into a new game, listed for programs. They take the place of house
+//! figures in new games; every game carries the ones it was played with.
+
+use serde_json::{Value, json};
+use table::{Game, Lang, OwnCards, Refusal, Setup, Values, msg, prepare};
+
+use crate::host::Failure;
+use crate::screen;
+use crate::words::text;
+
+/// A file of own cards; what cannot be read is refused and stays as it is.
+pub fn read(file: Result<Option<String>, Failure>) -> Result<Option<Value>, Refusal> {
+    let unreadable = |why: String| Refusal::new("OwnerFileInvalid", msg!("page-own-unreadable", why = why));
+    let Some(text) = file.map_err(|why| unreadable(why.0))? else { return Ok(None) };
+    serde_json::from_str(&text).map(Some).map_err(|why| unreadable(why.to_string()))
+}
+
+/// The text of a file of own cards.
+pub fn written(own: &Value) -> String {
+    format!("{own:#}\n")
+}
+
+/// Puts the person's own cards into a new game's set-up. A broken file is left out, and the reasons come back.
+pub fn put_into(setup: &mut Setup, game: &dyn Game, file: Result<Option<String>, Failure>) -> Vec<Refusal> {
+    let Some(cards) = game.cards() else { return Vec::new() };
+    let own = match read(file) {
+        Ok(Some(own)) => own,
+        Ok(None) => return Vec::new(),
+        Err(why) => return vec![why],
+    };
+    let wrong = cards.check(&own);
+    if !wrong.is_empty() {
+        return wrong;
+    }
+    setup.own.insert(cards.name().to_owned(), own);
+    // Where a choice "house or own" was left open, the own ones are meant, if they are complete.
+    for choice in game.about().options {
+        let has_own = matches!(&choice.values, Values::OneOf(values) if values.iter().any(|(v, _)| *v == "own"));
+        if has_own && !setup.options.contains_key(choice.name) {
+            let with = setup.clone().with(choice.name, "own");
+            if prepare(game, with.clone()).is_ok() {
+                *setup = with;
+            }
+        }
+    }
+    Vec::new()
+}
+
+/// The figures for programs.
+pub fn listed(cards: &dyn OwnCards, own: Option<&Value>, lang: Lang) -> Value {
+    cards
+        .figures(own)
+        .iter()
+        .map(|figure| {
+            let mut line = screen::question(&figure.field.question(), lang);
+            line["section"] = text(lang, &figure.section).into();
+            line["value"] = json!(figure.field.value);
+            line["shown"] = text(lang, &figure.field.shown()).into();
+            line["provenance"] = json!(figure.provenance);
+            line
+        })
+        .collect()
+}

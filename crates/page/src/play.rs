@@ -1,0 +1,229 @@
+//! A game at its address: show it, act in it, hear of what others do in it.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use table::{Changed, Msg, Performed, Refusal, Request, Screen, Session, msg};
+
+use crate::ask::{self, Purpose};
+use crate::frame::{Problem, Viewer};
+use crate::live::{App, Live, Outcome};
+use crate::routes::Revisions;
+use crate::security::{Fields, unreadable};
+use crate::{coach, field_input, past, registry, tell};
+
+/// The page of a game.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
+    Path(id): Path<String>,
+) -> Result<Html<String>, Problem> {
+    let live = app.load(&id)?;
+    Ok(page(&viewer, &id, &live, &html! {}))
+}
+
+/// Does what a form asks for. The script asks for the next screen at once; without it the browser is
+/// sent to the game's address, so that "reload" never repeats an answer.
+pub async fn act(
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let revision = fields.number("rev")?;
+    // An unreadable form is no refusal of the rules: it never came from our page.
+    let mut unread = None;
+    let outcome = app.act(&id, revision, |session| {
+        wanted(session, &fields).map_err(|why| match why {
+            Problem::Refused(why) => why,
+            other => {
+                let refusal = Refusal::new("BadRequest", other.text());
+                unread = Some(other);
+                refusal
+            }
+        })
+    })?;
+    if let Some(problem) = unread {
+        return Err(problem);
+    }
+    Ok(match outcome {
+        Outcome::Done(live, done) => {
+            let notice = match &done {
+                Performed::Changed(changed) => kept(&viewer, changed),
+                _ => None,
+            };
+            if headers.contains_key("x-swap") || notice.is_some() {
+                page(&viewer, &id, &live, &notice.unwrap_or_default()).into_response()
+            } else {
+                Redirect::to(&format!("/games/{id}")).into_response()
+            }
+        }
+        Outcome::Refused(live, why) => {
+            let notice = refused(&viewer, &id, &live, &why, &fields);
+            (StatusCode::UNPROCESSABLE_ENTITY, page(&viewer, &id, &live, &notice)).into_response()
+        }
+        Outcome::Stale(live) => {
+            let notice = html! { p.notice role="alert" { (viewer.say(&msg!("page-stale"))) } };
+            (StatusCode::CONFLICT, page(&viewer, &id, &live, &notice)).into_response()
+        }
+    })
+}
+
+/// What a form asks for.
+fn wanted(session: &Session<'static>, fields: &Fields) -> Result<Request, Problem> {
+    let screen = session.screen();
+    let anyway = fields.get("anyway").is_some();
+    match fields.get("do").unwrap_or("answer") {
+        "answer" => {
+            let over = || Problem::Refused(Refusal::new("GameOver", msg!("error-game-over")));
+            let question = screen.ask.as_ref().ok_or_else(over)?;
+            let answer = ask::read(question, fields).map_err(Problem::Refused)?;
+            Ok(Request::Answer { answer, anyway })
+        }
+        "undo" => Ok(Request::Undo(1)),
+        "redo" => Ok(Request::Redo(1)),
+        "jump" => Ok(Request::Jump(fields.number("about")?)),
+        "change" => {
+            let at = fields.number("about")?;
+            let answer = past::read_change(session, at, fields).map_err(Problem::Refused)?;
+            Ok(Request::Change { at, answer, anyway })
+        }
+        "set" => {
+            let name = fields.get("about").ok_or_else(unreadable)?;
+            let unknown = || Refusal::new("UnknownField", msg!("error-unknown-field", field = name));
+            let field = screen.fields.iter().find(|f| f.id == name).ok_or_else(unknown).map_err(Problem::Refused)?;
+            let value = field_input::read(&field.kind, fields.all("answer")).map_err(Problem::Refused)?;
+            Ok(Request::Set { field: name.to_owned(), value })
+        }
+        _ => Err(unreadable()),
+    }
+}
+
+/// Why an answer was not accepted; a warning can be confirmed.
+fn refused(viewer: &Viewer, id: &str, live: &Live, why: &Refusal, fields: &Fields) -> Markup {
+    html! {
+        div.notice.bad role="alert" {
+            p { (viewer.say(&why.text)) }
+            @if why.anyway {
+                form method="post" action=(format!("/games/{id}")) data-swap {
+                    (viewer.form_token())
+                    input type="hidden" name="rev" value=(live.revision);
+                    input type="hidden" name="anyway" value="1";
+                    @for (name, value) in fields.iter().filter(|(n, _)| !["token", "rev", "anyway"].contains(n)) {
+                        input type="hidden" name=(name) value=(value);
+                    }
+                    button { (viewer.say(&msg!("page-anyway"))) }
+                }
+            }
+        }
+    }
+}
+
+/// What became of the later answers.
+fn kept(viewer: &Viewer, changed: &Changed) -> Option<Markup> {
+    let why = changed.why.as_ref()?;
+    let text = msg!("page-changed", kept = changed.kept, dropped = changed.dropped, why = why.text.clone());
+    Some(html! { p.notice role="status" { (viewer.say(&text)) } })
+}
+
+/// The name of a game for headings: title, opponent, level.
+pub fn name(viewer: &Viewer, session: &Session<'static>) -> String {
+    let about = session.game().about();
+    format!("{} · {}", viewer.say(&about.title), viewer.say(&about.opponent))
+}
+
+fn page(viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> Html<String> {
+    let session = &live.session;
+    let (screen, setup) = (session.screen(), &session.journal().setup);
+    let about = session.game().about();
+    let title = name(viewer, session);
+    let drawing = registry::find(about.id).and_then(|entry| entry.page);
+    let table = drawing.filter(|_| setup.table == "digital");
+    let class = format!("play {}", table.map_or("companion", |table| table.class()));
+    let purpose = Purpose { id, drawing, revision: live.revision, act: "answer", about: None, present: None };
+    let words = |key: &Msg| viewer.say(key);
+    let main = html! {
+        div class=(class)
+            data-play=(id) data-revision=(live.revision) data-at=(screen.entries)
+            data-lost=(words(&msg!("page-lost"))) data-token=(viewer.token) {
+            h1.small { (title) }
+            (notice)
+            (panel(viewer, screen, &viewer.say(&about.opponent)))
+            @if let Some(table) = table {
+                (table.table(viewer, screen, purpose))
+            } @else {
+                div.talk {
+                    (tell::news(viewer, screen, drawing, setup.table == "companion"))
+                    @if let Some(question) = &screen.ask { (ask::question(viewer, question, purpose)) }
+                }
+            }
+            @if let Some(over) = &screen.over {
+                (tell::over(viewer, over, &viewer.say(&about.opponent)))
+                p.next { a.button.main href=(format!("/new/{}", about.id)) { (words(&msg!("page-again"))) } }
+            }
+            (tools(viewer, id, live))
+            @if setup.table == "companion" { p.note data-asleep hidden { (words(&msg!("page-asleep"))) } }
+            (past::aside(viewer, id, live))
+        }
+    };
+    viewer.page(&title, about.id, main)
+}
+
+/// The opponent's public state, always in sight.
+fn panel(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
+    html! {
+        @if !screen.panel.is_empty() {
+            section.panel aria-label=(opponent) {
+                p.of { (opponent) }
+                dl tabindex="0" {
+                    @for (label, value) in &screen.panel {
+                        div { dt { (viewer.say(label)) } dd { (viewer.say(value)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What can be done beside answering.
+fn tools(viewer: &Viewer, id: &str, live: &Live) -> Markup {
+    let journal = live.session.journal();
+    html! {
+        nav.tools aria-label=(viewer.say(&msg!("page-tools"))) {
+            form method="post" action=(format!("/games/{id}")) data-swap {
+                (viewer.form_token())
+                input type="hidden" name="rev" value=(live.revision);
+                button.quiet name="do" value="undo" disabled[journal.entries.is_empty()] {
+                    span aria-hidden="true" { "↶ " } (viewer.say(&msg!("page-undo")))
+                }
+                button.quiet name="do" value="redo" disabled[journal.undone.is_empty()] {
+                    span aria-hidden="true" { "↷ " } (viewer.say(&msg!("page-redo")))
+                }
+            }
+            @if !live.session.screen().fields.is_empty() && live.session.screen().over.is_none() {
+                a.button.quiet href=(format!("/games/{id}/fields")) { (viewer.say(&msg!("page-set"))) }
+            }
+            @if coach::knows(&live.session) {
+                @let (page, label) = match live.session.screen().over {
+                    None => ("coach", msg!("page-coach")),
+                    Some(_) => ("review", msg!("page-review")),
+                };
+                a.button.quiet href=(format!("/games/{id}/{page}")) { (viewer.say(&label)) }
+            }
+            a.button.quiet href=(format!("/games/{id}/share")) { (viewer.say(&msg!("page-share"))) }
+        }
+    }
+}
+
+/// Tells the other tabs and devices when a game has a new revision. The host keeps the stream open.
+pub async fn events(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
+    app.load(&id)?;
+    let mut response = [(CONTENT_TYPE, "text/event-stream")].into_response();
+    response.extensions_mut().insert(Revisions(id));
+    Ok(response)
+}

@@ -1,0 +1,189 @@
+//! The games and how each is drawn: one line a game. Nothing else in the page, in the terminal or in the
+//! program knows a game by its name.
+
+use std::sync::OnceLock;
+
+use maud::Markup;
+use players::patchwork::coach::Hint;
+use players::patchwork::review::Review;
+use table::{Game, Journal, Refusal, Screen, Session, Step};
+
+use crate::ask::Purpose;
+use crate::frame::Viewer;
+use crate::letters::Letters;
+use crate::{finspan, patchwork};
+
+/// A game and everything front ends need to know of it.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// A picture of its table: SVG, 16 to 9.
+    pub picture: &'static str,
+    /// Its colours.
+    pub colours: Colours,
+    /// How it is drawn on the page; none for a companion, whose board lies on the person's table.
+    pub page: Option<&'static dyn Drawing>,
+    /// How it is drawn with letters, and played by keys; none for a companion.
+    pub terminal: Option<&'static dyn Letters>,
+    /// Who gives hints and looks back.
+    pub coach: Option<&'static Coach>,
+}
+
+/// The colours a game's pages wear.
+#[derive(Clone, Copy, Debug)]
+pub struct Colours {
+    /// Buttons and links, and their ground, in the light.
+    pub light: [&'static str; 2],
+    /// The same in the dark, with the letters on a button between them.
+    pub dark: [&'static str; 3],
+}
+
+/// A file the browser loads: its name and its text.
+pub type File = (&'static str, &'static str);
+
+/// How a game is drawn on the page.
+pub trait Drawing: Sync {
+    /// The class of the page that its style sheet knows.
+    fn class(&self) -> &'static str;
+
+    /// Its style sheet.
+    fn style(&self) -> File;
+
+    /// Its script: a module whose `start(root)` is called with every new screen.
+    fn script(&self) -> File;
+
+    /// The whole table of a game on screen, with what can be answered.
+    fn table(&self, viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup;
+
+    /// The picture of an answer, where a picture says it better.
+    fn answer(&self, _id: &str) -> Option<Markup> {
+        None
+    }
+
+    /// What is drawn beside the step that follows this one.
+    fn after(&self, _viewer: &Viewer, _step: &Step) -> Option<Markup> {
+        None
+    }
+}
+
+/// Who gives hints in a game on screen, and looks back at it.
+pub struct Coach {
+    /// The best moves of a game that is going on.
+    pub hints: fn(&Session<'_>) -> Result<Vec<Hint>, Refusal>,
+    /// How a game went.
+    pub review: fn(&Journal) -> Result<Review, Refusal>,
+    /// The board after a move.
+    pub picture: fn(&Viewer, &Screen, &str) -> Markup,
+}
+
+impl Entry {
+    /// A companion: its board lies on the person's table.
+    pub const fn companion(game: &'static dyn Game, picture: &'static str, colours: Colours) -> Self {
+        Self { game, picture, colours, page: None, terminal: None, coach: None }
+    }
+
+    /// The name of the game in addresses, journals and on the command line.
+    pub fn id(&self) -> &'static str {
+        self.game.about().id
+    }
+}
+
+/// `["#…", "#…"], ["#…", "#…", "#…"]`: light and dark.
+const fn colours(light: [&'static str; 2], dark: [&'static str; 3]) -> Colours {
+    Colours { light, dark }
+}
+
+macro_rules! picture {
+    ($name:literal) => {
+        include_str!(concat!("../assets/pictures/", $name, ".svg"))
+    };
+}
+
+/// Every game, in the order it is listed.
+#[rustfmt::skip]
+const GAMES: [Entry; 4] = [
+    Entry { page: Some(&patchwork::Table), terminal: Some(&patchwork::letters::Table), coach: Some(&patchwork::coach::COACH),
+            ..Entry::companion(&::patchwork::GAME, picture!("patchwork"), colours(["#9a3f1d", "#f6e3d6"], ["#e79a72", "#2a1408", "#3d2c21"])) },
+    Entry { page: Some(&finspan::Table), terminal: Some(&finspan::letters::Table),
+            ..Entry::companion(&::finspan::GAME, picture!("finspan"), colours(["#0f5e70", "#dceef0"], ["#7cc9d6", "#06262d", "#1f3438"])) },
+    Entry::companion(&cryo::GAME, picture!("cryo"), colours(["#3b4d8f", "#e3e7f5"], ["#a9b8f2", "#10173a", "#282d45"])),
+    Entry::companion(&imperial_steam::GAME, picture!("imperial-steam"), colours(["#7a2f2a", "#f3e0d8"], ["#e8a093", "#330f0b", "#3c2722"])),
+];
+
+static ALL: OnceLock<Vec<Entry>> = OnceLock::new();
+
+/// Every game, in the order it is listed.
+pub fn all() -> &'static [Entry] {
+    ALL.get_or_init(|| GAMES.to_vec())
+}
+
+/// The game of this name.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    all().iter().find(|entry| entry.id() == id)
+}
+
+/// All drawings there are.
+pub fn drawings() -> impl Iterator<Item = &'static dyn Drawing> {
+    all().iter().filter_map(|entry| entry.page)
+}
+
+/// Adds more games, for a program that brings its own. It must come before anything else looks at the
+/// games: false if it comes too late.
+pub fn install(more: impl IntoIterator<Item = Entry>) -> bool {
+    ALL.set(GAMES.into_iter().chain(more).collect()).is_ok()
+}
+
+/// The colours of all games as a style sheet.
+pub fn style_sheet() -> &'static str {
+    static SHEET: OnceLock<String> = OnceLock::new();
+    SHEET.get_or_init(|| {
+        let (mut light, mut dark, mut system) = (String::new(), String::new(), String::new());
+        for entry in all() {
+            let game = format!("[data-game=\"{}\"]", entry.id());
+            let [accent, tint] = entry.colours.light;
+            light += &format!("{game} {{ --accent: {accent}; --tint: {tint}; }}\n");
+            let [accent, on_accent, tint] = entry.colours.dark;
+            let rule = format!("{game} {{ --accent: {accent}; --on-accent: {on_accent}; --tint: {tint}; }}\n");
+            dark += &format!(":root[data-theme=\"dark\"] {rule}");
+            system += &format!("  :root:not([data-theme=\"light\"]) {rule}");
+        }
+        format!("{light}@media (prefers-color-scheme: dark) {{\n{system}}}\n{dark}")
+    })
+}
+
+/// The scripts of all drawings as one module.
+pub fn scripts() -> &'static str {
+    static SCRIPTS: OnceLock<String> = OnceLock::new();
+    SCRIPTS.get_or_init(|| {
+        let names: Vec<&str> = drawings().map(|drawing| drawing.script().0).collect();
+        let imports =
+            names.iter().enumerate().map(|(i, name)| format!("import {{ start as table{i} }} from \"./{name}\";\n"));
+        let tables: Vec<String> = (0..names.len()).map(|i| format!("table{i}")).collect();
+        format!("{}export const tables = [{}];\n", imports.collect::<String>(), tables.join(", "))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_on_screen_is_drawn_everywhere_and_a_companion_nowhere() {
+        for entry in all() {
+            let on_screen = entry.game.about().tables.contains(&"digital");
+            assert_eq!(entry.page.is_some(), on_screen, "{} on the page", entry.id());
+            assert_eq!(entry.terminal.is_some(), on_screen, "{} in the terminal", entry.id());
+            assert!(entry.picture.starts_with("<svg"), "{} has a picture", entry.id());
+        }
+    }
+
+    #[test]
+    fn every_game_has_its_colours_in_light_and_dark() {
+        for entry in all() {
+            let rules = style_sheet().matches(&format!("[data-game=\"{}\"] {{", entry.id())).count();
+            assert_eq!(rules, 3, "{}", entry.id());
+        }
+        assert_eq!(style_sheet().matches('{').count(), style_sheet().matches('}').count());
+    }
+}

@@ -1,0 +1,79 @@
+//! Players by name: `random`, `greedy`, `search:2000`, `search:200ms`.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use crate::patchwork::search::Budget;
+
+/// A kind of player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Any legal action.
+    Random,
+    /// What looks best now.
+    Greedy,
+    /// Tree search.
+    Search(Budget),
+}
+
+/// No player has this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "there is no player {0}; there are random, greedy, search:2000 (playouts a move) and search:200ms (time a move)"
+)]
+pub struct NoSuchPlayer(pub String);
+
+impl FromStr for Kind {
+    type Err = NoSuchPlayer;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchPlayer> {
+        let none = || NoSuchPlayer(text.to_owned());
+        match text {
+            "random" => Ok(Self::Random),
+            "greedy" => Ok(Self::Greedy),
+            _ => {
+                let amount = text.strip_prefix("search:").ok_or_else(none)?;
+                let (digits, budget): (&str, fn(u32) -> Budget) = match amount.strip_suffix("ms") {
+                    Some(digits) => (digits, |n| Budget::Time(Duration::from_millis(n.into()))),
+                    None => (amount, Budget::Iterations),
+                };
+                let n = digits.parse().ok().filter(|&n| n > 0 && n <= 10_000_000).ok_or_else(none)?;
+                Ok(Self::Search(budget(n)))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Search(Budget::Iterations(n)) => write!(f, "search:{n}"),
+            Self::Search(Budget::Time(time)) => write!(f, "search:{}ms", time.as_millis()),
+        }
+    }
+}
+
+impl Kind {
+    /// Does it look at the clock, so that its moves differ from machine to machine?
+    pub const fn needs_clock(self) -> bool {
+        matches!(self, Self::Search(Budget::Time(_)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_as_they_are_written() {
+        for name in ["random", "greedy", "search:2000", "search:200ms"] {
+            assert_eq!(name.parse::<Kind>().map(|k| k.to_string()), Ok(name.to_owned()));
+        }
+        for name in ["", "search", "search:", "search:0", "search:-3", "search:5s", "Greedy", "search:99999999999"] {
+            assert!(name.parse::<Kind>().is_err(), "{name}");
+        }
+    }
+}

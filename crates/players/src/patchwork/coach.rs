@@ -1,0 +1,142 @@
+//! The coach: the best moves with their prospects and the reasons in words of the game.
+//!
+//! It knows what the person at the table knows. Two games that differ only in cards nobody has seen get
+//! the same hints.
+
+use std::sync::atomic::AtomicBool;
+
+use patchwork::game::action::Action;
+use patchwork::game::patch::PatchId;
+use patchwork::game::quilt::Placement;
+use patchwork::game::solo::Solo;
+use patchwork::names::{Next, Seat};
+use patchwork::words;
+use table::{Msg, Rng, msg};
+
+use crate::patchwork::contest::{Contest, income_lines_after};
+use crate::patchwork::fabric::Fabric;
+use crate::patchwork::prospect::Prospect;
+use crate::patchwork::search::{Budget, Search, Thought};
+
+/// Playouts behind a hint: a fraction of a second, and the same hint on every machine.
+pub const PLAYOUTS: u32 = 3_000;
+/// How many moves are named.
+const NAMED: usize = 3;
+/// The seed of the coach's playouts.
+const SEED: u64 = 0xC0AC;
+/// Deals looked at to say what the Automa will take.
+const DEALS: u32 = 240;
+
+/// A move, its prospects, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint {
+    /// The move.
+    pub action: Action,
+    /// In words.
+    pub label: Msg,
+    /// The chance of winning for somebody who goes on like the coach, 0 to 1.
+    pub win: f64,
+    /// The margin to expect.
+    pub margin: f64,
+    /// Playouts that tried it.
+    pub visits: u32,
+    /// Why, one reason each.
+    pub reasons: Vec<Msg>,
+}
+
+/// The best three moves, the best first; none where the person does not decide.
+pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
+    if solo.next() != Next::Player {
+        return Vec::new();
+    }
+    let mut search = Search::new(Budget::Iterations(playouts), SEED);
+    let Some(Thought { mut options, places, .. }) = search.think(solo, cancel) else { return Vec::new() };
+    // Where there are few things to do, other places for the best of them are worth naming.
+    let others = places.iter().filter(|place| options.first().is_none_or(|best| best.action != place.action));
+    let more: Vec<_> = others.take(NAMED.saturating_sub(options.len())).copied().collect();
+    options.extend(more);
+    options.truncate(NAMED);
+    let hint = |option: &crate::patchwork::search::Option| {
+        let Prospect { win, margin } = Prospect::of(solo, (option.win, option.margin));
+        let (label, reasons) = (words::action(solo, option.action), reasons(solo, option.action));
+        Hint { action: option.action, label, win, margin, visits: option.visits, reasons }
+    };
+    let mut hints: Vec<Hint> = options.iter().map(hint).collect();
+    // What was tried most is the search's choice; the others stand in the order of what they promise.
+    if let Some((_, others)) = hints.split_first_mut() {
+        others.sort_by(|a, b| b.win.total_cmp(&a.win));
+    }
+    hints
+}
+
+/// What speaks for and against a move.
+pub fn reasons(solo: &Solo, action: Action) -> Vec<Msg> {
+    let mut after = *solo;
+    let Ok(happened) = after.apply(action) else { return Vec::new() };
+    let mut said = Vec::new();
+    if let Action::Take { patch, .. } = action {
+        said.push(msg!("coach-covers", squares = patch.squares(), cost = patch.cost(), time = patch.time()));
+        let lines = income_lines_after(solo.board.spaces[Seat::First]);
+        if patch.buttons() > 0 && lines > 0 {
+            let all = u32::from(patch.buttons()) * lines;
+            said.push(msg!("coach-income", buttons = patch.buttons(), lines = lines, all = all));
+        }
+    }
+    if happened.advanced > 0 {
+        said.push(msg!("coach-advance", n = happened.advanced));
+    }
+    if happened.income > 0 {
+        said.push(msg!("coach-pays", n = happened.income));
+    }
+    if happened.crossed.is_some_and(|crossed| crossed.specials() > 0) {
+        said.push(msg!("coach-special"));
+    }
+    if action != Action::Advance {
+        said.push(holes(solo, &after));
+    }
+    if happened.tile {
+        said.push(msg!("coach-tile"));
+    }
+    match after.next() {
+        Next::Player if after.board.pending == 0 => said.push(msg!("coach-again")),
+        Next::Automa => said.extend(automa(&after)),
+        _ => {}
+    }
+    said
+}
+
+/// What the quilt looks like afterwards.
+fn holes(before: &Solo, after: &Solo) -> Msg {
+    let count = |solo: &Solo| Fabric::of(&solo.player.quilt).roughness().lonely;
+    let (was, now) = (count(before), count(after));
+    let change = match now.cmp(&was) {
+        std::cmp::Ordering::Greater => "more",
+        std::cmp::Ordering::Less => "fewer",
+        std::cmp::Ordering::Equal => "same",
+    };
+    msg!("coach-holes", holes = now, change = change, empty = after.player.quilt.empty())
+}
+
+/// What the Automa will most likely take, over all deals the person cannot tell apart.
+fn automa(after: &Solo) -> Option<Msg> {
+    let mut rng = Rng::new(SEED, 1);
+    let window = after.board.circle.window();
+    let mut counts = [0u32; 4];
+    for _ in 0..DEALS {
+        let mut deal = after.unseen(&mut rng);
+        counts[usize::from(deal.chance() & 3)] += 1;
+    }
+    let most = (0..4).max_by_key(|&place| (counts[place], std::cmp::Reverse(place)))?;
+    let share = (100 * counts[most] + DEALS / 2) / DEALS;
+    Some(match window.get(most) {
+        Some(patch) => msg!("coach-automa-takes", patch = PatchId::label(*patch), share = share),
+        None => msg!("coach-automa-passes", share = share),
+    })
+}
+
+/// The placement of an action, for drawing it on the quilt.
+pub fn placement(action: Action) -> Option<Placement> {
+    let Action::Take { patch, orientation, anchor } = action else { return None };
+    let turned = patch.orientation(orientation)?;
+    Some(Placement::new(turned.index() as u8, (anchor.row(), anchor.column())))
+}

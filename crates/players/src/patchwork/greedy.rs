@@ -1,0 +1,54 @@
+//! The simple players: any legal action, and the one that looks best now.
+
+use patchwork::data::TILE_POINTS;
+use patchwork::game::action::Action;
+use patchwork::game::player::Choice;
+use patchwork::game::playout::random_action;
+use patchwork::names::Seat;
+use table::Rng;
+
+use crate::patchwork::contest::{Contest, Turn};
+use crate::patchwork::fabric::Fabric;
+use crate::patchwork::worth::Taste;
+
+/// Any legal action, each equally likely; none where no player decides.
+pub fn random(contest: &impl Contest, rng: &mut Rng) -> Option<Action> {
+    let Turn::Decides(seat) = contest.turn() else { return None };
+    random_action(contest.player(seat), contest.board(), seat, rng)
+}
+
+/// What looks best now; none where no player decides.
+pub fn greedy(contest: &impl Contest, taste: &Taste) -> Option<Choice> {
+    let Turn::Decides(seat) = contest.turn() else { return None };
+    let (board, player) = (contest.board(), contest.player(seat));
+    let fabric = Fabric::of(&player.quilt);
+    if board.pending > 0 {
+        let mut ranked = Vec::new();
+        fabric.ranked_squares(1, &mut ranked);
+        return ranked.first().map(|snug| Choice::Special(snug.placement));
+    }
+    let mut best = (Choice::Advance, taste.of_advance(board, seat));
+    let now = fabric.smoothness();
+    let mut ranked = Vec::new();
+    for (place, &patch) in board.circle.window().iter().enumerate() {
+        if !player.affords(patch) {
+            continue;
+        }
+        fabric.ranked(patch, 1, &mut ranked);
+        let Some(snug) = ranked.first() else { continue };
+        let worth = taste.of_patch(board, seat, patch)
+            + taste.snug * (snug.score - now)
+            + tile(contest, seat, fabric.with(snug.placement));
+        if worth > best.1 {
+            best = (Choice::Take(place, snug.placement), worth);
+        }
+    }
+    Some(best.0)
+}
+
+/// The 7×7 tile, if this quilt takes it.
+fn tile(contest: &impl Contest, seat: Seat, fabric: Fabric) -> f32 {
+    let board = contest.board();
+    let quilt = &contest.player(seat).quilt;
+    if board.tile.is_none() && quilt.covered() > 40 && fabric.left_for_7x7() == 0 { TILE_POINTS as f32 } else { 0.0 }
+}

@@ -1,0 +1,48 @@
+//! A player of any kind at the table.
+
+use std::sync::atomic::AtomicBool;
+
+use patchwork::game::action::Action;
+use table::Rng;
+
+use crate::Kind;
+use crate::patchwork::contest::{Contest, Turn};
+use crate::patchwork::greedy::{greedy, random};
+use crate::patchwork::search::{Budget, Search};
+use crate::patchwork::worth::Taste;
+
+/// A player at the table.
+#[derive(Debug)]
+pub struct Mind {
+    kind: Kind,
+    rng: Rng,
+    /// The greedy player's judgement.
+    pub taste: Taste,
+    /// The searching player's search.
+    pub search: Search,
+}
+
+/// The random stream of the random player in the human seat: that of the engine's random games, so that
+/// both play the same games.
+const RANDOM_STREAM: u64 = patchwork::game::randomness::RANDOM_SEATS;
+
+impl Mind {
+    /// A player for the game of a seed.
+    pub fn new(kind: Kind, seed: u64) -> Self {
+        let budget = match kind {
+            Kind::Search(budget) => budget,
+            _ => Budget::Iterations(1),
+        };
+        Self { kind, rng: Rng::new(seed, RANDOM_STREAM), taste: Taste::GREEDY, search: Search::new(budget, seed) }
+    }
+
+    /// The move it makes; none where no player decides.
+    pub fn decide(&mut self, contest: &impl Contest) -> Option<Action> {
+        let Turn::Decides(seat) = contest.turn() else { return None };
+        match self.kind {
+            Kind::Random => random(contest, &mut self.rng),
+            Kind::Greedy => contest.player(seat).action(contest.board(), greedy(contest, &self.taste)?),
+            Kind::Search(_) => self.search.think(contest, &AtomicBool::new(false))?.best(),
+        }
+    }
+}

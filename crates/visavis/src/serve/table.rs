@@ -1,0 +1,177 @@
+//! A table that visitors sit down at: requests go to the page off the threads that listen, and whoever
+//! looks at a game hears of its changes.
+
+use std::convert::Infallible;
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::body::{Body, Bytes, HttpBody};
+use axum::http::{Method, Request, Response, StatusCode};
+use axum::response::IntoResponse;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use page::host::{Failure, Host, Store};
+use page::respond::LARGEST_BODY;
+use page::{Answered, Page, routes};
+use tokio::sync::{Semaphore, broadcast};
+use tokio::time::timeout;
+use tokio_stream::StreamExt;
+use tokio_stream::wrappers::BroadcastStream;
+
+use super::Guests;
+use super::db::Db;
+
+/// The name of the network's key in the store.
+const NETWORK_KEY: &str = "network key";
+
+/// Nobody waits longer.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Which game has which revision now.
+type News = broadcast::Sender<(String, i64)>;
+
+/// The page with everything it needs.
+pub struct Table {
+    page: Arc<Page>,
+    db: Arc<Db>,
+    news: News,
+    /// The coach thinks for one visitor at a time.
+    coach: Arc<Semaphore>,
+}
+
+/// What only the program has.
+struct Program(News);
+
+impl Host for Program {
+    fn now(&self) -> i64 {
+        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| i64::try_from(d.as_secs()).unwrap_or(i64::MAX))
+    }
+
+    fn random(&self, bytes: &mut [u8]) -> Result<(), Failure> {
+        getrandom::fill(bytes).map_err(|why| Failure(format!("no randomness: {why}")))
+    }
+
+    fn news(&self, game: &str, revision: i64) {
+        let _ = self.0.send((game.to_owned(), revision));
+    }
+
+    fn complain(&self, why: &str) {
+        let _ = writeln!(std::io::stderr(), "{why}");
+    }
+}
+
+impl Table {
+    /// Everything on top of the store in this folder.
+    pub fn new(data: &Path, guests: Guests) -> anyhow::Result<Self> {
+        let db = Arc::new(Db::open(data)?);
+        let token = db.secret("form token")?;
+        if guests == Guests::WithNewKey {
+            db.forget_secret(NETWORK_KEY)?;
+        }
+        let key = if guests == Guests::None { None } else { Some(db.secret(NETWORK_KEY)?) };
+        let news = broadcast::channel(1024).0;
+        let page = Arc::new(Page::new(Arc::clone(&db) as _, Arc::new(Program(news.clone())), token, key));
+        Ok(Self { page, db, news, coach: Arc::new(Semaphore::new(1)) })
+    }
+
+    /// The page itself.
+    pub fn page(&self) -> Arc<Page> {
+        Arc::clone(&self.page)
+    }
+
+    /// Where its games are kept.
+    pub fn store(&self) -> Arc<dyn Store> {
+        Arc::clone(&self.db) as _
+    }
+
+    /// What a visitor from the network must show.
+    pub fn key(&self) -> Option<&str> {
+        self.page.app().key.as_deref()
+    }
+
+    /// Answers a request, or says that it takes too long.
+    pub async fn answer<B>(&self, request: Request<B>) -> Response<Body>
+    where
+        B: HttpBody<Data = Bytes> + Send + 'static,
+        B::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
+    {
+        let mut late = Request::new(());
+        *late.uri_mut() = request.uri().clone();
+        *late.headers_mut() = request.headers().clone();
+        let answered = match timeout(PATIENCE, self.respond(request)).await {
+            Ok(answered) => answered,
+            Err(_) => self.page.refuse(late, StatusCode::SERVICE_UNAVAILABLE),
+        };
+        let (head, body) = answered.into_parts();
+        match body {
+            Answered::Whole(bytes) => Response::from_parts(head, bytes.into()),
+            Answered::Revisions(game) => Response::from_parts(head, self.revisions(game).await),
+        }
+    }
+
+    async fn respond<B>(&self, request: Request<B>) -> Response<Answered>
+    where
+        B: HttpBody<Data = Bytes> + Send + 'static,
+        B::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
+    {
+        let (head, body) = request.into_parts();
+        let safe = matches!(head.method, Method::GET | Method::HEAD);
+        let body = if safe { Bytes::new() } else { all_of(body).await };
+        let thinks = routes::takes_thought(head.uri.path());
+        let turn = if thinks { Arc::clone(&self.coach).acquire_owned().await.ok() } else { None };
+        let page = Arc::clone(&self.page);
+        let answering = tokio::task::spawn_blocking(move || {
+            let _turn = turn;
+            page.respond(Request::from_parts(head, body))
+        });
+        // The page catches its own mistakes; this is for what cannot be caught.
+        answering.await.unwrap_or_else(|_| self.page.refuse(Request::new(()), StatusCode::INTERNAL_SERVER_ERROR))
+    }
+
+    /// The revision of a game now, and every later one. Who falls behind is told the next revision; it is
+    /// the newest that counts.
+    async fn revisions(&self, game: String) -> Body {
+        // Heard before it is looked up: nothing is missed in between.
+        let heard = self.news.subscribe();
+        let (db, id) = (Arc::clone(&self.db), game.clone());
+        let now = tokio::task::spawn_blocking(move || db.revision(&id)).await;
+        let first = tokio_stream::iter(now.ok().and_then(Result::ok).flatten());
+        let later = BroadcastStream::new(heard)
+            .filter_map(move |news| news.ok().filter(|(id, _)| *id == game).map(|(_, revision)| revision));
+        let events = first
+            .chain(later)
+            .map(|revision| Ok::<_, Infallible>(Event::default().event("revision").data(revision.to_string())));
+        Sse::new(events).keep_alive(KeepAlive::new().interval(PATIENCE)).into_response().into_body()
+    }
+}
+
+/// The whole body. Of one that is too large only so much that the page sees it: it says no in its place.
+async fn all_of<B>(body: B) -> Bytes
+where
+    B: HttpBody<Data = Bytes> + Send + 'static,
+    B::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
+{
+    match Limited::new(body, LARGEST_BODY).collect().await {
+        Ok(whole) => whole.to_bytes(),
+        Err(why) if why.is::<LengthLimitError>() => vec![0; LARGEST_BODY + 1].into(),
+        // Whoever went away in the middle gets no answer anyway.
+        Err(_) => Bytes::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_new_key_replaces_the_old_one_and_is_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let key = |guests| Table::new(folder.path(), guests).unwrap().key().map(str::to_owned);
+        let old = key(Guests::WithKey);
+        assert!(old.is_some() && key(Guests::WithKey) == old && key(Guests::None).is_none());
+        let new = key(Guests::WithNewKey);
+        assert!(new.is_some() && new != old && key(Guests::WithKey) == new);
+    }
+}

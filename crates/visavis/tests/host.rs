@@ -1,0 +1,135 @@
+//! The page behind its real host, without a browser: SQLite, files, streams, limits.
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+#[path = "../../page/tests/web/mod.rs"]
+mod web;
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, to_bytes};
+use axum::http::{Request, StatusCode};
+use serde_json::json;
+use table::audit::{Room, words};
+use tokio_stream::StreamExt;
+use visavis::serve::{Guests, table::Table as Host};
+use web::{Reply, Sent, Table, encode};
+
+/// A table over the store in this folder.
+fn sit_down(folder: &Path, guests: Guests) -> Table {
+    let host = Host::new(folder, guests).unwrap();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let (page, store) = (host.page(), host.store());
+    Table::over(page, store, move |request: Request<_>| {
+        runtime.block_on(async {
+            let (head, body) = host.answer(request.map(Body::from)).await.into_parts();
+            let body = to_bytes(body, usize::MAX).await.unwrap().to_vec();
+            Reply { status: head.status, headers: head.headers, body }
+        })
+    })
+}
+
+#[test]
+fn no_word_of_the_program_is_missing_and_none_is_left_over() {
+    let also: Vec<_> = page::words::files().into_iter().chain([lab::MESSAGES]).collect();
+    let (messages, made) = (visavis::words::MESSAGES, visavis::command_line_words());
+    let folder = env!("CARGO_MANIFEST_DIR");
+    assert_eq!(words(&Room { prefix: "visavis", messages, also: &also, folder, made }), Vec::<String>::new());
+}
+
+#[test]
+fn a_game_is_in_the_store_before_it_is_shown_and_goes_on_after_a_new_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = sit_down(folder.path(), Guests::None);
+    let (id, _) = table.start(json!({"game": "patchwork", "table": "companion", "seed": "11"}));
+    table.play(&id, 11, 9);
+    let journal = table.ask(Sent::to(&format!("/api/play/{id}/journal"))).text();
+    let token = table.token();
+    drop(table);
+    let table = sit_down(folder.path(), Guests::None);
+    assert_eq!(table.ask(Sent::to(&format!("/api/play/{id}/journal"))).text(), journal);
+    assert_eq!(table.token(), token, "pages that stayed open go on");
+    table.play(&id, 12, 2000);
+    assert!(table.ask(Sent::to("/results")).text().contains(&id), "the result is not listed");
+    assert!(table.ask(Sent::to("/results.csv")).text().contains(&format!("{id},patchwork,companion")));
+    assert_eq!(table.form(&format!("/games/{id}/forget"), &[]).status, StatusCode::SEE_OTHER);
+    assert_eq!(table.ask(Sent::to(&format!("/games/{id}"))).status, StatusCode::NOT_FOUND);
+}
+
+#[test]
+fn the_last_choices_are_in_the_store() {
+    let folder = tempfile::tempdir().unwrap();
+    let choices = [("table", "digital"), ("o-deck", "tactical"), ("o-level", "4"), ("seed", "")];
+    assert_eq!(sit_down(folder.path(), Guests::None).form("/new/patchwork", &choices).status, StatusCode::SEE_OTHER);
+    let page = sit_down(folder.path(), Guests::None).ask(Sent::to("/new/patchwork")).text();
+    let at = page.find("value=\"tactical\"").unwrap();
+    assert!(page[at..at + page[at..].find('>').unwrap()].contains("checked"));
+}
+
+#[test]
+fn own_cards_are_files_beside_the_store() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = sit_down(folder.path(), Guests::None);
+    let cards = table::Game::cards(&finspan::GAME).unwrap();
+    let numbers = |f: &table::Figure| matches!(f.field.kind, table::FieldKind::Number { .. });
+    let figure = cards.figures(None).into_iter().find(numbers).unwrap();
+    let table::FieldKind::Number { min, .. } = figure.field.kind else { panic!("a number") };
+    let other = if figure.field.value.number() == Some(min) { min + 1 } else { min }.to_string();
+    table.form("/cards/finspan", &[("has", &figure.field.id), (&figure.field.id, &other)]);
+    let file = folder.path().join("cards").join(format!("{}.json", cards.name()));
+    assert!(file.exists(), "something was entered");
+    table.form("/cards/finspan", &[("do", "reset")]);
+    assert!(!file.exists() && file.with_extension("json.old").exists(), "nothing entered is ever lost");
+}
+
+#[test]
+fn what_is_too_large_is_refused_in_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = sit_down(folder.path(), Guests::None);
+    let large = "x".repeat(2 << 20);
+    assert_eq!(table.form("/open", &[("journal", &large)]).status, StatusCode::PAYLOAD_TOO_LARGE);
+    let body = encode([("journal", large.as_str())]);
+    let foreign = Sent { method: "POST", host: "evil.example", ..Sent::to("/open").body("text/plain", &body) };
+    assert_eq!(table.ask(foreign).status, StatusCode::FORBIDDEN, "strangers are not even read");
+}
+
+#[test]
+fn the_network_needs_the_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = sit_down(folder.path(), Guests::WithKey);
+    assert_eq!(table.ask(Sent::to("/")).status, StatusCode::FORBIDDEN);
+    let key = table.key().unwrap();
+    assert_eq!(table.ask(Sent::to(&format!("/?key={key}"))).status, StatusCode::SEE_OTHER);
+}
+
+#[test]
+fn the_revision_is_told_at_once_and_after_every_change() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = Arc::new(Host::new(folder.path(), Guests::None).unwrap());
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let ask = |method: &str, path: &str, body: &str| {
+        let request = Request::builder().method(method).uri(path).header("host", "localhost");
+        let request = request.header("content-type", "application/json").body(Body::from(body.to_owned())).unwrap();
+        runtime.block_on(host.answer(request))
+    };
+    let started = ask("POST", "/api/play", r#"{"game": "patchwork", "table": "digital", "seed": "1"}"#);
+    let started = runtime.block_on(to_bytes(started.into_body(), usize::MAX)).unwrap();
+    let id = serde_json::from_slice::<serde_json::Value>(&started).unwrap()["id"].as_str().unwrap().to_owned();
+    for path in [format!("/games/{id}/events"), format!("/api/play/{id}/events")] {
+        let revision = host.page().app().load(&id).unwrap().revision;
+        let events = ask("GET", &path, "");
+        assert_eq!(events.headers()["content-type"], "text/event-stream");
+        assert!(events.headers().contains_key("content-security-policy"));
+        let mut events = events.into_body().into_data_stream();
+        let mut next = || {
+            let told = runtime.block_on(async { tokio::time::timeout(Duration::from_secs(20), events.next()).await });
+            String::from_utf8(told.unwrap().unwrap().unwrap().to_vec()).unwrap()
+        };
+        assert_eq!(next(), format!("event: revision\ndata: {revision}\n\n"));
+        let act = format!(r#"{{"revision": {revision}, "answer": "adv"}}"#);
+        assert_eq!(ask("POST", &format!("/api/play/{id}"), &act).status(), StatusCode::OK);
+        assert_eq!(next(), format!("event: revision\ndata: {}\n\n", revision + 1));
+    }
+    assert_eq!(ask("GET", "/games/nosuchgame/events", "").status(), StatusCode::NOT_FOUND);
+}
