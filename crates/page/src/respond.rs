@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
+use axum::http::header::CONTENT_LENGTH;
 use axum::http::{Request, Response, StatusCode};
 use axum::response::IntoResponse;
 use futures_util::FutureExt;
@@ -67,6 +68,8 @@ fn at_once(mut router: Router, request: Request<Body>) -> Response<Answered> {
     };
     let (mut head, body) = response.into_parts();
     if let Some(routes::Revisions(game)) = head.extensions.remove() {
+        // The router has counted the bytes of a body that the host will replace.
+        head.headers.remove(CONTENT_LENGTH);
         return Response::from_parts(head, Answered::Revisions(game));
     }
     let body = to_bytes(body, usize::MAX).now_or_never().and_then(Result::ok).unwrap_or_default();
