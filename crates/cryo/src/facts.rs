@@ -10,7 +10,7 @@ use crate::names::{ByChamber, Card, Chamber, Criterion, Face, Item, Material, Se
 /// What the Rival asks the table it sits at.
 ///
 /// Every question hands over the Rival, because a person may set any of its figures straight before
-/// answering (10.6); the rules look at it again afterwards.
+/// answering (§10.6); the rules look at it again afterwards.
 pub trait Facts: Table {
     /// Why a question could not be answered now: the person has to; never, where a board answers.
     type Pause;
@@ -18,18 +18,18 @@ pub trait Facts: Table {
     /// 3: is there a section without an open dock?
     fn a_section_is_full(&mut self, rival: &mut Rival) -> Result<bool, Self::Pause>;
 
-    /// 4.1: one of the two decision cards at random, or the one the person insists on.
+    /// §4.1: one of the two decision cards at random, or the one the person insists on.
     fn toss(&mut self, rival: &mut Rival) -> Result<usize, Self::Pause> {
         Ok(rival.toss())
     }
 
-    /// 4.2: puts a Rival drone down by rules I to III.
+    /// §4.2: puts a Rival drone down by rules I to III.
     fn place(&mut self, rival: &mut Rival, slot: Slot) -> Result<(), Self::Pause>;
 
-    /// 4.3: what lies around the drone: right, below, left, above.
+    /// §4.3: what lies around the drone: right, below, left, above.
     fn around(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Self::Pause>;
 
-    /// A tile for which no slot is free goes to the box (7.3).
+    /// A tile for which no slot is free goes to the box (§7.3).
     fn tile_to_the_box(&mut self) {}
 
     /// Draws a card face up; none if deck and discard pile are empty.
@@ -41,43 +41,43 @@ pub trait Facts: Table {
     /// A card goes to the discard pile.
     fn discard(&mut self, _card: Card) {}
 
-    /// 2.5: are the cards in deck and discard pile all of this type (or are there none)?
+    /// §2.5: are the cards in deck and discard pile all of this type (or are there none)?
     fn nothing_else_than(&mut self, _card: Card) -> bool {
         false
     }
 
-    /// 5.1: the salvage space for a pod (T6), and what it was chosen from where a board answers; none if no
+    /// §5.1: the salvage space for a pod (T6), and what it was chosen from where a board answers; none if no
     /// space in play is free.
     fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<(Material, Weighed<Material>)>, Self::Pause>;
 
-    /// 5.3: the sections that may have a token.
+    /// §5.3: the sections that may have a token.
     fn sections_with_tokens(&mut self, _rival: &Rival) -> Vec<Section> {
         Section::ALL.to_vec()
     }
 
-    /// 5.3: takes the token of this section, if there is one.
+    /// §5.3: takes the token of this section, if there is one.
     fn token(&mut self, rival: &mut Rival, section: Section) -> Result<Option<Token>, Self::Pause>;
 
-    /// 5.3: the benefit of the looting token taken from this section.
+    /// §5.3: the benefit of the looting token taken from this section.
     fn loot(&mut self, rival: &mut Rival, section: Section) -> Result<Face, Self::Pause>;
 
     /// B38: a chamber was marked; pods of the human in it are destroyed as well. None: the token goes to
     /// the box, as all twelve are marked.
     fn sabotaged(&mut self, _chamber: Option<(Section, Chamber)>) {}
 
-    /// 5.3: refills these incident spaces, in this order.
+    /// §5.3: refills these incident spaces, in this order.
     fn refill(&mut self, emptied: &[Section]);
 
-    /// 5.4: the Rival's drones leave the board.
+    /// §5.4: the Rival's drones leave the board.
     fn drones_return(&mut self) {}
 
-    /// 6, settle 1: flips a cavern (T9) and puts a pod on it; false if none can be flipped.
+    /// §6.6: flips a cavern (T9) and puts a pod on it; false if none can be flipped.
     fn scout(&mut self, rival: &mut Rival) -> Result<bool, Self::Pause>;
 
-    /// 6, settle 2: puts these pods on a pair of caverns (T10, T11).
+    /// §6.7: puts these pods on a pair of caverns (T10, T11).
     fn settle(&mut self, rival: &mut Rival, pods: u8) -> Result<(), Self::Pause>;
 
-    /// Section 9: the human decides between two or more ways; the first one is the automatic choice.
+    /// §9: the human decides between two or more ways; the first one is the automatic choice.
     /// None if what the person set straight left no way.
     fn choose(&mut self, rival: &mut Rival, tie: Tie, ways: Ways<'_>) -> Result<Option<Way>, Self::Pause>;
 }
@@ -148,7 +148,7 @@ pub enum Draw {
     Play,
 }
 
-/// The ties of section 9.
+/// The ties of §9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum Tie {

@@ -65,7 +65,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// The four materials: energy is none (section 1).
+    /// The four materials: energy is none (§1).
     #[allow(missing_docs)]
     pub enum Material by ByMaterial {
         Crystal = "crystal",
@@ -250,7 +250,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// The rule by which a drone is placed (4.2).
+    /// The rule by which a drone is placed (§4.2).
     pub enum Rule by ByRule {
         /// Directly below the board card.
         I = "I",

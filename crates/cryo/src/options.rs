@@ -47,7 +47,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// Who decides where the booklet leaves the choice to the human (section 9).
+    /// Who decides where the booklet leaves the choice to the human (§9).
     pub enum Ties {
         /// The person is asked.
         Ask = "ask",
@@ -82,7 +82,7 @@ impl OptionValue for EnergyMax {
 }
 
 table::options! {
-    /// The options of section 14 and the profile of 10.1.
+    /// The options of §14 and the profile of §10.1.
     pub struct Options of "cryo" {
         /// Variant: a larger bonus at the start.
         variant_harder: bool = false,
@@ -122,7 +122,7 @@ pub struct Rules {
     pub salvage_counts: bool,
     /// The program draws the decision cards.
     pub app_draws: bool,
-    /// Ties are decided by the rules of section 9, not by the human.
+    /// Ties are decided by the rules of §9, not by the human.
     pub auto: bool,
     /// Where the tracks end; none: nobody knows.
     pub ends: ByTrack<Option<u8>>,

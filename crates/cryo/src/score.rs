@@ -1,4 +1,4 @@
-//! The end of the game: missions (7.6), majorities (B50) and the points of both sides (7.7, B48).
+//! The end of the game: missions (§7.6), majorities (B50) and the points of both sides (§7.7, B48).
 
 use crate::data::{Per, card, figures};
 use crate::names::Card;
@@ -139,7 +139,7 @@ pub fn best_missions() -> Option<usize> {
     Some(figures().missions_counted)
 }
 
-/// 7.6: while two missions are equal, the later one is replaced by a drawn card. `draw` is handed all
+/// §7.6: while two missions are equal, the later one is replaced by a drawn card. `draw` is handed all
 /// missions and the one to be replaced; it gives none when no card of a missing type is left. Then, and
 /// once all eight types are there, the surplus ones are discarded. Tells which cards went that way.
 pub fn without_duplicates<P>(

@@ -1,5 +1,5 @@
-//! Section 16 on the board: after every event of random games against the passive seat; and invariant
-//! 17: the companion, fed the same facts, shows the same Rival.
+//! §16 on the board: after every event of random games against the passive seat; and I17:
+//! the companion, fed the same facts, shows the same Rival.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 #[path = "common/passive.rs"]

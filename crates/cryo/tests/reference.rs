@@ -1,4 +1,4 @@
-//! The reference figures of 13.2: the Rival against the passive seat, within 10 %.
+//! The reference figures of §13.2: the Rival against the passive seat, within 10 %.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 #[path = "common/passive.rs"]

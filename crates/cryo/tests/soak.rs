@@ -189,7 +189,7 @@ impl Person<'_> {
         unreachable!()
     }
 
-    /// Section 16, as far as the companion tracks it.
+    /// §16, as far as the companion tracks it.
     fn holds(&mut self, rival: &Rival, q: &Question) {
         assert_eq!(rival.pods.total(), 15, "1");
         for (s, &marks) in rival.marks.iter() {
@@ -267,7 +267,7 @@ fn one_game(game: u64, reached: &mut Reached) -> usize {
     if !game.is_multiple_of(3) {
         return entries.len();
     }
-    // The journal gives the same game (invariant 15).
+    // The journal gives the same game (I15).
     let mut tape = Tape::new(&entries);
     let scene = GAME.run(&setup, &mut tape);
     assert_eq!(tape.at(), entries.len());

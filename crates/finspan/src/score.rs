@@ -1,4 +1,4 @@
-//! The final score of both sides, every line with its reason (section 8, N31, N32, B47).
+//! The final score of both sides, every line with its reason (§8, N31, N32, B47).
 
 use serde::Serialize;
 use serde_json::{Value, json};

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{printed_deck, setup};
+use common::{digital_setups, printed_deck, setup};
 use finspan::GAME;
 use table::contract::{self, Contract};
 use table::{Setup, audit};
@@ -24,6 +24,14 @@ fn the_contract_is_kept() {
     for (setup, seed) in setups().into_iter().zip(10..) {
         let journal = contract::check(&GAME, &Contract { setup, seed, longest: 400 });
         assert!(journal.entries.len() >= 28);
+    }
+}
+
+#[test]
+fn the_contract_is_kept_on_screen() {
+    for (setup, seed) in digital_setups().into_iter().zip(50..) {
+        let journal = contract::check(&GAME, &Contract { setup, seed, longest: 900 });
+        assert!(journal.entries.len() >= 24, "{}", journal.entries.len());
     }
 }
 

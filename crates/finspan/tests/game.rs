@@ -1,4 +1,4 @@
-//! The base game: the golden examples G11–G13 and G17–G30, and every rule of section 11.
+//! The base game: the golden examples G11–G13 and G17–G30, and every rule of §11.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 

@@ -1,5 +1,5 @@
 //! Nautoma's turn, the end of a week and her score: the golden examples of the specification, and
-//! every rule of sections 3–8.
+//! every rule of §3–§8.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 

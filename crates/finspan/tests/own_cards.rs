@@ -1,4 +1,4 @@
-//! The person's own printed cards (9.4): entering, checking, playing with them.
+//! The person's own printed cards (§9.4): entering, checking, playing with them.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 

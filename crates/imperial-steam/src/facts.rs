@@ -1,15 +1,12 @@
 //! What Franz asks of the table he sits at. With a map the board answers at once; without one each
 //! request becomes a question to the person (§12). The rules are written once, over this trait.
 
-use serde_json::json;
-use table::{Msg, Step, Stop, Table};
+use table::{Msg, Step, Stop};
 
-use crate::city::City;
-use crate::deck::Which;
-use crate::order::Order;
-use crate::rules::code;
-use crate::state::{Contract, State};
-use crate::word::{Colour, Engineer, Good, Reward};
+use crate::franz::notes::Notes;
+use crate::franz::order::Order;
+use crate::franz::state::{Contract, State};
+use crate::names::{ByColour, ByEngineer, ByGood, City, Colour, Engineer, Good, Gulden, Reward, Which};
 
 /// Why the rules could not go on.
 #[derive(Debug)]
@@ -103,7 +100,7 @@ pub struct Start {
     /// The city.
     pub from: City,
     /// Tunnel, bridge.
-    pub needs: [bool; 2],
+    pub needs: ByEngineer<bool>,
     /// Your track lies on the link.
     pub yours: bool,
 }
@@ -120,7 +117,7 @@ pub struct Sites {
 }
 
 /// A good a hub wants, its reward and what that is worth.
-pub type Want = (Good, Reward, i64);
+pub type Want = (Good, Reward, Gulden);
 
 /// What Franz asks of the table he sits at, and how he tells what he does.
 #[allow(missing_docs)]
@@ -166,11 +163,11 @@ pub trait Facts {
     /// Factory pieces left of this kind?
     fn piece_left(&self, st: &State, good: Good) -> bool;
     /// QF2.
-    fn demand(&mut self, st: &mut State, goods: &[Good], hubs: &[Colour]) -> Fact<[i64; 4]>;
+    fn demand(&mut self, st: &mut State, goods: &[Good], hubs: &[Colour]) -> Fact<ByGood<i64>>;
     /// QF3.
     fn sites(&mut self, st: &mut State) -> Fact<Sites>;
     /// QH1.
-    fn prices(&mut self, st: &mut State, hubs: &[Colour]) -> Fact<[i64; 4]>;
+    fn prices(&mut self, st: &mut State, hubs: &[Colour]) -> Fact<ByColour<Gulden>>;
     /// QD1, its first half: which of his hubs are in your network too?
     fn shared(&mut self, st: &mut State, hubs: &[Colour]) -> Fact<Vec<Colour>>;
     /// QD1.
@@ -181,81 +178,4 @@ pub trait Facts {
     fn contracts_fitting(&mut self, st: &mut State, slots: usize, n: i64) -> Fact<(bool, Option<i64>)>;
     /// The printed card that was drawn.
     fn drawn(&mut self, st: &mut State, which: Which) -> Fact<u8>;
-    /// Has the printed deck just been shuffled, or does the program draw?
-    fn printed(&self) -> bool;
-}
-
-/// Reasons and orders on their way to the person.
-#[derive(Clone, Debug, Default)]
-pub struct Notes {
-    /// Reasons for the next order.
-    pending: Vec<Msg>,
-    /// The reason that led to the last order: it also stands for orders that follow from it.
-    last: Option<Msg>,
-    /// Every reason, where a record is kept.
-    pub says: Vec<Msg>,
-    /// Every order in its notation, where a record is kept.
-    pub orders: Vec<String>,
-    /// Keep a record.
-    pub keep: bool,
-    /// What he is doing, for the second line of questions.
-    pub block: Option<Msg>,
-}
-
-impl Notes {
-    /// With a record of everything.
-    pub fn kept() -> Self {
-        Self { keep: true, ..Self::default() }
-    }
-
-    /// Writes a reason down that is told by itself.
-    pub fn record(&mut self, reason: &Msg) {
-        if self.keep {
-            self.says.push(reason.clone());
-        }
-    }
-
-    /// The reason that stands for orders without one of their own.
-    pub fn recall(&mut self, reason: Option<Msg>) {
-        self.last = reason;
-    }
-
-    /// Takes note of a reason for the next order.
-    pub fn say(&mut self, reason: Msg) {
-        self.record(&reason);
-        if reason.id == "steam-card-block" {
-            self.block = Some(reason.clone());
-        }
-        self.pending.push(reason);
-    }
-
-    /// Tells an order with its reasons.
-    pub fn order(&mut self, st: &State, order: &Order, table: &mut impl Table) {
-        let notation = order.notation(st);
-        if self.keep {
-            self.orders.push(notation.clone());
-        }
-        if self.pending.is_empty() {
-            self.pending.extend(self.last.clone());
-        } else {
-            self.last = self.pending.last().cloned();
-        }
-        let reasons = std::mem::take(&mut self.pending);
-        table.tell(|| {
-            let codes: Vec<String> = reasons.iter().map(code).collect();
-            Step::new(order.told(st)).because(reasons).data(json!({"order": notation, "why": codes}))
-        });
-    }
-
-    /// Reasons without an order: the last one is the step.
-    pub fn flush(&mut self, table: &mut impl Table) {
-        let mut reasons = std::mem::take(&mut self.pending);
-        if let Some(text) = reasons.pop() {
-            table.tell(|| {
-                let codes: Vec<String> = reasons.iter().chain([&text]).map(code).collect();
-                Step::idle(text).because(reasons).data(json!({"why": codes}))
-            });
-        }
-        self.last = None;
-    }
 }

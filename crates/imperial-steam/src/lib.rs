@@ -2,60 +2,38 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`word`], [`city`] | goods, colours, engineers; cities and the order of their names |
-//! | [`cards`], [`map`] | the card file and the map file, read and checked |
-//! | [`rules`] | the named options and the dials |
-//! | [`state`], [`board`], [`deck`], [`lore`] | how things stand: his record, the map in play, his decks, what was learned |
-//! | [`facts`] | what he asks of the table he sits at |
-//! | [`franz`] | the rules themselves: turn, tracks, factories, hiring, deliveries, contracts, influence |
-//! | [`tracked`], [`asked`] | the two tables: a map answers, or the person |
-//! | [`desk`], [`yours`], [`companion`] | questions, your turn, set-up and rounds |
-//! | [`score`], [`own`], [`scene`] | the final score, the person's own cards, what is shown |
+//! | [`names`] | goods, colours, engineers and other closed sets; cities; money |
+//! | [`data`] | the card file and the map file, read and checked |
+//! | [`options`] | the dials and the named options |
+//! | [`facts`] | what Franz asks of the table he sits at |
+//! | [`franz`] | the opponent: his record and the rules themselves, in the order of his booklet |
+//! | [`score`] | the final score of both sides |
+//! | [`words`] | wording, and the stable codes of reasons |
+//! | [`own`] | cards and map of one's own copy |
+//! | [`companion`] | set-up and rounds at the printed game: what is asked, told, set by hand and shown |
 //!
 //! ```
-//! use imperial_steam::GAME;
+//! use imperial_steam::{GAME, companion::Shown};
 //! use table::{Session, Setup};
 //! let setup = Setup::new("imperial-steam", "companion", 7).with("mode", "tracked").with("preset", "hard");
 //! let mut session = Session::start(&GAME, setup).unwrap();
 //! assert_eq!(session.screen().ask.as_ref().unwrap().id, "setup.you");
 //! session.answer("40".into(), false).unwrap();
-//! assert!(session.screen().state["franz"]["influence"].as_i64().unwrap() > 30);
+//! let shown = session.screen().state.of::<Shown>().unwrap();
+//! assert!(shown.franz.influence.unwrap().0 > 30);
 //! ```
 
-mod answers;
-pub mod asked;
-pub mod board;
-mod card_file;
-pub mod cards;
-mod choose;
-pub mod city;
 pub mod companion;
-mod condition;
-pub mod deck;
-mod deliver;
-pub mod desk;
-mod edit;
-mod factory;
+pub mod data;
 pub mod facts;
 pub mod franz;
-pub mod lore;
-pub mod map;
-mod opening;
-pub mod order;
+pub mod names;
+pub mod options;
 pub mod own;
-pub mod printed;
-mod record;
-pub mod rules;
-pub mod scene;
 pub mod score;
-pub mod state;
-mod track;
-pub mod tracked;
-mod turn;
-pub mod word;
-pub mod yours;
+pub mod words;
 
-use table::{About, Game, Messages, OwnCards, Record, Refusal, Scene, Setup, Stop, Tape, msg};
+use table::{About, Game, Messages, OwnCards, Record, Refusal, Scene, Setup, State, Stop, Tape, msg};
 
 /// The game.
 pub struct ImperialSteam;
@@ -63,21 +41,24 @@ pub struct ImperialSteam;
 /// The game, for whoever lists all games.
 pub static GAME: ImperialSteam = ImperialSteam;
 
+/// Its words.
+pub const MESSAGES: Messages = table::messages!();
+
 impl Game for ImperialSteam {
     fn about(&self) -> About {
         About {
             id: "imperial-steam",
-            title: msg!("steam-name"),
-            opponent: msg!("steam-opponent"),
-            pitch: msg!("steam-pitch"),
+            title: msg!("imperial-steam-name"),
+            opponent: msg!("imperial-steam-opponent"),
+            pitch: msg!("imperial-steam-pitch"),
             edition: 1,
             tables: vec!["companion"],
-            options: rules::choices(),
+            options: options::Options::choices(),
         }
     }
 
     fn messages(&self) -> Messages {
-        table::messages!()
+        MESSAGES
     }
 
     fn problems(&self, setup: &Setup) -> Vec<Refusal> {
@@ -85,7 +66,7 @@ impl Game for ImperialSteam {
     }
 
     fn bad_value(&self, option: &str, _value: &str) -> Option<Refusal> {
-        (option == "start_money").then(|| Refusal::new("E-MONEY", msg!("steam-error-money")))
+        (option == "start_money").then(|| Refusal::new("StartMoneyOutOfRange", msg!("imperial-steam-error-money")))
     }
 
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {
@@ -94,11 +75,12 @@ impl Game for ImperialSteam {
             Err(mut why) => {
                 let why = Box::new(why.remove(0));
                 let end = Err(Stop::Refused { at: 0, why });
-                return Scene { end, state: table::State::new(()), panel: Vec::new(), fields: Vec::new() };
+                return Scene { end, state: State::new(()), panel: Vec::new(), fields: Vec::new() };
             }
         };
-        let end = companion::play(&mut st, tape, setup);
-        Scene { end, state: table::State::new(scene::state(&st)), panel: scene::panel(&st), fields: st.fields() }
+        let end = companion::play(&mut st, tape, setup.seed);
+        let state = State::new(companion::Shown::new(&st));
+        Scene { end, state, panel: companion::scene::panel(&st), fields: st.fields() }
     }
 
     fn cards(&self) -> Option<&dyn OwnCards> {

@@ -3,6 +3,7 @@
 
 use imperial_steam::GAME;
 use table::Setup;
+use table::audit;
 use table::contract::{self, Contract};
 
 fn check(setup: Setup, seed: u64) -> usize {
@@ -34,4 +35,14 @@ fn tracked_games_keep_the_contract() {
     let start = std::time::Instant::now();
     let n = check(setup(3, "tracked"), 3);
     println!("tracked: {n} entries, {:?}", start.elapsed());
+}
+
+#[test]
+fn options_and_codes_keep_the_common_vocabulary() {
+    contract::vocabulary(&GAME);
+}
+
+#[test]
+fn the_words_are_complete_in_all_languages() {
+    assert_eq!(audit::game(&GAME, env!("CARGO_MANIFEST_DIR")), Vec::<String>::new());
 }

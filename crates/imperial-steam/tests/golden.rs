@@ -4,14 +4,15 @@
 mod common;
 
 use common::*;
-use imperial_steam::cards;
-use imperial_steam::deck::{Pile, Which};
-use imperial_steam::facts::{Facts, Notes};
+use imperial_steam::companion::from_map::FromMap;
+use imperial_steam::data::cards;
+use imperial_steam::facts::Facts;
 use imperial_steam::franz::Franz;
+use imperial_steam::franz::deck::Pile;
+use imperial_steam::franz::notes::Notes;
+use imperial_steam::franz::state::State;
+use imperial_steam::names::{Gulden, Which};
 use imperial_steam::score::{self, Figures, Sheet};
-use imperial_steam::state::State;
-use imperial_steam::tracked::Tracked;
-use imperial_steam::word::Engineer;
 use serde_json::{Value, json};
 use table::{Catalog, Silent};
 
@@ -19,13 +20,13 @@ use table::{Catalog, Silent};
 fn run(scenario: &Value) -> (Notes, Vec<i64>, State) {
     let mut st = state_of(scenario);
     let mut silent = Silent;
-    let mut table = Tracked::new(&mut silent, false);
+    let mut table = FromMap::new(&mut silent);
     table.notes = Notes::kept();
     let mut blocks = Vec::new();
     let run = &scenario["run"];
     {
         let mut franz = Franz::new(&mut st, &mut table);
-        let mut card = |franz: &mut Franz<'_, Tracked<'_, Silent>>, id: &Value| {
+        let mut card = |franz: &mut Franz<'_, FromMap<'_, Silent>>, id: &Value| {
             let at = franz.st.cards.action(id.as_str().unwrap()).unwrap();
             blocks.extend(franz.play_card(usize::from(at)).unwrap());
         };
@@ -59,8 +60,7 @@ fn check(id: &str) {
     let says: Vec<(String, String)> = notes.says.iter().map(|r| said(&catalog, r)).collect();
     assert_eq!(json!(says), expect["say"], "{id}: reasons");
     let franz = &st.franz;
-    let mut engineers: Vec<&str> =
-        Engineer::ALL.iter().filter(|k| franz.engineers[**k as usize]).map(|k| k.word()).collect();
+    let mut engineers: Vec<&str> = franz.engineers.which().map(|k| k.id()).collect();
     engineers.sort_unstable();
     let after = json!({
         "gulden": franz.gulden, "goods": franz.goods, "dock": franz.dock, "hired": franz.hired,
@@ -110,12 +110,12 @@ fn every_scenario_of_the_fixture_is_tested() {
 fn g36_final_score_of_franz() {
     let scenario = scenario("G36");
     let (_, _, st) = run(&scenario);
-    let sheet = Sheet::new(&score::franz(&st, 0, 0), &st.rules);
+    let sheet = Sheet::new(&score::franz(&st, 0, 0), &st.options);
     for (line, n) in scenario["expect"]["score"].as_object().unwrap() {
         let got = sheet.lines().iter().find(|l| l.0 == line).unwrap().1;
         assert_eq!(json!(got), *n, "{line}");
     }
-    assert_eq!((sheet.income, sheet.investors), (0, 0), "I19");
+    assert_eq!((sheet.income, sheet.investors), (Gulden::ZERO, Gulden::ZERO), "I19");
 }
 
 #[test]
@@ -123,11 +123,11 @@ fn g39_your_final_score() {
     let scenario = scenario("G39");
     let (_, _, st) = run(&scenario);
     let you = &scenario["run"]["your_score"];
-    let sum = |name: &str| you[name].as_array().unwrap().iter().map(|n| n.as_i64().unwrap()).sum();
+    let sum = |name: &str| Gulden(you[name].as_array().unwrap().iter().map(|n| n.as_i64().unwrap()).sum());
     let number = |name: &str| you[name].as_i64().unwrap();
     let figures = Figures {
-        cash: number("cash"),
-        income: number("income"),
+        cash: Gulden(number("cash")),
+        income: Gulden(number("income")),
         semmering: you["semmering"].as_bool().unwrap(),
         goods: number("goods"),
         gold: sum("gold_keys"),
@@ -140,7 +140,7 @@ fn g39_your_final_score() {
         lent: 0,
         investors: number("investors"),
     };
-    let sheet = Sheet::new(&figures, &st.rules);
+    let sheet = Sheet::new(&figures, &st.options);
     for (line, n) in scenario["expect"]["score"].as_object().unwrap() {
         let got = sheet.lines().iter().find(|l| l.0 == line).unwrap().1;
         assert_eq!(json!(got), *n, "{line}");
@@ -157,7 +157,7 @@ fn g40_strategy_card_joins_at_the_first_reshuffle() {
     let ids = |list: &Value| list.as_array().unwrap().iter().map(at).collect::<Vec<u8>>();
     st.decks.action = Pile::stacked(&ids(&deck["order"]), at(&deck["strategy"]));
     let mut silent = Silent;
-    let mut table = Tracked::new(&mut silent, false);
+    let mut table = FromMap::new(&mut silent);
     table.notes = Notes::kept();
     let mut ops = Vec::new();
     for _ in 0..deck["draws"].as_i64().unwrap() {

@@ -6,11 +6,11 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::*;
-use imperial_steam::board::Board;
-use imperial_steam::city::WIEN;
-use imperial_steam::state::hands;
-use imperial_steam::word::{Colour, Target, Tie};
-use imperial_steam::{GAME, cards, map};
+use imperial_steam::GAME;
+use imperial_steam::data::{cards, map};
+use imperial_steam::franz::board::Board;
+use imperial_steam::franz::state::hands;
+use imperial_steam::names::{ByEngineer, Colour, Target, Tie, WIEN};
 use table::{Answer, Catalog, Lang, Session, Setup};
 
 #[test]
@@ -18,27 +18,27 @@ fn the_house_map_has_the_stated_totals() {
     let map = map::house();
     assert_eq!(map.names.len(), 29);
     assert_eq!(map.links.len(), 50);
-    let count = |needs: [bool; 2]| map.links.iter().filter(|l| l.needs == needs).count();
+    let count = |needs: [bool; 2]| map.links.iter().filter(|l| l.needs == ByEngineer(needs)).count();
     let counts = [[false, false], [false, true], [true, false], [true, true]].map(count);
     assert_eq!(counts, [34, 8, 7, 1], "plain, bridge, tunnel, both");
     assert_eq!(map.tiles.iter().map(|t| t.0).sum::<i64>(), 24);
     let tokens = |n: i64| map.tiles.iter().filter(|t| t.1 == n).count();
     assert_eq!([1, 2, 3].map(tokens), [8, 8, 3]);
     assert_eq!(map.contracts.len(), 8);
-    assert!(map.contracts.iter().all(|c| (60..=200).contains(&c.value)));
+    assert!(map.contracts.iter().all(|c| (60..=200).contains(&c.value.0)));
     let columns = [Colour::Bronze, Colour::Blue, Colour::White, Colour::Green]
-        .map(|c| map.columns[map.hubs[c as usize].as_ref().unwrap().column]);
+        .map(|c| map.columns[map.hubs[c].as_ref().unwrap().column].0);
     assert_eq!(columns, [50, 30, 80, 110]);
     let board = Board::new(&map);
     let way = |tunnel: bool, bridge: bool| {
-        let can = [tunnel, bridge];
-        board.to_trieste(|l| (0..2).all(|k| !l.needs[k] || can[k]))[usize::from(WIEN.0)]
+        let can = ByEngineer([tunnel, bridge]);
+        board.to_trieste(|l| l.needs.which().all(|k| can[k]))[usize::from(WIEN.0)]
     };
     assert_eq!(
         [way(true, true), way(true, false), way(false, true), way(false, false)],
         [Some(6), Some(7), Some(8), Some(10)]
     );
-    let none = board.to_trieste(|l| l.needs == [false; 2]);
+    let none = board.to_trieste(|l| l.needs == ByEngineer::NONE);
     assert!(board.cities().all(|c| none[usize::from(c.0)].is_some()), "every city can be reached without engineers");
 }
 
@@ -62,11 +62,11 @@ fn the_decision_cards_are_fair() {
     let mut ranks: BTreeMap<(&str, String, usize), usize> = BTreeMap::new();
     for card in &cards.decisions {
         let hubs: Vec<&Target> = card.a.0.iter().filter(|t| **t != Target::Trieste).collect();
-        hubs.iter().enumerate().for_each(|(i, t)| *ranks.entry(("A", t.word().into(), i)).or_default() += 1);
+        hubs.iter().enumerate().for_each(|(i, t)| *ranks.entry(("A", t.id().into(), i)).or_default() += 1);
         for (slot, order) in [("B", &card.b), ("C", &card.c)] {
-            order.iter().enumerate().for_each(|(i, g)| *ranks.entry((slot, g.word().into(), i)).or_default() += 1);
+            order.iter().enumerate().for_each(|(i, g)| *ranks.entry((slot, g.id().into(), i)).or_default() += 1);
         }
-        card.d.iter().enumerate().for_each(|(i, c)| *ranks.entry(("D", c.word().into(), i)).or_default() += 1);
+        card.d.iter().enumerate().for_each(|(i, c)| *ranks.entry(("D", c.id().into(), i)).or_default() += 1);
     }
     assert_eq!(ranks.len(), 4 * 4 * 4);
     assert!(ranks.values().all(|n| *n == 2), "each stands twice in each rank: {ranks:?}");
@@ -141,7 +141,7 @@ fn i20_the_house_label_stands_in_the_set_up_the_header_and_the_result() {
             let has = |m: &table::Msg| catalog.text(lang, m).to_lowercase().contains(word);
             let told = &session.screen().told;
             assert!(has(&told[0].step.text), "the header, {mode}");
-            let wealth = told.iter().find(|t| t.step.text.id == "steam-wealth").unwrap();
+            let wealth = told.iter().find(|t| t.step.text.id == "imperial-steam-wealth").unwrap();
             assert!(has(&wealth.step.text) && wealth.step.reasons.len() == 6, "the set-up");
             let over = session.screen().over.as_ref().unwrap();
             assert!(has(&over.text) && over.data["house"] == true, "the result: {}", catalog.text(lang, &over.text));
@@ -163,7 +163,7 @@ fn cards_and_a_map_of_ones_own_carry_no_house_label() {
     setup.own.insert("imperial-steam".into(), serde_json::json!({"cards": cards, "map": own_map}));
     let session = Session::start(&GAME, setup).unwrap();
     assert_eq!(session.screen().state["house"], false);
-    assert_ne!(session.screen().told[0].step.text.id, "steam-header-house");
+    assert_ne!(session.screen().told[0].step.text.id, "imperial-steam-header-house");
 }
 
 #[test]

@@ -5,12 +5,11 @@
 use std::cell::RefCell;
 use std::collections::VecDeque;
 
-use imperial_steam::board::Board;
-use imperial_steam::city::TRIESTE;
-use imperial_steam::desk::Live;
-use imperial_steam::state::State;
+use imperial_steam::franz::board::Board;
+use imperial_steam::franz::state::State;
+use imperial_steam::names::TRIESTE;
 use imperial_steam::{GAME, companion};
-use table::{Answer, Entry, Question, Rng, Setup, Step};
+use table::{Answer, Entry, Question, Rng, Setup, Simulated, Step};
 
 type Todo = VecDeque<(&'static str, Answer)>;
 
@@ -18,8 +17,8 @@ type Todo = VecDeque<(&'static str, Answer)>;
 fn track(board: &Board, round: i64, rng: &mut Rng) -> Option<String> {
     let far = board.to_trieste(|_| true);
     let next: Vec<_> = board.links.iter().filter(|l| !l.yours && board.yours(l.a) != board.yours(l.b)).collect();
-    let new = |l: &&imperial_steam::board::Link| if board.yours(l.a) { l.b } else { l.a };
-    let worth = |l: &&imperial_steam::board::Link| {
+    let new = |l: &&imperial_steam::franz::board::Link| if board.yours(l.a) { l.b } else { l.a };
+    let worth = |l: &&imperial_steam::franz::board::Link| {
         let city = new(l);
         let near = far[usize::from(city.0)].unwrap_or(20);
         if city == TRIESTE {
@@ -38,7 +37,7 @@ fn act(st: &State, rng: &mut Rng, todo: &mut Todo) {
     let sites: Vec<_> = board.cities().filter(|c| board.yours(*c) && board.sites(*c) > 0).collect();
     let hubs: Vec<_> = st
         .colours()
-        .filter(|c| board.yours(st.hub_city(*c)) && board.hubs[*c as usize].demand.iter().any(|d| !d.is_empty()))
+        .filter(|c| board.yours(st.hub_city(*c)) && board.hubs[*c].demand.0.iter().any(|d| !d.is_empty()))
         .collect();
     let dice = if st.round >= 7 { 0 } else { rng.below(100) };
     if dice < 40 {
@@ -54,10 +53,10 @@ fn act(st: &State, rng: &mut Rng, todo: &mut Todo) {
     } else if dice < 72 && !hubs.is_empty() {
         let hub = *rng.pick(&hubs).unwrap();
         let wanted: Vec<_> =
-            imperial_steam::word::Good::ALL.iter().filter(|g| !board.demand(hub, **g).is_empty()).collect();
+            imperial_steam::names::Good::ALL.iter().filter(|g| !board.demand(hub, **g).is_empty()).collect();
         todo.push_back(("you", "delivery".into()));
-        todo.push_back(("you.delivery", hub.word().into()));
-        todo.push_back(("you.good", rng.pick(&wanted).unwrap().word().into()));
+        todo.push_back(("you.delivery", hub.id().into()));
+        todo.push_back(("you.good", rng.pick(&wanted).unwrap().id().into()));
     } else if dice < 92 {
         let column = (st.you.column + 1).min(st.last_column());
         todo.push_back(("you", "influence".into()));
@@ -101,9 +100,9 @@ fn simulate(preset: &str, money: i64, games: u64) -> Mean {
                 (0..5).for_each(|i| line[i] += seen.1[i]);
                 line[5] += 1;
             }
-            seen.2 = seen.2.max(franz.gulden);
+            seen.2 = seen.2.max(franz.gulden.0);
             let now = [
-                franz.gulden,
+                franz.gulden.0,
                 franz.goods + franz.dock,
                 franz.tracks.len() as i64,
                 franz.factories.len() as i64,
@@ -137,8 +136,8 @@ fn simulate(preset: &str, money: i64, games: u64) -> Mean {
             };
             Entry::Answer { q: id.to_owned(), a, anyway: true }
         };
-        let mut live = Live::new(person, false);
-        let over = companion::play(&mut st, &mut live, &setup).unwrap();
+        let mut live = Simulated::new(person, false);
+        let over = companion::play(&mut st, &mut live, setup.seed).unwrap();
         drop(live);
         let (_, last, highest) = seen.into_inner();
         let line = &mut mean.round[st.round as usize];

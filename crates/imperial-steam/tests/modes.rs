@@ -1,4 +1,4 @@
-//! Asked mode: the transcripts T1 to T4, and the same game in both modes with a person who looks at the
+//! FromPerson mode: the transcripts T1 to T4, and the same game in both modes with a person who looks at the
 //! same map (I16).
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
@@ -9,18 +9,17 @@ mod person;
 use std::cell::RefCell;
 
 use common::*;
-use imperial_steam::asked::Asked;
-use imperial_steam::cards;
-use imperial_steam::desk::Live;
-use imperial_steam::facts::{Facts, Notes};
+use imperial_steam::companion::from_person::FromPerson;
+use imperial_steam::data::cards;
+use imperial_steam::facts::Facts;
 use imperial_steam::franz::Franz;
-use imperial_steam::rules::OPTIONS;
-use imperial_steam::state::State;
-use imperial_steam::{companion, rules};
+use imperial_steam::franz::notes::Notes;
+use imperial_steam::franz::state::State;
+use imperial_steam::{companion, words};
 use person::{AskedGame, Person, asked_game, setup};
 use proptest::prelude::*;
 use serde_json::json;
-use table::{Answer, Catalog, Entry, Lang, Question, Step};
+use table::{Answer, Catalog, Entry, Lang, Question, Simulated, Step};
 
 /// One question of a transcript: its id and what was answered, parts joined.
 type Asking = (String, Vec<String>);
@@ -60,8 +59,8 @@ fn ask(id: &str) -> (Vec<String>, Vec<(String, String)>, Vec<Asking>) {
         }
         Entry::Answer { q: q.id.clone().into_owned(), a, anyway: false }
     };
-    let mut live = Live::new(answer, true);
-    let mut table = Asked::new(&mut live, false);
+    let mut live = Simulated::new(answer, true);
+    let mut table = FromPerson::new(&mut live);
     table.notes = Notes::kept();
     let mut franz = Franz::new(&mut st, &mut table);
     let run = &scenario["run"];
@@ -159,11 +158,11 @@ fn comparable(order: &str) -> String {
 /// Reasons that must be the same: all but `tie.*`, the values of `cond.*`, the names of contracts, and
 /// whether a site is the only one (asked mode is not told of private sites once a shared one is named).
 fn comparable_reason(catalog: &Catalog, reason: &table::Msg) -> Option<String> {
-    let code = rules::code(reason);
+    let code = words::code(reason);
     match code.as_str() {
         c if c.starts_with("tie.") || c.starts_with("fac.site") => None,
         c if c.starts_with("cond.") || c == "con.take" => Some(code),
-        _ => Some(catalog.text(Lang::En, rules::bare(reason))),
+        _ => Some(catalog.text(Lang::En, words::bare(reason))),
     }
 }
 
@@ -199,7 +198,7 @@ fn same_in_both_modes(seed: u64, options: &[(&str, &str)]) -> usize {
         other.add(&catalog, steps);
         let a = match q.id.as_ref() {
             id if id.starts_with("score.") => 0.into(),
-            "QO1" => st.front.word().into(),
+            "QO1" => st.front.id().into(),
             id => {
                 let (wanted, a) = script.pop_front().unwrap_or_else(|| panic!("seed {seed}: {id} was not foreseen"));
                 assert_eq!(id, wanted, "seed {seed}");
@@ -208,9 +207,9 @@ fn same_in_both_modes(seed: u64, options: &[(&str, &str)]) -> usize {
         };
         Entry::Answer { q: q.id.clone().into_owned(), a, anyway: false }
     };
-    let mut live = Live::new(answer, true);
+    let mut live = Simulated::new(answer, true);
     let mut st2 = companion::start(&tracked).unwrap();
-    let over_tracked = companion::play(&mut st2, &mut live, &tracked).unwrap();
+    let over_tracked = companion::play(&mut st2, &mut live, tracked.seed).unwrap();
     let rest = std::mem::take(&mut live.told);
     drop(live);
     other.add(&catalog, &rest);
@@ -236,9 +235,9 @@ proptest! {
 
     /// I16 over all options of §11.
     #[test]
-    fn i16_all_options_are_the_same_in_both_modes(seed in 1000u64.., choice in proptest::collection::vec(0usize..12, OPTIONS.len())) {
+    fn i16_all_options_are_the_same_in_both_modes(seed in 1000u64.., choice in proptest::collection::vec(0usize..12, 29)) {
         let options: Vec<(&str, &str)> =
-            OPTIONS.iter().zip(&choice).filter_map(|((name, values), c)| Some((*name, *values.get(*c)?))).collect();
+            named_options().iter().zip(&choice).filter_map(|((name, values), c)| Some((*name, *values.get(*c)?))).collect();
         same_in_both_modes(seed, &options);
     }
 }

@@ -4,15 +4,16 @@
 mod common;
 
 use common::*;
-use imperial_steam::cards::{self, Effect};
-use imperial_steam::facts::{Facts, Notes};
+use imperial_steam::GAME;
+use imperial_steam::companion::from_map::FromMap;
+use imperial_steam::data::cards::Effect;
+use imperial_steam::facts::Facts;
 use imperial_steam::franz::Franz;
-use imperial_steam::rules::{OPTIONS, Rules};
+use imperial_steam::franz::notes::Notes;
+use imperial_steam::franz::state::{Factory, State};
+use imperial_steam::names::{Colour, Engineer, Good, Gulden, Side, TrackRule, WIEN};
+use imperial_steam::options::Options;
 use imperial_steam::score::{self, Figures, Sheet};
-use imperial_steam::state::{Factory, State};
-use imperial_steam::tracked::Tracked;
-use imperial_steam::word::{Colour, Good, Side};
-use imperial_steam::{GAME, city};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use table::{Answer, Catalog, Lang, Session, Setup, Silent, Winner};
@@ -21,14 +22,14 @@ use table::{Answer, Catalog, Lang, Session, Setup, Silent, Winner};
 fn state(id: &str, option: &str, value: &str) -> State {
     let mut scenario = scenario(id);
     scenario["set"]["options"][option] = json!(value);
-    assert!(OPTIONS.iter().any(|(n, values)| *n == option && values.contains(&value)), "{option} = {value}");
+    assert!(named_options().iter().any(|(n, values)| *n == option && values.contains(&value)), "{option} = {value}");
     state_of(&scenario)
 }
 
 /// Runs something; gives the orders and all reasons with their options, in English.
-fn run(st: &mut State, what: impl FnOnce(&mut Franz<'_, Tracked<'_, Silent>>)) -> (Vec<String>, Vec<String>) {
+fn run(st: &mut State, what: impl FnOnce(&mut Franz<'_, FromMap<'_, Silent>>)) -> (Vec<String>, Vec<String>) {
     let mut silent = Silent;
-    let mut table = Tracked::new(&mut silent, false);
+    let mut table = FromMap::new(&mut silent);
     table.notes = Notes::kept();
     let mut franz = Franz::new(st, &mut table);
     what(&mut franz);
@@ -46,7 +47,10 @@ fn card(st: &mut State, id: &str) -> (Vec<String>, Vec<String>) {
 }
 
 fn names_the_option(says: &[String], option: &str) {
-    assert!(says.iter().any(|s| s.contains(&format!("[{option} = "))), "{option} is not named in {says:#?}");
+    let catalog = Catalog::new(&[messages()]);
+    let choice = Options::named().iter().find(|c| c.name == option).unwrap();
+    let label = catalog.text(Lang::En, &choice.label);
+    assert!(says.iter().any(|s| s.contains(&format!("[{label}: "))), "{option} is not named in {says:#?}");
 }
 
 #[test]
@@ -115,13 +119,13 @@ fn engineer_threshold() {
 
 #[test]
 fn engineer_kept() {
-    for (value, kept) in [("true", true), ("false", false)] {
+    for (value, kept) in [("on", true), ("off", false)] {
         let mut st = state("G23", "engineer_kept", value);
-        let offered = st.board.as_ref().unwrap().hubs[Colour::Blue as usize].engineers[0];
+        let offered = st.board.as_ref().unwrap().hubs[Colour::Blue].engineers[Engineer::Tunnel];
         let (told, _) = card(&mut st, "4");
-        assert_eq!(st.franz.engineers[0], kept, "{value}");
+        assert_eq!(st.franz.engineers[Engineer::Tunnel], kept, "{value}");
         assert_eq!(told.contains(&"return tunnel engineer to Gloggnitz".to_owned()), !kept);
-        let now = st.board.as_ref().unwrap().hubs[Colour::Blue as usize].engineers[0];
+        let now = st.board.as_ref().unwrap().hubs[Colour::Blue].engineers[Engineer::Tunnel];
         assert_eq!(now, if kept { offered - 1 } else { offered });
     }
 }
@@ -168,14 +172,14 @@ fn fee_from_you() {
 fn origin_order() {
     let build = |value: &str| {
         let mut st = state("G34", "origin_order", value);
-        st.franz.engineers[1] = true;
+        st.franz.engineers[Engineer::Bridge] = true;
         run(&mut st, |franz| {
-            franz.effect(Effect::BuildTracks { count: 1, rule: cards::TrackRule::MostFreeSites }).unwrap();
+            franz.effect(Effect::BuildTracks { count: 1, rule: TrackRule::MostFreeSites }).unwrap();
         })
     };
-    let (fee, _) = build("fee,station,engineer,name");
+    let (fee, _) = build("fee-station-engineer");
     assert_eq!(fee[1], "track Gloggnitz-Mürzzuschlag");
-    let (engineer, says) = build("engineer,fee,station,name");
+    let (engineer, says) = build("engineer-fee-station");
     assert_eq!(engineer, ["fee 10 -> 50", "track Amstetten-Mürzzuschlag"]);
     names_the_option(&says, "origin_order");
     assert!(says.iter().any(|s| s.starts_with("From Amstetten: no new engineer needed there.")), "{says:#?}");
@@ -183,15 +187,15 @@ fn origin_order() {
 
 #[test]
 fn second_track_prefers_targets() {
-    for (value, second) in [("true", "Mariazell"), ("false", "Bruck a. d. Mur")] {
+    for (value, second) in [("on", "Mariazell"), ("off", "Bruck a. d. Mur")] {
         let mut st = state("G11", "second_track_prefers_targets", value);
         let find = |name: &str| st.names.find(name).unwrap();
         let (muerz, mariazell, bruck) = (find("Mürzzuschlag"), find("Mariazell"), find("Bruck a. d. Mur"));
-        st.hubs[Colour::White as usize].as_mut().unwrap().city = muerz;
-        st.hubs[Colour::Green as usize].as_mut().unwrap().city = mariazell;
+        st.hubs[Colour::White].as_mut().unwrap().city = muerz;
+        st.hubs[Colour::Green].as_mut().unwrap().city = mariazell;
         st.board.as_mut().unwrap().sites[usize::from(bruck.0)] = 2;
         let (told, says) = run(&mut st, |franz| {
-            franz.effect(Effect::BuildTracks { count: 2, rule: cards::TrackRule::Targets }).unwrap();
+            franz.effect(Effect::BuildTracks { count: 2, rule: TrackRule::Targets }).unwrap();
         });
         assert!(told.contains(&format!("track Mürzzuschlag-{second}")), "{value}: {told:?} {says:#?}");
     }
@@ -202,7 +206,7 @@ fn second_track_dead_end() {
     for (value, lost) in [("from_network", false), ("forfeit", true)] {
         let mut st = state("G27", "second_track_dead_end", value);
         let (told, says) = run(&mut st, |franz| {
-            franz.effect(Effect::BuildTracks { count: 2, rule: cards::TrackRule::Targets }).unwrap();
+            franz.effect(Effect::BuildTracks { count: 2, rule: TrackRule::Targets }).unwrap();
         });
         assert_eq!(told.contains(&"track Amstetten-Linz".to_owned()), !lost);
         if lost {
@@ -224,7 +228,7 @@ fn trieste_distance() {
 fn name_order() {
     let build = |value: &str| {
         run(&mut state("G25", "name_order", value), |franz| {
-            franz.effect(Effect::BuildTracks { count: 1, rule: cards::TrackRule::MostFreeSites }).unwrap();
+            franz.effect(Effect::BuildTracks { count: 1, rule: TrackRule::MostFreeSites }).unwrap();
         })
     };
     assert_eq!(build("dictionary").0, ["track Fürstenfeld-Murska Sobota"]);
@@ -238,7 +242,7 @@ fn token_taken() {
     for (value, left) in [("first_comer", 0), ("each_player", 2)] {
         let mut st = state("G04", "token_taken", value);
         run(&mut st, |franz| {
-            franz.effect(Effect::BuildTracks { count: 2, rule: cards::TrackRule::Targets }).unwrap();
+            franz.effect(Effect::BuildTracks { count: 2, rule: TrackRule::Targets }).unwrap();
         });
         let linz = st.names.find("Linz").unwrap();
         assert_eq!(st.board.as_ref().unwrap().token(linz), left, "{value}: for you");
@@ -258,7 +262,7 @@ fn factory_without_worker() {
 }
 
 fn factories(st: &mut State, goods: &[Good]) {
-    st.franz.factories = goods.iter().map(|g| Factory { good: *g, city: city::WIEN, cubes: 1, on: None }).collect();
+    st.franz.factories = goods.iter().map(|g| Factory { good: *g, city: WIEN, cubes: 1, on: None }).collect();
 }
 
 #[test]
@@ -295,7 +299,7 @@ fn price_steps() {
     for (value, step) in [("workers_hired", 4), ("always_2", 3)] {
         let mut st = state("G16", "price_steps", value);
         card(&mut st, "2B");
-        assert_eq!(st.board.as_ref().unwrap().hubs[Colour::Bronze as usize].price_at, step, "{value}");
+        assert_eq!(st.board.as_ref().unwrap().hubs[Colour::Bronze].price_at, step, "{value}");
     }
 }
 
@@ -375,10 +379,10 @@ fn phase8_repeat() {
 
 #[test]
 fn contracts_valid() {
-    for (value, contracts) in [("anyone", -50), ("own_network", 0)] {
+    for (value, contracts) in [("anyone", Gulden(-50)), ("own_network", Gulden(0))] {
         let st = state("G36", "contracts_valid", value);
         assert_eq!(
-            Sheet::new(&score::franz(&st, 0, 0), &st.rules).contracts,
+            Sheet::new(&score::franz(&st, 0, 0), &st.options).contracts,
             contracts,
             "{value}: only you are in Trieste"
         );
@@ -388,32 +392,32 @@ fn contracts_valid() {
 
 #[test]
 fn score_dock() {
-    for (value, goods) in [("false", 30), ("true", 70)] {
+    for (value, goods) in [("off", Gulden(30)), ("on", Gulden(70))] {
         let st = state("G36", "score_dock", value);
-        assert_eq!(Sheet::new(&score::franz(&st, 0, 0), &st.rules).goods, goods, "{value}");
+        assert_eq!(Sheet::new(&score::franz(&st, 0, 0), &st.options).goods, goods, "{value}");
     }
 }
 
-fn rules(option: &str, value: &str) -> Rules {
-    Rules::from_values(|name| if name == option { value } else { "" }.to_owned().leak())
+fn rules(option: &str, value: &str) -> Options {
+    Options::of(&Setup::new("imperial-steam", "companion", 0).with(option, value))
 }
 
 #[test]
 fn final_track_fee() {
     let figures = Figures { foreign: 3, lent: 1, ..Figures::default() };
-    assert_eq!(Sheet::new(&figures, &rules("final_track_fee", "20")).track_fees, -40);
-    assert_eq!(Sheet::new(&figures, &rules("final_track_fee", "0")).track_fees, 0);
+    assert_eq!(Sheet::new(&figures, &rules("final_track_fee", "20")).track_fees, Gulden(-40));
+    assert_eq!(Sheet::new(&figures, &rules("final_track_fee", "0")).track_fees, Gulden(0));
 }
 
 #[test]
 fn investor_rounding() {
-    let figures = |cash| Figures { cash, investors: 2, ..Figures::default() };
-    for (value, cost) in [("down", -176), ("nearest", -178), ("up", -178)] {
+    let figures = |cash| Figures { cash: Gulden(cash), investors: 2, ..Figures::default() };
+    for (value, cost) in [("down", Gulden(-176)), ("nearest", Gulden(-178)), ("up", Gulden(-178))] {
         assert_eq!(Sheet::new(&figures(885), &rules("investor_rounding", value)).investors, cost, "{value}");
     }
-    assert_eq!(Sheet::new(&figures(884), &rules("investor_rounding", "nearest")).investors, -176);
-    assert_eq!(Sheet::new(&figures(884), &rules("investor_rounding", "up")).investors, -178);
-    assert_eq!(Sheet::new(&figures(-50), &rules("investor_rounding", "up")).investors, 0, "never of a debt");
+    assert_eq!(Sheet::new(&figures(884), &rules("investor_rounding", "nearest")).investors, Gulden(-176));
+    assert_eq!(Sheet::new(&figures(884), &rules("investor_rounding", "up")).investors, Gulden(-178));
+    assert_eq!(Sheet::new(&figures(-50), &rules("investor_rounding", "up")).investors, Gulden(0), "never of a debt");
 }
 
 #[test]
@@ -421,7 +425,7 @@ fn score_tie() {
     for (value, winner) in [("draw", Winner::Draw), ("influence", Winner::Opponent)] {
         let st = state("G36", "score_tie", value);
         let franz = score::franz(&st, 0, 0);
-        let total = Sheet::new(&franz, &st.rules).total;
+        let total = Sheet::new(&franz, &st.options).total;
         let you = Figures { cash: total, ..Figures::default() };
         assert_eq!(score::over(&st, &you, &franz, true).winner, winner, "{value}: 50 against his 90");
     }
@@ -432,7 +436,7 @@ fn changed_options_stand_in_the_log_header() {
     let session = session(&[("name_order", "phone_book"), ("coal_limit", "none")]);
     let catalog = Catalog::new(&[messages()]);
     let header: Vec<String> = session.screen().told.iter().map(|t| catalog.text(Lang::En, &t.step.text)).collect();
-    assert!(header.contains(&"Options changed: name_order = phone_book, coal_limit = none".to_owned()), "{header:#?}");
+    assert!(header.contains(&"Options changed: Order of names: ü as ue, Coal: no limit".to_owned()), "{header:#?}");
     let plain: Value = session.screen().state["house"].clone();
     assert_eq!(plain, true);
 }

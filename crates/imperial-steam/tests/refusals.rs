@@ -4,12 +4,13 @@
 mod common;
 
 use common::*;
-use imperial_steam::deck::Which;
+use imperial_steam::GAME;
+use imperial_steam::companion::from_map::FromMap;
+use imperial_steam::companion::printed::read_card;
+use imperial_steam::data::{cards, map};
 use imperial_steam::facts::Pause;
 use imperial_steam::franz::Franz;
-use imperial_steam::printed::read_card;
-use imperial_steam::tracked::Tracked;
-use imperial_steam::{GAME, cards, map};
+use imperial_steam::names::Which;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use table::{Answer, Catalog, FieldKind, Game, Lang, Provenance, Refusal, Session, Setup, Silent, Stop};
@@ -42,26 +43,26 @@ fn refused(session: &mut Session<'_>, answer: impl Into<Answer>, code: &str, tex
 }
 
 #[test]
-fn e_money() {
+fn start_money_goes_in_tens_up_to_1000() {
     for money in ["-10", "1010", "125", "lots"] {
         let why = Session::start(&GAME, setup("asked").with("start_money", money)).unwrap_err();
-        assert_eq!(why[0].code, "E-MONEY", "{money}");
+        assert_eq!(why[0].code, "StartMoneyOutOfRange", "{money}");
         assert_eq!(english(&why[0]), "Start money must be 0 to 1000 in tens.");
     }
     assert!(Session::start(&GAME, setup("asked").with("start_money", 1000)).is_ok());
 }
 
 #[test]
-fn e_card_unknown_spent_early() {
+fn a_card_that_cannot_be_drawn_is_refused() {
     let mut session = start(setup("tracked").with("cards", "printed"));
     go(&mut session, &["0"]);
     session.answer(2.into(), false).unwrap();
     assert_eq!(session.screen().ask.as_ref().unwrap().id, "card.action");
-    refused(&mut session, "9", "E-CARD-UNKNOWN", "No card 9 in this card file.");
-    refused(&mut session, "6*", "E-CARD-EARLY", "Card 6* joins at the first reshuffle.");
+    refused(&mut session, "9", "UnknownCard", "No card 9 in this card file.");
+    refused(&mut session, "6*", "CardTooEarly", "Card 6* joins at the first reshuffle.");
     go(&mut session, &["3A", "1", "done"]);
-    refused(&mut session, "3A", "E-CARD-SPENT", "Card 3A was already drawn; left: 1A, 2A, 4, 5.");
-    let why = Session::start(&GAME, setup("tracked").with("strategy_action", "9*")).unwrap_err();
+    refused(&mut session, "3A", "CardAlreadyDrawn", "Card 3A was already drawn; left: 1A, 2A, 4, 5.");
+    let why = Session::start(&GAME, setup("tracked").with("strategy_action", "9")).unwrap_err();
     assert_eq!(why[0].code, "BadOption", "only the house's strategy cards are offered");
 }
 
@@ -74,7 +75,7 @@ fn printed_cards_keep_the_same_books_and_an_unknown_strategy_card_may_come() {
         st.decks.action.draw_named(card);
         st.decks.action.discard();
     }
-    assert_eq!(read_card(&st, Which::Action, "7*").unwrap_err().code, "E-CARD-EARLY");
+    assert_eq!(read_card(&st, Which::Action, "7*").unwrap_err().code, "CardTooEarly");
     assert!(st.decks.action.is_empty());
     st.decks.action.reshuffle();
     let card = read_card(&st, Which::Action, "7*").unwrap();
@@ -82,25 +83,25 @@ fn printed_cards_keep_the_same_books_and_an_unknown_strategy_card_may_come() {
     st.decks.action.discard();
     assert_eq!(
         read_card(&st, Which::Action, "8*").unwrap_err().code,
-        "E-CARD-SPENT",
+        "CardAlreadyDrawn",
         "only one of them is in the deck"
     );
 }
 
 #[test]
-fn e_column_number_name() {
+fn unknown_columns_numbers_and_bad_names_are_refused() {
     let mut session = start(setup("asked"));
     go(&mut session, &["yes", "200"]);
-    refused(&mut session, "", "E-NAME", "A name is needed here, of at most 60 letters.");
-    refused(&mut session, "Wien", "E-NAME", "Wien already has another place.");
+    refused(&mut session, "", "BadName", "A name is needed here, of at most 60 letters.");
+    refused(&mut session, "Wien", "BadName", "Wien already has another place.");
     go(&mut session, &["Bruck a. d. Mur"]);
-    refused(&mut session, "35", "E-COLUMN", "There is no column 35.");
+    refused(&mut session, "35", "UnknownColumn", "There is no column 35.");
     go(&mut session, &["50"]);
-    refused(&mut session, "bruck a d mur", "E-NAME", "bruck a d mur already has another place.");
+    refused(&mut session, "bruck a d mur", "BadName", "bruck a d mur already has another place.");
     go(&mut session, &["Gloggnitz", "30", "Hintertupfing", "110", "Zagreb", "80", "0"]);
     assert_eq!(session.screen().ask.as_ref().unwrap().id, "setup.number");
-    refused(&mut session, 10, "E-NUMBER", "The number is 0 to 9.");
-    refused(&mut session, -1, "E-NUMBER", "The number is 0 to 9.");
+    refused(&mut session, 10, "OutOfRange", "A whole number from 0 to 9 is needed.");
+    refused(&mut session, -1, "OutOfRange", "A whole number from 0 to 9 is needed.");
     session.answer(2.into(), false).unwrap();
     let state = &session.screen().state;
     assert_eq!(state["hubs"][0]["city"], "Bruck a. d. Mur");
@@ -108,7 +109,7 @@ fn e_column_number_name() {
 }
 
 #[test]
-fn e_name_for_a_city_of_his() {
+fn a_city_of_his_is_no_new_name() {
     // Card 4 with 40 gulden and no site in his network: QA3 asks for cities outside it.
     for seed in 0..40 {
         let mut session = start(Setup { seed, ..setup("asked") });
@@ -120,8 +121,8 @@ fn e_name_for_a_city_of_his() {
                 "QF1" => go(&mut session, &["no"]),
                 "QA3" => {
                     let list = |name: &str| Answer::Several(vec![name.to_owned()]);
-                    refused(&mut session, list("Wien"), "E-NAME", "Wien is already in Franz's network.");
-                    refused(&mut session, list(" "), "E-NAME", "A name is needed here, of at most 60 letters.");
+                    refused(&mut session, list("Wien"), "BadName", "Wien is already in Franz's network.");
+                    refused(&mut session, list(" "), "BadName", "A name is needed here, of at most 60 letters.");
                     session.answer(list("St. Pölten"), false).unwrap();
                     return;
                 }
@@ -134,30 +135,34 @@ fn e_name_for_a_city_of_his() {
 }
 
 #[test]
-fn e_not_next_track_twice_site_demand_contract() {
+fn entries_that_do_not_fit_the_map_are_refused() {
     let mut session = start(setup("tracked"));
     go(&mut session, &["200", "track"]);
-    let why =
-        refused(&mut session, "Maribor-Ljubljana", "E-NOT-NEXT", "Maribor-Ljubljana does not touch your network.");
+    let why = refused(
+        &mut session,
+        "Maribor-Ljubljana",
+        "NotNextToNetwork",
+        "Maribor-Ljubljana does not touch your network.",
+    );
     assert!(why.anyway, "may be overridden");
     session.answer("Maribor-Ljubljana".into(), true).unwrap();
     go(&mut session, &["no", "track"]);
-    refused(&mut session, "Ljubljana-Maribor", "E-TRACK-TWICE", "Your track already lies on Maribor-Ljubljana.");
+    refused(&mut session, "Ljubljana-Maribor", "DuplicateTrack", "Your track already lies on Maribor-Ljubljana.");
     refused(&mut session, "Wien-Rom", "NotOffered", "“Wien-Rom” is not one of the answers offered here.");
     go(&mut session, &["Wien-Baden", "yes", "factory"]);
-    refused(&mut session, "Linz", "E-SITE", "No free factory site in Linz.");
+    refused(&mut session, "Linz", "NoFreeSite", "No free factory site in Linz.");
     go(&mut session, &["Baden", "factory"]);
-    refused(&mut session, "Baden", "E-SITE", "No free factory site in Baden.");
+    refused(&mut session, "Baden", "NoFreeSite", "No free factory site in Baden.");
     go(&mut session, &["Wien", "delivery", "bronze", "coal", "delivery", "bronze"]);
-    refused(&mut session, "coal", "E-DEMAND", "Amstetten wants no coal.");
+    refused(&mut session, "coal", "NotInDemand", "Amstetten wants no coal.");
     go(&mut session, &["wood", "contract"]);
-    refused(&mut session, "C9", "E-CONTRACT", "No such contract.");
+    refused(&mut session, "C9", "UnknownContract", "No such contract.");
     go(&mut session, &["C7", "contract"]);
-    refused(&mut session, "C7", "E-CONTRACT", "No such contract.");
+    refused(&mut session, "C7", "UnknownContract", "No such contract.");
 }
 
 #[test]
-fn e_range_and_e_invariant() {
+fn corrections_stay_in_range_and_consistent() {
     let mut session = start(setup("tracked"));
     go(&mut session, &["200"]);
     let mut set = |field: &str, value: Answer, code: &str| {
@@ -175,20 +180,20 @@ fn e_range_and_e_invariant() {
         ("franz.dock", 99),
         ("franz.gulden", 9990),
     ] {
-        set(field, (most + 1).into(), "E-RANGE");
-        set(field, (-1).into(), "E-RANGE");
+        set(field, (most + 1).into(), "OutOfRange");
+        set(field, (-1).into(), "OutOfRange");
     }
     let several = |list: &[&str]| Answer::Several(list.iter().map(|s| (*s).to_owned()).collect());
-    set("franz.tracks_left", 5.into(), "E-INVARIANT");
-    set("franz.stations_left", 0.into(), "E-INVARIANT");
-    set("franz.links", several(&["Maribor-Ljubljana"]), "E-INVARIANT");
-    set("franz.links", several(&["Wien-Baden", "Baden-Gloggnitz", "Gloggnitz-Fürstenfeld"]), "E-INVARIANT");
-    set("franz.links", several(&["Wien-Baden", "Baden-Amstetten", "Baden-Gloggnitz"]), "E-INVARIANT");
+    set("franz.tracks_left", 5.into(), "Inconsistent");
+    set("franz.stations_left", 0.into(), "Inconsistent");
+    set("franz.links", several(&["Maribor-Ljubljana"]), "Inconsistent");
+    set("franz.links", several(&["Wien-Baden", "Baden-Gloggnitz", "Gloggnitz-Fürstenfeld"]), "Inconsistent");
+    set("franz.links", several(&["Wien-Baden", "Baden-Amstetten", "Baden-Gloggnitz"]), "Inconsistent");
     session.set("franz.engineers", several(&["tunnel"])).unwrap();
     session.set("franz.links", several(&["Wien-Baden", "Baden-Gloggnitz", "Gloggnitz-Fürstenfeld"])).unwrap();
     assert_eq!(session.screen().state["franz"]["tracks_left"], 15);
     assert_eq!(session.screen().state["board"]["hubs"]["blue"]["tunnel"], 0, "taken from the lowest hub (I9)");
-    assert_eq!(session.set("franz.engineers", several(&[])).unwrap_err().code, "E-INVARIANT");
+    assert_eq!(session.set("franz.engineers", several(&[])).unwrap_err().code, "Inconsistent");
     session.set("franz.hired", 5.into()).unwrap();
     assert_eq!(session.screen().state["franz"]["supply"], 10, "together they stay 15 (I3)");
     session.set("hub.blue.column", "60".into()).unwrap();
@@ -199,7 +204,7 @@ fn e_range_and_e_invariant() {
 }
 
 #[test]
-fn e_save() {
+fn damaged_and_foreign_saves_are_refused() {
     // The table refuses what is no save of this version; the old file is never touched.
     let journal = start(setup("asked")).journal().clone();
     let damaged = journal.to_file().replace("journal/1", "journal/7");
@@ -209,15 +214,18 @@ fn e_save() {
 }
 
 #[test]
-fn e_turn() {
+fn no_turn_without_an_action_left() {
     let mut st = fresh(&json!({}));
     st.franz.hands = 0;
     let mut silent = Silent;
-    let mut table = Tracked::new(&mut silent, false);
+    let mut table = FromMap::new(&mut silent);
     for over in [false, true] {
         (st.over, st.franz.hands) = (over, i64::from(over));
         let Err(Pause::Stop(Stop::Refused { why, .. })) = Franz::new(&mut st, &mut table).turn() else { panic!() };
-        assert_eq!((why.code.as_ref(), english(&why).as_str()), ("E-TURN", "Franz has no action left this round."));
+        assert_eq!(
+            (why.code.as_ref(), english(&why).as_str()),
+            ("NoActionLeft", "Franz has no action left this round.")
+        );
         assert_eq!(st.turn, 0);
     }
 }
@@ -239,31 +247,31 @@ fn one(code: &str, text: &str) -> Vec<(String, String)> {
 }
 
 #[test]
-fn e_jump_cost_slot_check_effect_deck() {
+fn a_broken_card_file_is_refused() {
     let block = "/action_cards/0/blocks/0";
     let jump =
         |to: i64| card_error(|f| f.pointer_mut(&format!("{block}/conditions/0")).unwrap()["fail_to"] = json!(to));
-    assert_eq!(jump(1), one("E-JUMP", "Card 1A, block 1: jump to 1 is not allowed."));
-    assert_eq!(jump(7), one("E-JUMP", "Card 1A, block 1: jump to 7 is not allowed."));
+    assert_eq!(jump(1), one("BadJump", "Card 1A, block 1: jump to 1 is not allowed."));
+    assert_eq!(jump(7), one("BadJump", "Card 1A, block 1: jump to 7 is not allowed."));
     let cost = card_error(|f| f.pointer_mut(&format!("{block}/cost")).unwrap()["goods"] = json!(5));
-    assert_eq!(cost, one("E-COST", "Card 1A, block 1: cost 5 is not covered by a condition."));
+    assert_eq!(cost, one("CostNotCovered", "Card 1A, block 1: cost 5 is not covered by a condition."));
     let slot = card_error(|f| f.pointer_mut("/decision_cards/2/slots/B").unwrap()["order"][1] = json!("iron"));
-    assert_eq!(slot, one("E-SLOT", "Card 3, slot B: each entry exactly once."));
+    assert_eq!(slot, one("BadSlot", "Card 3, slot B: each entry exactly once."));
     let check = card_error(|f| f.pointer_mut(&format!("{block}/conditions/0")).unwrap()["check"] = json!("luck"));
-    assert_eq!(check[0].0, "E-CHECK");
+    assert_eq!(check[0].0, "UnknownCondition");
     assert!(check[0].1.starts_with("Unknown condition luck."));
     let effect = card_error(|f| f.pointer_mut(&format!("{block}/effects/0")).unwrap()["effect"] = json!("dance"));
-    assert_eq!(effect[0].0, "E-EFFECT");
+    assert_eq!(effect[0].0, "UnknownEffect");
     assert!(effect[0].1.starts_with("Unknown effect dance."));
     let deck = card_error(|f| f["action_cards"].as_array_mut().unwrap().retain(|c| c["number"] != 5));
-    assert_eq!(deck, one("E-DECK", "The action deck needs one card of each number 1 to 5."));
+    assert_eq!(deck, one("BadDeck", "The action deck needs one card of each number 1 to 5."));
     let twice = card_error(|f| {
         let card = f["action_cards"][7].clone();
         f["action_cards"].as_array_mut().unwrap().push(card);
     });
-    assert_eq!(twice[0].0, "E-DECK");
-    assert_eq!(cards::parse("{").unwrap_err()[0].code, "E-CARDS-FORMAT");
-    assert_eq!(cards::parse("{}").unwrap_err()[0].code, "E-CARDS-FORMAT");
+    assert_eq!(twice[0].0, "BadDeck");
+    assert_eq!(cards::parse("{").unwrap_err()[0].code, "OwnerFileInvalid");
+    assert_eq!(cards::parse("{}").unwrap_err()[0].code, "OwnerFileInvalid");
 }
 
 #[test]
@@ -272,7 +280,7 @@ fn every_mistake_of_a_file_is_named() {
         f.pointer_mut("/action_cards/0/blocks/0/conditions/0").unwrap()["fail_to"] = json!(1);
         f.pointer_mut("/decision_cards/2/slots/B").unwrap()["order"][1] = json!("iron");
     });
-    assert_eq!(wrong.iter().map(|w| w.0.as_str()).collect::<Vec<_>>(), ["E-JUMP", "E-SLOT"]);
+    assert_eq!(wrong.iter().map(|w| w.0.as_str()).collect::<Vec<_>>(), ["BadJump", "BadSlot"]);
 }
 
 fn map_error(change: impl FnOnce(&mut Value)) -> Vec<(String, String)> {
@@ -286,33 +294,33 @@ fn map_error(change: impl FnOnce(&mut Value)) -> Vec<(String, String)> {
 }
 
 #[test]
-fn e_map() {
+fn a_broken_map_file_is_refused() {
     let format = map_error(|f| f["format"] = json!("x"));
-    assert_eq!(format, one("E-MAP-FORMAT", "Not a map file of version 1: format."));
-    assert_eq!(map::parse("[").unwrap_err()[0].code, "E-MAP-FORMAT");
+    assert_eq!(format, one("MapFileInvalid", "Not a map file of version 1: format."));
+    assert_eq!(map::parse("[").unwrap_err()[0].code, "MapFileInvalid");
     let field = map_error(|f| f["influence"]["columns"] = Value::Null);
-    assert_eq!(field, one("E-MAP-FORMAT", "Not a map file of version 1: influence.columns."));
+    assert_eq!(field, one("MapFileInvalid", "Not a map file of version 1: influence.columns."));
     let link =
         |a: &str, b: &str| map_error(|f| f["links"].as_array_mut().unwrap().push(json!({"a": a, "b": b, "needs": []})));
-    assert_eq!(link("Wien", "Rom"), one("E-MAP-LINK", "Link Wien-Rom: a city that is not on the map."));
-    assert_eq!(link("Wien", "Wien"), one("E-MAP-LINK", "Link Wien-Wien: it leads to itself."));
-    assert_eq!(link("Baden", "Wien"), one("E-MAP-LINK", "Link Baden-Wien: it is there twice."));
+    assert_eq!(link("Wien", "Rom"), one("BadLink", "Link Wien-Rom: a city that is not on the map."));
+    assert_eq!(link("Wien", "Wien"), one("BadLink", "Link Wien-Wien: it leads to itself."));
+    assert_eq!(link("Baden", "Wien"), one("BadLink", "Link Baden-Wien: it is there twice."));
     let apart = map_error(|f| {
         f["links"].as_array_mut().unwrap().retain(|l| l["a"] != "Gorizia" && l["a"] != "Udine" && l["b"] != "Gorizia")
     });
-    assert_eq!(apart, one("E-MAP-APART", "City Gorizia cannot be reached from Wien."));
+    assert_eq!(apart, one("CityUnreachable", "City Gorizia cannot be reached from Wien."));
     let no_wien = map_error(|f| {
         f["cities"].as_array_mut().unwrap().retain(|c| c["name"] != "Wien");
         f["links"].as_array_mut().unwrap().retain(|l| l["a"] != "Wien");
     });
-    assert_eq!(no_wien, one("E-MAP-APART", "City Wien cannot be reached from Wien."));
+    assert_eq!(no_wien, one("CityUnreachable", "City Wien cannot be reached from Wien."));
     let hub = |change: fn(&mut Value)| map_error(|f| change(&mut f["hubs"]));
-    assert_eq!(hub(|h| h["green"] = Value::Null), one("E-MAP-HUB", "Hub green: it is missing."));
+    assert_eq!(hub(|h| h["green"] = Value::Null), one("BadHub", "Hub green: it is missing."));
     assert_eq!(
         hub(|h| h["green"]["city"] = json!("Rom"))[0].1,
         "Hub green: its city is not on the map or already taken."
     );
-    assert_eq!(hub(|h| h["green"]["column"] = json!(21)), one("E-MAP-HUB", "Hub green: there is no such column."));
+    assert_eq!(hub(|h| h["green"]["column"] = json!(21)), one("BadHub", "Hub green: there is no such column."));
     let mut partial = map::house_value().clone();
     partial["hubs"]["green"] = Value::Null;
     partial["partial"] = json!(true);
@@ -329,17 +337,21 @@ fn own_cards_are_entered_figure_by_figure() {
     assert_eq!(ids.len(), figures.len(), "every figure has its own name");
     assert!(figures.iter().all(|f| f.field.question().accepts(&f.field.value).is_ok()), "every value is possible");
 
-    assert_eq!(own.enter(None, "action.1A.1.goods", &5.into()).unwrap_err().code, "E-COST", "the condition says 4");
+    assert_eq!(
+        own.enter(None, "action.1A.1.goods", &5.into()).unwrap_err().code,
+        "CostNotCovered",
+        "the condition says 4"
+    );
     let file = own.enter(None, "action.1A.1.if1.n", &5.into()).unwrap();
     let file = own.enter(Some(&file), "action.1A.1.goods", &5.into()).unwrap();
     let file = own.enter(Some(&file), "action.5.3.effect", &"gain_gulden".into()).unwrap();
     let file = own.enter(Some(&file), "action.5.3.effect.n", &70.into()).unwrap();
     let file = own.enter(Some(&file), "action.5.4.effect", &"goods_to_area".into()).unwrap();
     let file = own.enter(Some(&file), "action.5.1.if3", &"gulden_min".into()).unwrap();
-    assert_eq!(own.enter(Some(&file), "action.5.1.if3.fail_to", &1.into()).unwrap_err().code, "E-JUMP");
+    assert_eq!(own.enter(Some(&file), "action.5.1.if3.fail_to", &1.into()).unwrap_err().code, "BadJump");
     let file = own.enter(Some(&file), "action.5.1.if3.fail_to", &4.into()).unwrap();
     let order = |list: &[&str]| Answer::Several(list.iter().map(|s| (*s).to_owned()).collect());
-    assert_eq!(own.enter(Some(&file), "decision.1.B", &order(&["coal"])).unwrap_err().code, "E-SLOT");
+    assert_eq!(own.enter(Some(&file), "decision.1.B", &order(&["coal"])).unwrap_err().code, "BadSlot");
     let file = own.enter(Some(&file), "decision.1.B", &order(&["coal", "iron", "stone", "wood"])).unwrap();
     let file = own.enter(Some(&file), "decision.1.ties", &"influence".into()).unwrap();
     assert!(file.get("map").is_none(), "the map is still the house's");
@@ -353,7 +365,7 @@ fn own_cards_are_entered_figure_by_figure() {
     let read = cards::read(&file["cards"]).unwrap();
     assert_eq!(read.actions[0].blocks[0].goods, 5);
     assert_eq!(read.actions[0].blocks[0].prov, Provenance::Owner);
-    assert_eq!(read.decisions[0].b[0].word(), "coal");
+    assert_eq!(read.decisions[0].b[0].id(), "coal");
     let map = map::read(&file["map"]).unwrap();
     assert_eq!(map.tiles[usize::from(map.names.find("St. Pölten").unwrap().0)].0, 3);
 
@@ -365,7 +377,7 @@ fn own_cards_are_entered_figure_by_figure() {
     assert_eq!(again.setup.own, session.journal().setup.own);
     assert_eq!(session.screen().state["hubs"][1]["column"], 40);
     let other = own.enter(None, "action.1A.3.effect", &"none".into()).unwrap_err();
-    assert_eq!(other.code, "E-JUMP", "a block that is jumped to stays");
+    assert_eq!(other.code, "BadJump", "a block that is jumped to stays");
 }
 
 #[test]
@@ -421,26 +433,26 @@ proptest! {
 }
 
 #[test]
-fn e_contract_of_a_contract_that_cannot_be() {
-    use imperial_steam::asked::Asked;
-    use imperial_steam::desk::Live;
+fn a_contract_that_cannot_be_is_refused() {
+    use imperial_steam::companion::from_person::FromPerson;
     use imperial_steam::facts::Facts;
     for (typed, code) in [
-        (["0", ""], "E-CONTRACT"),
-        (["-70", ""], "E-CONTRACT"),
-        (["70", "7"], "E-CONTRACT"),
-        (["70", "0"], "E-CONTRACT"),
+        (["0", ""], "UnknownContract"),
+        (["-70", ""], "UnknownContract"),
+        (["70", "7"], "UnknownContract"),
+        (["70", "0"], "UnknownContract"),
     ] {
         let mut st = fresh(&json!({}));
         st.board = None;
         let mut answers = typed.iter();
-        let person = |q: &table::Question, _: &imperial_steam::state::State, _: &[table::Step]| table::Entry::Answer {
-            q: q.id.clone().into_owned(),
-            a: Answer::from(*answers.next().unwrap()),
-            anyway: false,
-        };
-        let mut live = Live::new(person, false);
-        let Err(Pause::Stop(Stop::Refused { why, .. })) = Asked::new(&mut live, false).contract(&mut st, 6) else {
+        let person =
+            |q: &table::Question, _: &imperial_steam::franz::state::State, _: &[table::Step]| table::Entry::Answer {
+                q: q.id.clone().into_owned(),
+                a: Answer::from(*answers.next().unwrap()),
+                anyway: false,
+            };
+        let mut live = table::Simulated::new(person, false);
+        let Err(Pause::Stop(Stop::Refused { why, .. })) = FromPerson::new(&mut live).contract(&mut st, 6) else {
             panic!()
         };
         assert_eq!(why.code, code, "{typed:?}");

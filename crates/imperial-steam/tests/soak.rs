@@ -10,12 +10,11 @@ mod watch;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use imperial_steam::desk::Live;
-use imperial_steam::rules::OPTIONS;
-use imperial_steam::state::State;
-use imperial_steam::{GAME, cards, companion};
+use imperial_steam::data::cards;
+use imperial_steam::franz::state::State;
+use imperial_steam::{GAME, companion};
 use table::contract::random_answer;
-use table::{Answer, Entry, Journal, Question, Record, Rng, Session, Setup, Step};
+use table::{Answer, Entry, Journal, Question, Record, Rng, Session, Setup, Simulated, Step};
 use watch::{Reached, Watch};
 
 /// A set-up of all sorts.
@@ -25,12 +24,12 @@ fn setup(mode: &str, seed: u64) -> Setup {
     let mut pick = |values: &[&'static str]| *rng.pick(values).unwrap();
     setup = setup.with("preset", pick(&["standard", "gentle", "brisk", "hard", "severe"]));
     setup = setup.with("cards", pick(&["app", "app", "app", "printed"]));
-    setup = setup.with("strategy_action", pick(&["random", "6*", "7*", "8*"]));
+    setup = setup.with("strategy_action", pick(&["random", "6", "7", "8"]));
     // Half of the games by the defaults, half with some options changed.
     if pick(&["default", "changed"]) == "changed" {
-        for (name, values) in OPTIONS {
+        for (name, values) in common::named_options() {
             if pick(&["as it is", "as it is", "other"]) == "other" {
-                setup = setup.with(name, pick(values));
+                setup = setup.with(name, pick(&values));
             }
         }
     }
@@ -78,8 +77,8 @@ fn play(mode: &str, seed: u64, reached: &RefCell<Reached>) {
         }
         Entry::Answer { q: q.id.clone().into_owned(), a: answer(q, &mut rng), anyway: false }
     };
-    let mut live = Live::new(person, true);
-    let over = companion::play(&mut st, &mut live, &setup).unwrap_or_else(|stop| panic!("game {seed}: {stop:?}"));
+    let mut live = Simulated::new(person, true);
+    let over = companion::play(&mut st, &mut live, setup.seed).unwrap_or_else(|stop| panic!("game {seed}: {stop:?}"));
     let (entries, told) = (live.entries, live.told);
     watch.borrow_mut().look(&st, &told, None, &mut reached.borrow_mut());
     let mut watch = watch.into_inner();

@@ -270,7 +270,7 @@ fn g66_winner() {
     }
 }
 
-/// The whole game of 8.6: the k-th patch clockwise is 7k mod 33; the player only advances; special
+/// The whole game of §8.6: the k-th patch clockwise is 7k mod 33; the player only advances; special
 /// patches go to the lowest free square. One line a turn.
 fn whole_game(reshuffle: Reshuffle, special_patches: SpecialPatches) -> (Vec<String>, Vec<(usize, u8)>, Solo) {
     let circle: Vec<u8> = (1..=33).map(|k| (7 * k % 33) as u8).collect();

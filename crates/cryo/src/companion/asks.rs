@@ -21,7 +21,7 @@ enum Seen {
 }
 
 impl<A: Asks<Rival>> Companion<'_, A> {
-    /// 10.4: the face of the tile, or the print where none lies.
+    /// §10.4: the face of the tile, or the print where none lies.
     pub(super) fn ask_tile(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Stop> {
         let seen = self.asks.pick(rival, |_| {
             let mut options = face_options();
@@ -39,7 +39,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         })
     }
 
-    /// 10.4: the face of a looting token.
+    /// §10.4: the face of a looting token.
     pub(super) fn ask_loot(&mut self, rival: &mut Rival, section: Section) -> Result<Face, Stop> {
         let seen = self.asks.pick(rival, |_| {
             let prompt = msg!("cryo-ask-loot", section = words::section(section));
@@ -125,7 +125,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         })
     }
 
-    /// 10.3: the section of a sabotage the person resolved. A section with three marks is refused.
+    /// §10.3: the section of a sabotage the person resolved. A section with three marks is refused.
     pub(super) fn sabotaged_section(&mut self, rival: &mut Rival) -> Result<Option<Section>, Stop> {
         let question = |r: &Rival| {
             let mut options: Vec<Opt> =

@@ -1,4 +1,4 @@
-//! The companion (section 10): the person moves the pieces and reads the board; the app decides, counts
+//! The companion (§10): the person moves the pieces and reads the board; the app decides, counts
 //! and instructs. It has no map of the board.
 
 mod asks;
@@ -67,7 +67,7 @@ enum Close {
 }
 
 impl<A: Asks<Rival>> Companion<'_, A> {
-    /// 10.3: the person's turn; false if it ends the game.
+    /// §10.3: the person's turn; false if it ends the game.
     fn your_turn(&mut self, rival: &mut Rival) -> Result<bool, Stop> {
         loop {
             match self.asks.pick(rival, Self::turn_question)? {
@@ -93,7 +93,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         }
     }
 
-    /// 10.4: one button or two close the turn; reports stand beside.
+    /// §10.4: one button or two close the turn; reports stand beside.
     fn turn_question(rival: &Rival) -> Pick<Close> {
         let mut options = Vec::new();
         let mut prompt = msg!("cryo-ask-turn-recall");
@@ -118,7 +118,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         Pick::one("turn", prompt, options).note(msg!("cryo-note-turn"))
     }
 
-    /// 10.3: the person resolved a sabotage.
+    /// §10.3: the person resolved a sabotage.
     fn your_sabotage(&mut self, rival: &mut Rival) -> Result<(), Stop> {
         let section = self.sabotaged_section(rival)?;
         if let Some((chamber, destroyed)) = section.and_then(|s| rival.mark(s)) {

@@ -1,4 +1,4 @@
-//! What can be set straight by hand (10.6): every tracked figure, at any time, logged and undoable.
+//! What can be set straight by hand (§10.6): every tracked figure, at any time, logged and undoable.
 
 use table::{Answer, Field, Msg, Opt, Record, Refusal, msg};
 
@@ -90,7 +90,7 @@ impl Record for Rival {
 const MOST_MISSIONS: u16 = 32;
 /// Tokens of the game without sunset.
 const MOST_LOOTING: u16 = 32;
-/// The game ends long before (invariant 14).
+/// The game ends long before (I14).
 const MOST_TURNS: u16 = 999;
 
 impl Rival {

@@ -1,4 +1,4 @@
-//! A new game at the physical table (10.2).
+//! A new game at the physical table (§10.2).
 
 use table::{Asks, Opt, Pick, Step, Stop, Table, msg};
 

@@ -1,4 +1,4 @@
-//! The final score sheet of both sides (10.7).
+//! The final score sheet of both sides (§10.7).
 
 use serde_json::json;
 use table::{Answer, Asks, Line, Msg, Opt, Over, Question, Refusal, Step, Stop, Table, Winner, msg};
@@ -128,7 +128,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         Some(warning)
     }
 
-    /// 7.6: the Rival's missions, turned up in the order played, without duplicates.
+    /// §7.6: the Rival's missions, turned up in the order played, without duplicates.
     fn rival_missions(&mut self, rival: &mut Rival) -> Result<Vec<Card>, Stop> {
         let mut missions: Vec<Card> = Vec::new();
         while missions.len() < usize::from(rival.missions) {

@@ -1,4 +1,4 @@
-//! Everything tracked (10.5), for drawings and for programs.
+//! Everything tracked (§10.5), for drawings and for programs.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! Ties that change what is tracked (section 9): the person decides.
+//! Ties that change what is tracked (§9): the person decides.
 
 use table::{Asks, Opt, Pick, Stop, msg};
 

@@ -79,7 +79,7 @@ impl<'s, 'b, C: Chooser> Seat<'s, 'b, C> {
         })
     }
 
-    /// 4.2: rules I to III.
+    /// §4.2: rules I to III.
     fn find_dock(&mut self, slot: Slot) -> Result<Option<(usize, Rule)>, C::Pause> {
         if let Some(at) = self.ship.slot(slot) {
             if self.ship.open(at.dock) {
@@ -190,7 +190,7 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
         self.ship.deck.iter().chain(&self.ship.discard).all(|c| *c == card)
     }
 
-    /// If a free space shows a material it does not salvage yet, it is such a space (5.1).
+    /// If a free space shows a material it does not salvage yet, it is such a space (§5.1).
     fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<(Material, Weighed<Material>)>, C::Pause> {
         let taken = |m: Material| rival.pods.salvage[m] + self.ship.human.salvage[m];
         let free = Material::ALL.into_iter().filter(|&m| taken(m) < self.ship.board.salvage[m]).collect();

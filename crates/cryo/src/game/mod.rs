@@ -93,7 +93,7 @@ pub struct Ship<'b> {
 }
 
 impl<'b> Ship<'b> {
-    /// Sets up for two (12.2, section 2) and deals; the Rival has drawn its cards, the human keeps the
+    /// Sets up for two (§12.2, §2) and deals; the Rival has drawn its cards, the human keeps the
     /// first three.
     pub fn new(board: &'b Board, rules: Rules, seed: u64) -> (Self, Rival) {
         let rules = Rules { ends: ByTrack(board.ends.0.map(Some)), ..rules };
@@ -153,7 +153,7 @@ impl<'b> Ship<'b> {
         }
     }
 
-    /// 2.4: five cards for the human.
+    /// §2.4: five cards for the human.
     pub fn deal(&mut self) {
         for _ in 0..5 {
             let card = self.draw();
@@ -246,7 +246,7 @@ impl<'b> Ship<'b> {
         (0..self.board.caverns.len()).map(settled).filter(|s| s.human + s.rival > 0).collect()
     }
 
-    /// 7.6: the Rival's missions without duplicates.
+    /// §7.6: the Rival's missions without duplicates.
     pub fn turn_up_missions(&mut self) {
         let mut missions = std::mem::take(&mut self.missions);
         let surplus = without_duplicates(&mut missions, |all, replaced| {

@@ -1,4 +1,4 @@
-//! From a file to a board: every reason why not (13.1).
+//! From a file to a board: every reason why not (§13.1).
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! The board of one's own copy: the board file (13.1), one format for it and for the house board.
+//! The board of one's own copy: the board file (§13.1), one format for it and for the house board.
 //!
 //! [`parse`] takes anything and gives a board that can be played on, or every reason why not. It never
 //! panics.

@@ -1,4 +1,4 @@
-//! The resource check (section 6), once at the end of every Rival turn.
+//! The resource check (§6), once at the end of every Rival turn.
 
 use serde_json::json;
 use table::{Step, Table, msg};
@@ -148,7 +148,7 @@ impl Rival {
         ways
     }
 
-    /// Check 3: a card is drawn and played as upgrade, else as vehicle, else discarded (edge case 4).
+    /// Check 3: a card is drawn and played as upgrade, else as vehicle, else discarded (E4).
     fn play_card<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         let Some(card) = at.draw(self, Draw::Play)? else {
             at.tell(|| Step::idle(msg!("cryo-idle-no-card")).data(json!({"rule": "6, edge case 8"})));

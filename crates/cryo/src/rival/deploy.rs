@@ -1,4 +1,4 @@
-//! Deploying a drone (section 4), in the order of the booklet.
+//! Deploying a drone (§4), in the order of the booklet.
 
 use serde_json::json;
 use table::{Step, msg};
@@ -31,7 +31,7 @@ impl Rival {
         Ok(())
     }
 
-    /// 4.1: the decision card, and where its board card lies.
+    /// §4.1: the decision card, and where its board card lies.
     fn decide<F: Facts>(&mut self, at: &mut F) -> Result<(Slot, Option<Card>), F::Pause> {
         let (card, why) = if self.rules.unpredictable {
             let turned = at.draw(self, Draw::TurnUp)?;
@@ -61,7 +61,7 @@ impl Rival {
         Ok((slot, Some(card)))
     }
 
-    /// 4.3 in Engineering, Laboratory and R&D.
+    /// §4.3 in Engineering, Laboratory and R&D.
     fn take_tile<F: Facts>(&mut self, section: Section, at: &mut F) -> Result<(), F::Pause> {
         match at.around(self, section)? {
             Found::Tile(face) => {
@@ -82,7 +82,7 @@ impl Rival {
         }
     }
 
-    /// 7.3: any empty slot, else the box.
+    /// §7.3: any empty slot, else the box.
     fn store_tile<F: Facts>(&mut self, face: &Face, at: &mut F) {
         let slots = figures().slots;
         if self.tiles < slots {
@@ -102,13 +102,13 @@ impl Rival {
         }
     }
 
-    /// 4.3 in Dispatch.
+    /// §4.3 in Dispatch.
     fn dispatch<F: Facts>(&mut self, at: &mut F) {
         self.gain_told("4.3", &[(self.rules.dispatch_gain, 1)], msg!("cryo-why-dispatch"), at);
         self.wake(Section::Dispatch, at);
     }
 
-    /// 4.4: the used decision card goes, a new one comes.
+    /// §4.4: the used decision card goes, a new one comes.
     fn replace<F: Facts>(&mut self, used: Option<Card>, at: &mut F) -> Result<(), F::Pause> {
         if let Some(at_hand) = self.decision.iter().position(|c| Some(*c) == used) {
             let card = self.decision.remove(at_hand);
@@ -144,7 +144,7 @@ impl Rival {
         Ok(drawn.is_some())
     }
 
-    /// 2.5: equal decision cards are discarded and two are drawn, until they differ.
+    /// §2.5: equal decision cards are discarded and two are drawn, until they differ.
     pub(super) fn no_equal_pair<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         while let [a, b] = self.decision[..]
             && a == b

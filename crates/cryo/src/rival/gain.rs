@@ -1,4 +1,4 @@
-//! What the Rival gains (section 7): benefits of tiles and tokens, awakened pods, missions.
+//! What the Rival gains (§7): benefits of tiles and tokens, awakened pods, missions.
 
 use serde_json::json;
 use table::{Msg, Step, Table, msg};
@@ -9,7 +9,7 @@ use crate::names::{Face, Item, Mode, Place, Section, Track};
 use crate::words;
 
 impl Rival {
-    /// 7.3: the benefit is always gained; "A or B" is what it has less of (T4).
+    /// §7.3: the benefit is always gained; "A or B" is what it has less of (T4).
     pub(crate) fn benefit<F: Facts>(&mut self, face: &Face, at: &mut F) -> Result<(), F::Pause> {
         let (items, why) = match face.mode {
             Mode::All => (face.items.clone(), msg!("cryo-why-all")),
@@ -88,7 +88,7 @@ impl Rival {
         });
     }
 
-    /// Awakens the leftmost pod of a section; nothing if there is none (6, edge case 1).
+    /// Awakens the leftmost pod of a section; nothing if there is none (E1).
     pub(crate) fn wake<F: Table>(&mut self, section: Section, at: &mut F) {
         let Some(chamber) = self.leftmost(section) else {
             at.tell(|| {
@@ -108,7 +108,7 @@ impl Rival {
         });
     }
 
-    /// 7.2: the top card, unseen, face down as a mission.
+    /// §7.2: the top card, unseen, face down as a mission.
     pub(crate) fn mission<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         if at.mission(self)? {
             self.missions += 1;

@@ -2,10 +2,10 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | `deploy` | a drone leaves the platform (section 4) |
-//! | `recall` | all drones come home (section 5) |
-//! | `check` | the resource check (section 6) |
-//! | `gain` | benefits, awakening, missions (section 7) |
+//! | `deploy` | a drone leaves the platform (§4) |
+//! | `recall` | all drones come home (§5) |
+//! | `check` | the resource check (§6) |
+//! | `gain` | benefits, awakening, missions (§7) |
 //! | `pods` | where its pods are |
 
 mod check;
@@ -28,7 +28,7 @@ pub(crate) use recall::sabotage_step;
 
 /// Its set-up and its turn.
 impl Rival {
-    /// 2.4 and 2.5: the Rival's own cards.
+    /// §2.4 and §2.5: the Rival's own cards.
     pub fn set_up<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         if let Some(card) = at.draw(self, Draw::FirstUpgrade)? {
             // Whatever was set by hand before the answer: it has this upgrade now.
@@ -55,7 +55,7 @@ impl Rival {
         Ok(())
     }
 
-    /// One turn: sections 3 to 6.
+    /// One turn: §3 to §6.
     pub fn turn<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         self.turns += 1;
         if self.home == 0 {
@@ -125,7 +125,7 @@ pub struct Rival {
     pub upgrades: Vec<Card>,
     /// Vehicles.
     pub vehicles: Vec<Card>,
-    /// Face-down missions; nobody knows which (7.4).
+    /// Face-down missions; nobody knows which (§7.4).
     pub missions: u8,
     /// Looting tokens.
     pub looting: u8,
@@ -143,7 +143,7 @@ pub struct Rival {
 }
 
 impl Rival {
-    /// Before any card is drawn: 2.1, 2.2, and board cards at random (2.3).
+    /// Before any card is drawn: §2.1, §2.2, and board cards at random (§2.3).
     pub fn new(rules: Rules, seed: u64) -> Self {
         let mut board_cards = BySlot(Card::ALL);
         Rng::new(seed, Stream::BoardCards as u64).shuffle(&mut board_cards.0);
@@ -177,7 +177,7 @@ impl Rival {
         self.rules.ends[track].unwrap_or(99)
     }
 
-    /// Gains; what is above the end of the track is lost (6, edge case 7). Tells how much was gained.
+    /// Gains; what is above the end of the track is lost (E7). Tells how much was gained.
     pub fn gain(&mut self, track: Track, amount: u8) -> u8 {
         let room = self.end(track).saturating_sub(self.has(track));
         let gained = amount.min(room);
@@ -200,7 +200,7 @@ impl Rival {
         self.board_cards.iter().find(|(_, c)| **c == card).map_or(Slot::EngineeringLeft, |(slot, _)| slot)
     }
 
-    /// The chamber awakened first: the lowest number with a pod, or the highest (edge case 2).
+    /// The chamber awakened first: the lowest number with a pod, or the highest (E2).
     pub fn leftmost(&self, section: Section) -> Option<Chamber> {
         self.chambers_from_left().into_iter().find(|&c| self.pods.stasis[section][c] > 0)
     }
@@ -232,7 +232,7 @@ impl Rival {
         Some((chamber, destroyed))
     }
 
-    /// Is the game over at the end of this turn on the Rival's account (7.5)?
+    /// Is the game over at the end of this turn on the Rival's account (§7.5)?
     pub fn finished(&self) -> bool {
         self.sunset || self.pods.caverns + self.pods.destroyed >= self.pods.total()
     }

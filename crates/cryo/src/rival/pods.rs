@@ -35,7 +35,7 @@ impl Pods {
         self.salvage.0.iter().sum()
     }
 
-    /// Always fifteen (invariant 1).
+    /// Always fifteen (I1).
     pub fn total(&self) -> u8 {
         let asleep: u8 = Section::ALL.iter().map(|&s| self.asleep(s)).sum();
         asleep + self.platform + self.salvaging() + self.caverns + self.destroyed

@@ -1,4 +1,4 @@
-//! Recalling the drones (section 5), in the order of the booklet.
+//! Recalling the drones (§5), in the order of the booklet.
 
 use serde_json::json;
 use table::{Msg, Step, msg};
@@ -28,7 +28,7 @@ impl Rival {
         Ok(())
     }
 
-    /// 5.1: one pod to salvage.
+    /// §5.1: one pod to salvage.
     fn assign<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         let most = figures().salvage_max;
         if self.pods.salvaging() >= most {
@@ -58,7 +58,7 @@ impl Rival {
         Ok(())
     }
 
-    /// 5.2: one material for each pod on salvage.
+    /// §5.2: one material for each pod on salvage.
     fn recover<F: Facts>(&mut self, at: &mut F) {
         let salvaging = self.pods.salvage.iter().filter(|(_, pods)| **pods > 0);
         let gains: Vec<(Track, u8)> = salvaging.map(|(material, pods)| (material.track(), *pods)).collect();
@@ -69,7 +69,7 @@ impl Rival {
         }
     }
 
-    /// 5.3: one or two tokens, chosen first, resolved in that order, then refilled in that order.
+    /// §5.3: one or two tokens, chosen first, resolved in that order, then refilled in that order.
     fn incidents<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         let demanded = if self.out() <= figures().few_drones { 1 } else { 2 };
         at.tell(|| {
@@ -109,7 +109,7 @@ impl Rival {
         Ok(())
     }
 
-    /// 5.3: always from the section with the fewest Rival pods (T7).
+    /// §5.3: always from the section with the fewest Rival pods (T7).
     fn choose_tokens<F: Facts>(&mut self, demanded: usize, at: &mut F) -> Result<Vec<Chosen>, F::Pause> {
         let mut left = at.sections_with_tokens(self);
         let mut chosen: Vec<Chosen> = Vec::new();

@@ -1,4 +1,4 @@
-//! The passive seat of 13.2: random docks, a tile half the time, recall after three drones, a random
+//! The passive seat of §13.2: random docks, a tile half the time, recall after three drones, a random
 //! token but sunset only if nothing else lies there, never settles.
 #![allow(dead_code, clippy::unwrap_used, clippy::panic, missing_docs)]
 

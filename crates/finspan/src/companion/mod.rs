@@ -1,4 +1,4 @@
-//! Nautoma beside the printed game: what is asked and told (section 10).
+//! Nautoma beside the printed game: what is asked and told (§10).
 
 mod asks;
 mod end;

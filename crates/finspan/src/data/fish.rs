@@ -122,7 +122,7 @@ fn tags(raw: &serde_json::Map<String, Value>) -> Option<Vec<(Tag, u8)>> {
     Some(all?.into_iter().filter(|(_, n)| *n > 0).collect())
 }
 
-/// The totals of section 1.
+/// The totals of §1.
 fn totals(cards: &[Fish]) -> Result<(), String> {
     let sum = |f: &dyn Fn(&Fish) -> u8| cards.iter().map(|c| u32::from(f(c))).sum::<u32>();
     let found = [

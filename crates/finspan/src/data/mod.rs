@@ -23,7 +23,7 @@ pub struct Given<T> {
     pub provenance: Provenance,
 }
 
-/// What a level changes (9.1).
+/// What a level changes (§9.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Level {
     /// 1–5.

@@ -1,4 +1,4 @@
-//! The whole game on screen: every decision of the person as a question (11.5, C20, C21).
+//! The whole game on screen: every decision of the person as a question (§11.5, C20, C21).
 
 pub mod notation;
 mod question;

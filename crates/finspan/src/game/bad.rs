@@ -1,4 +1,4 @@
-//! Why something is not possible, with the codes of section 14.
+//! Why something is not possible, with the codes of §14.
 
 use table::{Refusal, msg};
 

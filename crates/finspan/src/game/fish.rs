@@ -166,7 +166,7 @@ pub struct Fish {
     pub starter: bool,
     /// What it costs.
     pub cost: Cost,
-    /// The slots its zones, its band and its row allow, a bit each (B10 a–c).
+    /// The slots its zones, its band and its row allow, a bit each (B10a–B10c).
     pub slots: u32,
     /// The zones it may lie in.
     pub zones: ByZone<bool>,

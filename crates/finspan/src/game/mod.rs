@@ -1,4 +1,4 @@
-//! The base game: state, cards in their places, drawing, set-up (11.1). Small and `Copy`: whole games
+//! The base game: state, cards in their places, drawing, set-up (§11.1). Small and `Copy`: whole games
 //! are played thousands of times a second.
 
 pub mod ability;
@@ -99,7 +99,7 @@ pub enum Place {
     Removed,
 }
 
-/// The readings an option decides (section 12).
+/// The readings an option decides (§12).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Readings {
     /// A move goes exactly one slot.

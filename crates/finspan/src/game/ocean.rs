@@ -1,4 +1,4 @@
-//! The ocean mat: slots, tokens, moves (11.1, 11.3).
+//! The ocean mat: slots, tokens, moves (§11.1, §11.3).
 
 use serde::Serialize;
 
@@ -144,7 +144,7 @@ impl Slot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ocean(pub [Slot; 18]);
 
-/// Why a move is not possible (section 14).
+/// Why a move is not possible (§14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveBad {
     /// No such token there.
@@ -207,8 +207,8 @@ impl Ocean {
         self.0.iter().map(|s| u32::from(s.young)).sum()
     }
 
-    /// Slots whose visible fish is shorter than this (B10 d), and the empty ones unless a fish must be
-    /// consumed (B10 e).
+    /// Slots whose visible fish is shorter than this (B10d), and the empty ones unless a fish must be
+    /// consumed (B10e).
     #[inline]
     pub fn room_for(&self, length: u16, consume: bool) -> u32 {
         self.bits(|s| if s.fish == 0 { !consume } else { fish(s.fish).length < length })
@@ -233,12 +233,12 @@ impl Ocean {
             while let Some(next) = at.next(direction) {
                 let slot = &self[next];
                 if token == Token::School && slot.school {
-                    break; // B25 b
+                    break; // B25b
                 }
                 found |= next.bit();
                 let forms = token == Token::Young && slot.young == 2 && !slot.school;
                 if forms || adjacent {
-                    break; // B25 a
+                    break; // B25a
                 }
                 at = next;
             }
@@ -276,7 +276,7 @@ impl Ocean {
             Token::School => {
                 self[from].school = false;
                 self[to].school = true;
-                self[from].gather(); // B25 c
+                self[from].gather(); // B25c
             }
         }
         self[to].gather();

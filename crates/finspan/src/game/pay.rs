@@ -72,7 +72,7 @@ pub struct Play {
 }
 
 impl Game {
-    /// Could the card be paid at all (B10 f)?
+    /// Could the card be paid at all (B10f)?
     #[inline]
     pub fn affordable(&self, card: FishId) -> bool {
         let cost = &fish(card).cost;
@@ -96,7 +96,7 @@ impl Game {
         }
     }
 
-    /// May this card go there? The first reason why not, in the order of section 14; payment apart.
+    /// May this card go there? The first reason why not, in the order of §14; payment apart.
     pub fn check_slot(&self, card: FishId, slot: SlotId) -> Result<(), Bad> {
         if card == 0 || usize::from(card) > CARDS {
             return Err(Bad::UnknownCard);
@@ -124,7 +124,7 @@ impl Game {
         Ok(())
     }
 
-    /// Is this play possible? The first reason why not, in the order of section 14.
+    /// Is this play possible? The first reason why not, in the order of §14.
     pub fn check_play(&self, play: &Play, scope: Option<Scope>) -> Result<(), Bad> {
         self.check_slot(play.card, play.slot)?;
         self.check_payment(play)?;

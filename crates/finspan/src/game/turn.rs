@@ -1,4 +1,4 @@
-//! The course of the game: the person's turn, Nautoma's turn, weeks, the end (11.2, 11.6).
+//! The course of the game: the person's turn, Nautoma's turn, weeks, the end (§11.2, §11.6).
 
 use table::{Step, Table};
 

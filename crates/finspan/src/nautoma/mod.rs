@@ -1,4 +1,4 @@
-//! Nautoma: what lies in her area, and her turn, in the order of her booklet (sections 3–5).
+//! Nautoma: what lies in her area, and her turn, in the order of her booklet (§3–§5).
 //!
 //! She is written once and sits at any table that implements [`Waters`]: the companion's, where the
 //! person draws and answers; the digital game; a simulation.

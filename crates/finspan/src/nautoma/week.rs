@@ -1,4 +1,4 @@
-//! The end of a week (sections 6 and 7).
+//! The end of a week (§6 and §7).
 
 use serde::Serialize;
 

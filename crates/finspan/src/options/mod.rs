@@ -1,4 +1,4 @@
-//! What can be chosen before the first turn, and what then stands fixed (N1–N5, R-1, C2, section 12).
+//! What can be chosen before the first turn, and what then stands fixed (N1–N5, R-1, C2, §12).
 
 mod setup;
 
@@ -229,7 +229,7 @@ impl Options {
     }
 }
 
-/// A value an option may not have, with the code it has in the specification (section 14).
+/// A value an option may not have, with the code it has in the specification (§14).
 pub(crate) fn bad_value(option: &str, value: &str) -> Option<Refusal> {
     match option {
         "level" => Some(Refusal::new("LevelOutOfRange", msg!("finspan-error-level", value = value))),

@@ -1,4 +1,4 @@
-//! The person's own cards (9.4): printed figures entered once take the place of house and public ones.
+//! The person's own cards (§9.4): printed figures entered once take the place of house and public ones.
 //!
 //! The file `finspan-owner.json` has three optional sections: `decision_cards` (all seven or none),
 //! `tiles` (by tile id, any of its figures) and `ravel_cards` (by id: column, rows).

@@ -118,6 +118,24 @@ pub fn setup(seed: u64) -> Setup {
     Setup::new("finspan", "companion", seed)
 }
 
+pub fn digital(seed: u64) -> Setup {
+    Setup::new("finspan", "digital", seed)
+}
+
+/// Every option of the game on screen.
+pub fn digital_setups() -> Vec<Setup> {
+    vec![
+        digital(1),
+        digital(2).with("level", 1).with("move_range", "adjacent").with("recover_choice", "may_draw"),
+        digital(3).with("level", 5).with("ravel", "random").with("ravel_strength", 4).with("tuck_host", "this_fish"),
+        digital(4)
+            .with("level", 4)
+            .with("side", "b")
+            .with("blue_midnight_bonus", "recover")
+            .with("start_young_slot", "purple4"),
+    ]
+}
+
 /// With the printed deck in hand, all cards known.
 pub fn printed_deck(level: usize) -> Setup {
     let mut setup = setup(1).with("level", level).with("cards", "printed");

@@ -1,13 +1,13 @@
 //! What the tests share: the fixture's scenarios as states.
 #![allow(dead_code)]
 
-use imperial_steam::city::City;
-use imperial_steam::map::ContractTile;
-use imperial_steam::state::{Contract, Factory, Key, State};
-use imperial_steam::word::{Colour, Engineer, Good, KeyKind, Side};
-use imperial_steam::{companion, rules};
+use imperial_steam::data::map::ContractTile;
+use imperial_steam::franz::state::{Contract, Factory, Key, State};
+use imperial_steam::names::{City, Colour, Engineer, Good, Gulden, KeyKind, Side, TRIESTE};
+use imperial_steam::options::Options;
+use imperial_steam::{companion, words};
 use serde_json::Value;
-use table::{Catalog, Lang, Messages, Msg, Setup};
+use table::{Catalog, Lang, Messages, Msg, Setup, Values};
 
 pub const FIXTURE: &str = include_str!("../../data/booklet-map.json");
 
@@ -24,12 +24,25 @@ pub fn scenario_ids() -> Vec<String> {
 }
 
 pub fn messages() -> Messages {
-    table::messages!()
+    imperial_steam::MESSAGES
+}
+
+/// The named options with their values, the default first.
+pub fn named_options() -> Vec<(&'static str, Vec<&'static str>)> {
+    let values = |values: &Values, default: &str| match values {
+        Values::OneOf(values) => {
+            let mut ids: Vec<&str> = values.iter().map(|v| v.0).collect();
+            ids.sort_by_key(|id| *id != default);
+            ids
+        }
+        Values::Number { .. } => Vec::new(),
+    };
+    Options::named().iter().map(|c| (c.name, values(&c.values, &c.default))).collect()
 }
 
 /// A reason as the fixture writes it: code and English text.
 pub fn said(catalog: &Catalog, reason: &Msg) -> (String, String) {
-    (rules::code(reason), catalog.text(Lang::En, rules::bare(reason)))
+    (words::code(reason), catalog.text(Lang::En, words::bare(reason)))
 }
 
 /// A state on the booklet's map, nothing laid yet.
@@ -54,7 +67,7 @@ pub fn state_of(scenario: &Value) -> State {
     };
     let franz = &set["franz"];
     let number = |v: &Value, usual: i64| v.as_i64().unwrap_or(usual);
-    st.franz.gulden = number(&franz["gulden"], 120);
+    st.franz.gulden = Gulden(number(&franz["gulden"], 120));
     st.franz.goods = number(&franz["goods"], 4);
     st.franz.dock = number(&franz["dock"], 0);
     st.franz.hired = number(&franz["hired"], 2);
@@ -64,12 +77,12 @@ pub fn state_of(scenario: &Value) -> State {
     }
     st.franz.stations = franz["stations_at"].as_array().into_iter().flatten().map(|c| city(&st, c)).collect();
     for kind in franz["engineers"].as_array().into_iter().flatten() {
-        st.franz.engineers[Engineer::parse(kind.as_str().unwrap()).unwrap() as usize] = true;
+        st.franz.engineers[Engineer::parse(kind.as_str().unwrap()).unwrap()] = true;
     }
     for contract in franz["contracts"].as_array().into_iter().flatten() {
         st.franz.contracts.push(Contract {
             id: contract["id"].as_str().unwrap().into(),
-            value: contract["value"].as_i64().unwrap(),
+            value: Gulden(contract["value"].as_i64().unwrap()),
             slots: contract["slots"].as_array().unwrap().len(),
         });
     }
@@ -84,7 +97,7 @@ pub fn state_of(scenario: &Value) -> State {
     }
     for key in franz["keys"].as_array().into_iter().flatten() {
         let hub = Colour::parse(key[1].as_str().unwrap()).unwrap();
-        st.franz.keys.push(Key { kind: KeyKind::parse(key[0].as_str().unwrap()).unwrap(), hub, worth: 0 });
+        st.franz.keys.push(Key { kind: KeyKind::parse(key[0].as_str().unwrap()).unwrap(), hub, worth: Gulden::ZERO });
     }
     for hub in franz["coal_done"].as_array().into_iter().flatten() {
         st.franz.coal.push((Colour::parse(hub.as_str().unwrap()).unwrap(), 1));
@@ -93,7 +106,7 @@ pub fn state_of(scenario: &Value) -> State {
     for (a, b) in pairs(&st, &set["you"]["links"]) {
         st.board.as_mut().unwrap().lay(a, b, Side::You);
     }
-    st.you.trieste = Some(st.board.as_ref().unwrap().yours(imperial_steam::city::TRIESTE));
+    st.you.trieste = Some(st.board.as_ref().unwrap().yours(TRIESTE));
     for (name, tile) in set["tiles"].as_object().into_iter().flatten() {
         let at = usize::from(st.names.find(name).unwrap().0);
         let board = st.board.as_mut().unwrap();
@@ -105,7 +118,7 @@ pub fn state_of(scenario: &Value) -> State {
     if let Some(display) = set["display"].as_array() {
         let contract = |c: &Value| ContractTile {
             id: c["id"].as_str().unwrap().into(),
-            value: c["value"].as_i64().unwrap(),
+            value: Gulden(c["value"].as_i64().unwrap()),
             slots: c["slots"].as_array().unwrap().len(),
         };
         st.board.as_mut().unwrap().display = display.iter().map(contract).collect();
@@ -118,16 +131,16 @@ pub fn state_of(scenario: &Value) -> State {
 
 fn change_hub(st: &mut State, colour: Colour, change: &Value) {
     if let Some(column) = change["column"].as_u64() {
-        st.hubs[colour as usize].as_mut().unwrap().column = column as usize;
+        st.hubs[colour].as_mut().unwrap().column = column as usize;
     }
-    let hub = &mut st.board.as_mut().unwrap().hubs[colour as usize];
+    let hub = &mut st.board.as_mut().unwrap().hubs[colour];
     if let Some(at) = change["price_at"].as_u64() {
         hub.price_at = at as usize;
     }
     for (good, rewards) in change["demand"].as_object().into_iter().flatten() {
-        hub.demand[Good::parse(good).unwrap() as usize] = serde_json::from_value(rewards.clone()).unwrap();
+        hub.demand[Good::parse(good).unwrap()] = serde_json::from_value(rewards.clone()).unwrap();
     }
     for (kind, n) in change["engineers"].as_object().into_iter().flatten() {
-        hub.engineers[Engineer::parse(kind).unwrap() as usize] = n.as_i64().unwrap();
+        hub.engineers[Engineer::parse(kind).unwrap()] = n.as_i64().unwrap();
     }
 }

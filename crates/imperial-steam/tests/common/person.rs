@@ -4,15 +4,14 @@
 
 use std::collections::VecDeque;
 
-use imperial_steam::asked::link_word;
-use imperial_steam::city::City;
-use imperial_steam::desk::Live;
+use imperial_steam::companion::from_map::FromMap;
+use imperial_steam::companion::from_person::link_word;
 use imperial_steam::facts::{Best, Criterion, Facts, Far, Place, Pool};
-use imperial_steam::state::State;
-use imperial_steam::tracked::Tracked;
-use imperial_steam::word::{Colour, Engineer, Good, Reward, Side};
+use imperial_steam::franz::state::State;
+use imperial_steam::names::{City, Colour, Engineer, Good, Reward, Side, TRIESTE};
+use imperial_steam::options::{FeeFromYou, TokenTaken};
 use imperial_steam::{GAME, companion};
-use table::{Answer, Arg, Entry, Msg, Over, Question, Rng, Setup, Silent, Step};
+use table::{Answer, Arg, Entry, Msg, Over, Question, Rng, Setup, Silent, Simulated, Step};
 
 /// The person, with the board in front of them.
 pub struct Person {
@@ -91,30 +90,28 @@ impl Person {
         if let Some(token) = rest("business token ") {
             let (city, _) = token.rsplit_once(' ').unwrap();
             let at = usize::from(st.names.find(city).unwrap().0);
-            if !st.rules.token_each_player {
+            if st.options.token_taken == TokenTaken::FirstComer {
                 st.board.as_mut().unwrap().tokens[at] = 0;
             }
         } else if let Some(taken) = rest("take ") {
             let (kind, city) = taken.split_once(" engineer from ").unwrap();
             let hub = self.hub(city);
-            self.world.board.as_mut().unwrap().hubs[hub as usize].engineers[Engineer::parse(kind).unwrap() as usize] -=
-                1;
+            self.world.board.as_mut().unwrap().hubs[hub].engineers[Engineer::parse(kind).unwrap()] -= 1;
         } else if let Some(back) = rest("return ") {
             let (kind, city) = back.split_once(" engineer to ").unwrap();
             let hub = self.hub(city);
-            self.world.board.as_mut().unwrap().hubs[hub as usize].engineers[Engineer::parse(kind).unwrap() as usize] +=
-                1;
+            self.world.board.as_mut().unwrap().hubs[hub].engineers[Engineer::parse(kind).unwrap()] += 1;
         } else if let Some(hired) = rest("hire ") {
             let (_, place) = hired.split_once(" at ").unwrap();
             let (city, steps) = place.split_once(", price marker +").unwrap();
             let hub = self.hub(city);
-            self.world.board.as_mut().unwrap().hubs[hub as usize].raise(steps.parse().unwrap());
+            self.world.board.as_mut().unwrap().hubs[hub].raise(steps.parse().unwrap());
         } else if let Some(delivery) = rest("deliver ") {
             let (good, places) = delivery.split_once(' ').unwrap();
             let (_, hub) = places.rsplit_once(": ").unwrap().0.split_once("->").unwrap();
             let hub = self.hub(hub);
             let good = Good::parse(good).unwrap();
-            self.world.board.as_mut().unwrap().hubs[hub as usize].demand[good as usize].remove(0);
+            self.world.board.as_mut().unwrap().hubs[hub].demand[good].remove(0);
         } else if order.starts_with("contract ") {
             let id = self.named.take().unwrap();
             st.board.as_mut().unwrap().display.retain(|c| c.id != id);
@@ -128,7 +125,7 @@ impl Person {
             let value = rest("influence ")
                 .filter(|r| r.contains(", pay"))
                 .map_or(value, |r| r.split(',').next().unwrap().parse().unwrap());
-            let column = st.columns.iter().position(|c| *c == value).unwrap();
+            let column = st.columns.iter().position(|c| c.0 == value).unwrap();
             if order.contains(", pay") {
                 st.franz.column = column;
             } else {
@@ -144,7 +141,7 @@ impl Person {
         let moved = view.franz.column != asked.franz.column;
         view.franz = asked.franz.clone();
         let mut silent = Silent;
-        let mut see = Tracked::new(&mut silent, false);
+        let mut see = FromMap::new(&mut silent);
         let prompt = &q.prompt;
         Some(match q.id.as_ref() {
             "QA1" => match see.distance(&mut view, self.city(text(prompt, "city"))).unwrap() {
@@ -185,7 +182,7 @@ impl Person {
             "QA8" => {
                 let kind = Engineer::parse(text(prompt, "kind")).unwrap();
                 let order: Vec<Colour> = q.options().iter().filter_map(|o| Colour::parse(&o.id)).collect();
-                see.engineer(&mut view, kind, &order).unwrap().map_or("none", Colour::word).into()
+                see.engineer(&mut view, kind, &order).unwrap().map_or("none", Colour::id).into()
             }
             "QA9" => {
                 let place = match text(prompt, "place") {
@@ -202,12 +199,12 @@ impl Person {
                 if see.adjacent(&mut view, &pool, 1).unwrap().0 { "yes" } else { "no" }.into()
             }
             "QI1" | "QR1.you" => Answer::One(self.world.value(self.world.you.column).to_string()),
-            "QO1" => if moved { Side::You } else { self.world.front }.word().into(),
+            "QO1" => if moved { Side::You } else { self.world.front }.id().into(),
             "QR1" => if self.world.you.column == asked.you.column { "same" } else { "you" }.into(),
             "QF1" => if see.free_sites(&mut view, 1).unwrap().0 { "yes" } else { "no" }.into(),
             id if id.starts_with("QF2.") => {
                 let demand = see.demand(&mut view, &[], &asked.his_hubs()).unwrap();
-                Answer::One(demand[Good::parse(&id[4..]).unwrap() as usize].to_string())
+                Answer::One(demand[Good::parse(&id[4..]).unwrap()].to_string())
             }
             "QF3" => {
                 let sites = see.sites(&mut view).unwrap();
@@ -216,7 +213,7 @@ impl Person {
             "QF3.all" => self.names(&see.sites(&mut view).unwrap().cities),
             id if id.starts_with("QH1.") => {
                 let hub = Colour::parse(&id[4..]).unwrap();
-                Answer::One(self.world.board.as_ref().unwrap().hubs[hub as usize].price().to_string())
+                Answer::One(self.world.board.as_ref().unwrap().hubs[hub].price().to_string())
             }
             "QD1.shared" => {
                 let hubs: Vec<Colour> = self.world.colours().collect();
@@ -229,15 +226,15 @@ impl Person {
                 let hub = self.hub(text(prompt, "hub"));
                 let goods: Vec<Good> = q.options().iter().filter_map(|o| Good::parse(&o.id)).collect();
                 let wants = see.wants(&mut view, hub, &goods).unwrap();
-                Answer::Several(wants.iter().map(|w| w.0.word().to_owned()).collect())
+                Answer::Several(wants.iter().map(|w| w.0.id().to_owned()).collect())
             }
             "QD1.reward" => {
                 let hub = self.hub(text(prompt, "hub"));
                 let Arg::Msg(good) = arg(prompt, "good") else { panic!() };
-                let good = Good::parse(good.id.strip_prefix("steam-good-").unwrap()).unwrap();
+                let good = Good::parse(good.id.strip_prefix("imperial-steam-good-").unwrap()).unwrap();
                 match self.world.board.as_ref().unwrap().demand(hub, good)[0] {
                     Reward::Gulden(n) => Answer::One(n.to_string()),
-                    Reward::Key(kind) => kind.word().into(),
+                    Reward::Key(kind) => kind.id().into(),
                 }
             }
             "QD1.flag" => {
@@ -256,13 +253,12 @@ impl Person {
                 let display = &self.world.board.as_ref().unwrap().display;
                 Answer::One(display.iter().find(|c| c.id == id).unwrap().slots.to_string())
             }
-            "QT1" => if self.world.board.as_ref().unwrap().yours(imperial_steam::city::TRIESTE) { "yes" } else { "no" }
-                .into(),
+            "QT1" => if self.world.board.as_ref().unwrap().yours(TRIESTE) { "yes" } else { "no" }.into(),
             _ => return None,
         })
     }
 
-    fn best(&self, see: &mut Tracked<'_, Silent>, view: &mut State, id: &str, pool: &Pool) -> Best {
+    fn best(&self, see: &mut FromMap<'_, Silent>, view: &mut State, id: &str, pool: &Pool) -> Best {
         let by = match id {
             "QA3" => Criterion::Sites,
             "QA4" => Criterion::Influence,
@@ -304,12 +300,12 @@ pub fn asked_game(seed: u64, options: &[(&str, &str)]) -> AskedGame {
             "setup.last" => "200".into(),
             "setup.hub.city" => {
                 let Arg::Msg(colour) = &q.prompt.args[0].1 else { panic!() };
-                let colour = Colour::parse(colour.id.strip_prefix("steam-colour-").unwrap()).unwrap();
+                let colour = Colour::parse(colour.id.strip_prefix("imperial-steam-colour-").unwrap()).unwrap();
                 Answer::One(person.world.names.of(person.world.hub_city(colour)).to_owned())
             }
             "setup.hub.column" => {
                 let city = person.city(text(&q.prompt, "city"));
-                let hub = person.world.hubs.iter().flatten().find(|h| h.city == city).unwrap();
+                let hub = person.world.hubs.0.iter().flatten().find(|h| h.city == city).unwrap();
                 Answer::One(person.world.value(hub.column).to_string())
             }
             "setup.you" => {
@@ -324,7 +320,7 @@ pub fn asked_game(seed: u64, options: &[(&str, &str)]) -> AskedGame {
             "turn" => {
                 let (entries, on_his) = act(&mut person.world, st, &mut rng);
                 script.extend(entries);
-                fee = on_his && st.rules.fee_from_you > 0;
+                fee = on_his && st.options.fee_from_you != FeeFromYou::Nothing;
                 if fee { "QE1" } else { "done" }.into()
             }
             id if id.starts_with("score.") => 0.into(),
@@ -332,9 +328,9 @@ pub fn asked_game(seed: u64, options: &[(&str, &str)]) -> AskedGame {
         };
         Entry::Answer { q: q.id.clone().into_owned(), a, anyway: false }
     };
-    let mut live = Live::new(answer, true);
+    let mut live = Simulated::new(answer, true);
     let mut st = companion::start(&asked).unwrap();
-    let over = companion::play(&mut st, &mut live, &asked).unwrap();
+    let over = companion::play(&mut st, &mut live, asked.seed).unwrap();
     let (entries, rest) = (live.entries, live.told);
     told.extend(rest);
     AskedGame { entries, told, over, script }
@@ -350,9 +346,9 @@ fn act(world: &mut State, asked: &State, rng: &mut Rng) -> (Vec<(String, Answer)
     let mut enter = |q: &str, a: Answer| entries.push((q.to_owned(), a));
     match rng.below(8) {
         0..=2 => {
-            let next = |l: &&imperial_steam::board::Link| {
+            let next = |l: &&imperial_steam::franz::board::Link| {
                 let touches = board.yours(l.a) != board.yours(l.b);
-                let trieste = [l.a, l.b].contains(&imperial_steam::city::TRIESTE);
+                let trieste = [l.a, l.b].contains(&TRIESTE);
                 touches && !l.yours && (!trieste || round >= 6)
             };
             let links: Vec<_> = board.links.iter().filter(next).cloned().collect();
@@ -365,7 +361,7 @@ fn act(world: &mut State, asked: &State, rng: &mut Rng) -> (Vec<(String, Answer)
                 if board.token(new) > 0 {
                     let takes = rng.below(2) == 0;
                     enter("you.token", if takes { "yes" } else { "no" }.into());
-                    if takes && !st.rules.token_each_player {
+                    if takes && st.options.token_taken == TokenTaken::FirstComer {
                         board.tokens[usize::from(new.0)] = 0;
                     }
                 }
@@ -388,26 +384,26 @@ fn act(world: &mut State, asked: &State, rng: &mut Rng) -> (Vec<(String, Answer)
             }
         }
         5 => {
-            let hub = *rng.pick(Colour::ALL).unwrap();
-            let good = *rng.pick(Good::ALL).unwrap();
+            let hub = *rng.pick(&Colour::ALL).unwrap();
+            let good = *rng.pick(&Good::ALL).unwrap();
             if !board.demand(hub, good).is_empty() {
                 enter("you", "delivery".into());
-                enter("you.delivery", hub.word().into());
-                enter("you.good", good.word().into());
-                board.hubs[hub as usize].demand[good as usize].remove(0);
+                enter("you.delivery", hub.id().into());
+                enter("you.good", good.id().into());
+                board.hubs[hub].demand[good].remove(0);
             }
         }
         6 => {
-            let (hub, kind) = (*rng.pick(Colour::ALL).unwrap(), *rng.pick(Engineer::ALL).unwrap());
+            let (hub, kind) = (*rng.pick(&Colour::ALL).unwrap(), *rng.pick(&Engineer::ALL).unwrap());
             if board.offers(hub, kind) {
                 enter("you", "engineer".into());
-                enter("you.engineer", Answer::One(format!("{}-{}", hub.word(), kind.word())));
-                board.hubs[hub as usize].engineers[kind as usize] -= 1;
+                enter("you.engineer", Answer::One(format!("{}-{}", hub.id(), kind.id())));
+                board.hubs[hub].engineers[kind] -= 1;
             } else {
                 enter("you", "workers".into());
-                enter("you.workers", hub.word().into());
+                enter("you.workers", hub.id().into());
                 enter("you.hired", 2.into());
-                board.hubs[hub as usize].raise(2);
+                board.hubs[hub].raise(2);
             }
         }
         _ => {

@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use imperial_steam::city::WIEN;
-use imperial_steam::deck::Pile;
-use imperial_steam::state::{State, hands};
-use imperial_steam::word::{Colour, Engineer};
+use imperial_steam::franz::deck::Pile;
+use imperial_steam::franz::state::{State, hands};
+use imperial_steam::names::{ByEngineer, Colour, WIEN};
+use imperial_steam::options::{CoalLimit, PassRule};
 use table::{Arg, Question, Step};
 
 /// What was reached over many games.
@@ -31,7 +31,7 @@ pub struct Watch {
     turns_in_round: i64,
     disturbed: bool,
     opened: bool,
-    engineers: Option<[i64; 2]>,
+    engineers: Option<ByEngineer<i64>>,
     last_order: String,
     /// The block last looked at: card, block.
     block: Option<(String, i64)>,
@@ -92,12 +92,12 @@ impl Watch {
                 self.block_done(reached);
             }
             for reason in step.reasons.iter().chain([&step.text]) {
-                if reason.id == "steam-card-block" {
+                if reason.id == "imperial-steam-card-block" {
                     let (Arg::Text(id), Arg::Number(no)) = (&reason.args[0].1, &reason.args[1].1) else { panic!() };
                     self.block = Some((id.clone(), *no));
                 }
                 if self.told.is_some() {
-                    Reached::count(&mut reached.codes, imperial_steam::rules::code(reason));
+                    Reached::count(&mut reached.codes, imperial_steam::words::code(reason));
                 }
             }
             if let Some(round) = data["round"].as_i64() {
@@ -111,9 +111,14 @@ impl Watch {
             }
         }
         if let (Some(before), false) = (self.gulden, set) {
-            assert_eq!(st.franz.gulden, before + gulden, "I4: gulden changed without an order: {:?}", self.last_order);
+            assert_eq!(
+                st.franz.gulden.0,
+                before + gulden,
+                "I4: gulden changed without an order: {:?}",
+                self.last_order
+            );
         }
-        self.gulden = Some(st.franz.gulden);
+        self.gulden = Some(st.franz.gulden.0);
         let (visited, done) = &st.blocks;
         assert!(visited.windows(2).all(|w| w[0] < w[1]), "I15: {visited:?}");
         assert!(done.is_none_or(|d| visited.last() == Some(&d)), "I15: {visited:?} {done:?}");
@@ -130,7 +135,7 @@ impl Watch {
     }
 
     fn end_of_round(&self, st: &State) {
-        if self.round > 0 && !self.disturbed && !st.rules.franz_stops {
+        if self.round > 0 && !self.disturbed && st.options.pass_rule == PassRule::FranzPlaysOn {
             assert_eq!(self.turns_in_round, hands(self.round), "I13: round {}", self.round);
             assert_eq!(hands(self.round), (self.round + 1).min(5), "I13");
         }
@@ -156,20 +161,19 @@ impl Watch {
 
     fn engineers(&mut self, st: &State) {
         let Some(board) = &st.board else { return };
-        let all = [0, 1].map(|k| {
-            let offered: i64 = Colour::ALL.iter().map(|c| board.hubs[*c as usize].engineers[k]).sum();
+        let all = ByEngineer::from_fn(|k| {
+            let offered: i64 = Colour::ALL.iter().map(|c| board.hubs[*c].engineers[k]).sum();
             offered + board.your_engineers[k] + i64::from(st.franz.engineers[k])
         });
         if let Some(before) = self.engineers {
             assert_eq!(all, before, "I9: engineers");
         }
         self.engineers = Some(all);
-        if st.rules.engineer_kept {
+        if st.options.engineer_kept {
             for (a, b) in &st.franz.tracks {
-                let needs = board.link(*a, *b).map_or([false; 2], |i| board.links[i].needs);
-                for kind in Engineer::ALL {
-                    let k = *kind as usize;
-                    assert!(!needs[k] || st.franz.engineers[k], "I8: {} without engineer", st.names.of(*b));
+                let needs = board.link(*a, *b).map_or(ByEngineer::NONE, |i| board.links[i].needs);
+                for kind in needs.which() {
+                    assert!(st.franz.engineers[kind], "I8: {} without engineer", st.names.of(*b));
                 }
             }
         }
@@ -213,7 +217,7 @@ fn numbers(st: &State) {
     let franz = &st.franz;
     let sum = franz.hired + franz.supply() + franz.factories.len() as i64;
     assert!(sum == 15 && franz.hired >= 0 && franz.supply() >= 0, "I3: {franz:?}");
-    assert!(franz.gulden >= 0 && franz.goods >= 0 && franz.dock >= 0, "I4: {franz:?}");
+    assert!(franz.gulden.0 >= 0 && franz.goods >= 0 && franz.dock >= 0, "I4: {franz:?}");
 }
 
 /// I5, I6, I14.
@@ -227,9 +231,9 @@ fn factories(st: &State) {
         assert!(franz.filled(i) <= franz.contracts[i].slots, "I6");
     }
     assert!(franz.open_slots() == 0 || franz.unassigned() == 0, "I6: {franz:?}");
-    if st.rules.coal == imperial_steam::rules::CoalLimit::OnePerHub {
+    if st.options.coal_limit == CoalLimit::OnePerHub {
         for colour in Colour::ALL {
-            assert!(franz.coal.iter().filter(|c| c.0 == *colour).count() <= 1, "I14: coal");
+            assert!(franz.coal.iter().filter(|c| c.0 == colour).count() <= 1, "I14: coal");
         }
     }
 }

@@ -1,0 +1,226 @@
+//! Before the first round: how things stand, the log header with its house label (I20), the set-up of
+//! Franz (§2), without a map the influence track and the hubs, and the bids (§4).
+
+use serde_json::json;
+use table::options::Cards;
+use table::{Answer, Asks, Msg, Question, Refusal, Rng, Setup, Step, Stop, msg};
+
+use super::from_map::FromMap;
+use super::from_person::FromPerson;
+use super::{asking, at_table};
+use crate::data::{self, Files, map};
+use crate::facts::Facts as _;
+use crate::franz::Franz;
+use crate::franz::board::Board;
+use crate::franz::deck::{Decks, Pile};
+use crate::franz::learned::Learned;
+use crate::franz::state::{self, Hub, State, You};
+use crate::names::{ByColour, City, Colour, Gulden, Side, TRIESTE, WIEN, Which};
+use crate::options::{Changed, Mode, Options, Strategy};
+use crate::words::{numbers, plain};
+
+/// How things stand before the first question; the error names everything that is wrong.
+pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
+    let Files { cards, map } = data::files(setup)?;
+    let options = Options::of(setup);
+    let (actions, decisions) = match (cards.action_deck(options.versions()), cards.decision_deck()) {
+        (Ok(actions), Ok(decisions)) => (actions, decisions),
+        (actions, decisions) => return Err([actions.err(), decisions.err()].into_iter().flatten().collect()),
+    };
+    let chosen = |which: Which, strategy: Strategy| match (which, strategy.card()) {
+        (_, None) => Ok(None),
+        (Which::Action, Some(id)) => cards.action(id).map(Some).ok_or_else(|| unknown(id)),
+        (Which::Decision, Some(id)) => cards.decision(id).map(Some).ok_or_else(|| unknown(id)),
+    };
+    let (action, decision) =
+        match (chosen(Which::Action, options.strategy_action), chosen(Which::Decision, options.strategy_decision)) {
+            (Ok(action), Ok(decision)) => (action, decision),
+            (action, decision) => return Err([action.err(), decision.err()].into_iter().flatten().collect()),
+        };
+    let printed = options.cards == Cards::Printed;
+    let pile = |which: Which, deck: &[u8], strategies: Vec<u8>, chosen: Option<u8>| {
+        Pile::new(which, setup.seed, deck, strategies, chosen, printed)
+    };
+    let decks = Decks {
+        action: pile(Which::Action, &actions, cards.strategies(true), action),
+        decision: pile(Which::Decision, &decisions, cards.strategies(false), decision),
+    };
+    let franz = state::Franz { gulden: options.money(), goods: 4, hired: 2, ..state::Franz::default() };
+    let mut st = State {
+        options,
+        changed: Changed::all(setup),
+        cards,
+        // Without a map the names of the shipped one are offered, so that nobody has to type Mürzzuschlag.
+        names: map.names.clone(),
+        columns: Vec::new(),
+        hubs: ByColour::default(),
+        franz,
+        you: You { column: 0, hands: 0, trieste: None, semmering: false },
+        front: Side::You,
+        board: None,
+        learned: Learned::default(),
+        decks,
+        round: 0,
+        turn: 0,
+        over: false,
+        differs: None,
+        blocks: (Vec::new(), None),
+    };
+    if st.options.mode == Mode::Tracked {
+        st.columns = map.columns.clone();
+        st.hubs = ByColour::from_fn(|colour| map.hubs[colour].as_ref().map(|h| Hub { city: h.city, column: h.column }));
+        st.board = Some(Board::new(&map));
+        st.you.trieste = Some(false);
+    }
+    Ok(st)
+}
+
+fn unknown(id: &str) -> Refusal {
+    Refusal::new("UnknownCard", msg!("imperial-steam-error-card-unknown", id = id))
+}
+
+/// Is anything of the house in this game?
+pub fn house(st: &State) -> bool {
+    st.cards.house || st.board.as_ref().is_some_and(|b| b.house)
+}
+
+/// The log header: what is played, what is of the house, which options are changed (I20).
+pub(crate) fn announce<T: Asks<State>>(st: &State, table: &mut T) {
+    let label = st.board.as_ref().map(|b| b.label.clone()).unwrap_or_default();
+    let data = json!({"house": house(st), "cards": st.cards.label, "map": label});
+    if house(st) {
+        table.tell(|| {
+            let map = if st.board.as_ref().is_some_and(|b| b.house) { "yes" } else { "no" };
+            let cards = if st.cards.house { "yes" } else { "no" };
+            let reasons = [msg!("imperial-steam-header-prov")];
+            Step::mind(msg!("imperial-steam-header-house", cards = cards, map = map)).because(reasons).data(data)
+        });
+    }
+    if !st.changed.is_empty() {
+        let list: Vec<Msg> = st.changed.iter().map(Changed::told).collect();
+        table.tell(|| Step::mind(msg!("imperial-steam-header-options", list = list)));
+    }
+    table.tell(|| {
+        let reasons =
+            ["board", "area", "supply", "aside", "none"].map(|part| msg!("imperial-steam-setup-part", part = part));
+        let money = st.options.money();
+        let cards: String = st.options.versions().iter().map(|v| v.id()).collect();
+        Step::new(msg!("imperial-steam-setup", money = money, cards = cards)).because(reasons)
+    });
+    table.tell(|| {
+        let lines = [
+            ("AAA", "0", 480),
+            ("AAA", "120", 530),
+            ("AAB, ABA, BAA", "120", 590),
+            ("BBB", "120", 690),
+            ("BBB", "170", 730),
+            ("BBB", "220", 780),
+        ];
+        let line = |(cards, money, wealth): (&'static str, &'static str, i64)| {
+            msg!("imperial-steam-wealth-line", cards = cards, money = money, wealth = wealth)
+        };
+        Step::know(msg!("imperial-steam-wealth")).because(lines.map(line))
+    });
+}
+
+/// Without a map: the influence track and the four hubs (§12.1).
+pub(crate) fn describe_board<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<(), Stop> {
+    let ten = table.yes(st, |_| Question::yes_no("setup.tens", msg!("imperial-steam-ask-tens")))?;
+    st.columns = if ten {
+        let ask = |_: &State| {
+            Question::choice("setup.last", msg!("imperial-steam-ask-last"), numbers((100..=400).step_by(10)))
+        };
+        let last =
+            asking::one(table, st, "setup.last", &ask, &|_, id| Ok(id.parse::<i64>().unwrap_or(200)))?.unwrap_or(200);
+        (0..=last / 10).map(|n| Gulden(n * 10)).collect()
+    } else {
+        labels(st, table)?
+    };
+    for colour in Colour::ALL {
+        let city = hub_city(st, table, colour)?;
+        st.hubs[colour] = Some(Hub { city, column: 0 });
+        // The city may be corrected while its column is asked for.
+        let column = asking::column(table, st, "setup.hub.column", &|st| {
+            msg!("imperial-steam-ask-hub-column", city = st.names.of(st.hub_city(colour)))
+        })?;
+        if let Some(hub) = &mut st.hubs[colour] {
+            hub.column = column;
+        }
+    }
+    Ok(())
+}
+
+/// The labels of an influence track that does not go in tens.
+fn labels<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Vec<Gulden>, Stop> {
+    let question = |_: &State| {
+        let options = numbers((0..=300).step_by(5));
+        Question::several("setup.labels", msg!("imperial-steam-ask-labels"), options, (5, 100)).free()
+    };
+    table.ask_lazily(st, Some("setup.labels"), question, |st, answer, _, question| {
+        question(st).accepts(answer)?;
+        let Answer::Several(ids) = answer else { return Ok(Vec::new()) };
+        let mut labels = Vec::new();
+        for id in ids {
+            match id.trim().parse::<i64>() {
+                Ok(n) if (0..=9990).contains(&n) => labels.push(Gulden(n)),
+                _ => {
+                    return Err(Refusal::new(
+                        "UnknownColumn",
+                        msg!("imperial-steam-error-column", value = id.as_str()),
+                    ));
+                }
+            }
+        }
+        labels.sort_unstable();
+        labels.dedup();
+        Ok(labels)
+    })
+}
+
+/// The city of a hub, typed or chosen; not one that is taken.
+fn hub_city<T: Asks<State>>(st: &mut State, table: &mut T, colour: Colour) -> Result<City, Stop> {
+    let taken = |st: &State, c: City| c == WIEN || c == TRIESTE || st.colours().any(|h| st.hub_city(h) == c);
+    let question = |st: &State| {
+        let mut cities = st.sorted(st.names.all().filter(|c| !taken(st, *c)).collect());
+        let usual = map::house().hubs[colour].as_ref().map(|h| map::house().names.of(h.city).to_owned());
+        cities.sort_by_key(|c| usual.as_deref() != Some(st.names.of(*c)));
+        let options = cities.into_iter().map(|c| plain(st.names.of(c)));
+        Question::choice(
+            "setup.hub.city",
+            msg!("imperial-steam-ask-hub-city", colour = colour.label()),
+            options.collect(),
+        )
+        .free()
+    };
+    let name = table.ask_lazily(st, Some("setup.hub.city"), question, |st, answer, _, question| {
+        let name = answer.id().unwrap_or_default().trim();
+        let refuse =
+            |why: &'static str| Err(Refusal::new("BadName", msg!("imperial-steam-error-name", why = why, city = name)));
+        if answer.id().is_some() && (name.is_empty() || name.len() > 60) {
+            return refuse("empty");
+        }
+        question(st).accepts(answer)?;
+        match st.names.find(name) {
+            Some(city) if taken(st, city) => refuse("taken"),
+            _ => Ok(name.to_owned()),
+        }
+    })?;
+    Ok(st.names.add(&name))
+}
+
+/// §4: you bid first, then he places by the number of a card.
+pub(crate) fn bid<T: Asks<State>>(st: &mut State, table: &mut T, seed: u64) -> Result<(), Stop> {
+    st.you.column = asking::column(table, st, "setup.you", &|_| msg!("imperial-steam-ask-bid"))?;
+    let number = match &st.board {
+        Some(board) if !st.printed() => Rng::new(seed, 0xF0).pick(&board.opening).copied().unwrap_or(1),
+        _ => {
+            let ask = |_: &State| Question::number("setup.number", msg!("imperial-steam-ask-number"), (0, 9));
+            table.number(st, ask)?
+        }
+    };
+    at_table!(st, table, |franz| {
+        franz.opening(number);
+        franz.facts.flush();
+    });
+    Ok(())
+}

@@ -1,0 +1,148 @@
+//! A new factory (P10).
+
+use table::narrow::{Effect, Narrowing, narrow};
+use table::{Msg, msg};
+
+use super::Franz;
+use super::effect::Missing;
+use super::order::Order;
+use super::state::Factory;
+use crate::facts::{Fact, Facts};
+use crate::names::{ByGood, City, Good};
+use crate::options::{AllTypesProducing, FactoryWithoutWorker};
+use crate::words::labels;
+
+/// A factory he will build.
+#[derive(Clone, Debug)]
+pub(crate) struct Site {
+    good: Good,
+    city: City,
+    from_supply: bool,
+    says: Vec<Msg>,
+}
+
+/// What the type is chosen by.
+#[derive(Clone, Copy)]
+enum By {
+    Demand,
+    SlotB,
+}
+
+impl<F: Facts> Franz<'_, F> {
+    /// P10: which type and where; or what is missing.
+    pub(crate) fn plan_factory(&mut self) -> Fact<Result<Site, Missing>> {
+        let from_supply =
+            self.st.franz.hired == 0 && self.st.options.factory_without_worker == FactoryWithoutWorker::FromSupply;
+        if self.st.franz.hired == 0 && (!from_supply || self.st.franz.supply() == 0) {
+            return Ok(Err(Missing::Worker));
+        }
+        let mut says = Vec::new();
+        let good = match self.factory_type(&mut says)? {
+            Ok(good) => good,
+            Err(missing) => return Ok(Err(missing)),
+        };
+        let sites = self.facts.sites(self.st)?;
+        let cities = self.st.sorted(sites.cities);
+        let Some(&city) = cities.first() else { return Ok(Err(Missing::Site)) };
+        let name = self.name(city);
+        says.push(if sites.only && cities.len() == 1 {
+            msg!("imperial-steam-fac-site-only", city = name)
+        } else if sites.shared && cities.len() == 1 {
+            msg!("imperial-steam-fac-site-shared", city = name)
+        } else {
+            let told = msg!(
+                "imperial-steam-fac-site-name",
+                city = name,
+                kind = if sites.shared { "shared" } else { "private" }
+            );
+            self.st.under("name_order", told)
+        });
+        Ok(Ok(Site { good, city, from_supply, says }))
+    }
+
+    /// The type: not one he already produces, then the greatest demand, then slot B.
+    fn factory_type(&mut self, says: &mut Vec<Msg>) -> Fact<Result<Good, Missing>> {
+        let pieces: Vec<Good> = Good::ALL.into_iter().filter(|g| self.facts.piece_left(self.st, *g)).collect();
+        let produced = self.st.franz.produced();
+        let mut left: Vec<Good> = pieces.iter().copied().filter(|g| !produced.contains(g)).collect();
+        if pieces.len() < Good::ALL.len() {
+            let gone: Vec<Good> = Good::ALL.into_iter().filter(|g| !pieces.contains(g)).collect();
+            says.push(msg!("imperial-steam-fac-gone", goods = labels(&gone)));
+        }
+        if pieces.is_empty() {
+            return Ok(Err(Missing::Piece));
+        }
+        if left.is_empty() {
+            if self.st.options.all_types_producing == AllTypesProducing::NextBlock {
+                return Ok(Err(Missing::Type));
+            }
+            says.push(msg!("imperial-steam-fac-all"));
+            left = pieces;
+        } else if !produced.is_empty() {
+            says.push(msg!("imperial-steam-fac-not", goods = labels(&produced)));
+        }
+        if let [only] = left[..] {
+            says.push(msg!("imperial-steam-fac-type-only", good = only.label()));
+            return Ok(Ok(only));
+        }
+        let hubs = self.st.his_hubs();
+        let demand = if hubs.is_empty() { ByGood::default() } else { self.facts.demand(self.st, &left, &hubs)? };
+        let mut why = Narrowing::default();
+        let mut wanted = narrow(&left, &mut why).most(By::Demand, |g| demand[*g]);
+        if wanted.left() > 1 {
+            let slots = self.slots()?;
+            wanted = wanted.least(By::SlotB, |g| slots.b.iter().position(|b| b == g).map_or(i64::MAX, |at| at as i64));
+        }
+        let good = wanted.one().unwrap_or(left[0]);
+        for step in why.steps {
+            let goods: Vec<Good> = step.kept.iter().map(|i| left[*i]).collect();
+            says.push(match (step.filter, step.effect) {
+                (By::Demand, Effect::None) => {
+                    msg!("imperial-steam-fac-demand-equal", n = step.value, goods = labels(&goods))
+                }
+                (By::Demand, _) => msg!("imperial-steam-fac-demand", n = step.value, goods = labels(&goods)),
+                (By::SlotB, _) => msg!("imperial-steam-fac-slotB", good = good.label()),
+            });
+        }
+        Ok(Ok(good))
+    }
+
+    /// Builds the factory; it goes to a contract with an empty slot at once.
+    pub(crate) fn build_factory(&mut self, site: Site) {
+        let Site { good, city, from_supply, says } = site;
+        says.into_iter().for_each(|r| self.say(r));
+        let franz = &mut self.st.franz;
+        if franz.hired > 0 {
+            franz.hired -= 1;
+        } else if !from_supply || franz.supply() == 0 {
+            self.say(msg!("imperial-steam-changed"));
+            return;
+        }
+        let mut cubes = 3;
+        if let Some(board) = &mut self.st.board {
+            cubes = board.cubes[good].clamp(0, 3);
+            board.cubes[good] -= cubes;
+            board.pieces[good] -= 1;
+            let sites = &mut board.sites[usize::from(city.0)];
+            *sites = (*sites - 1).max(0);
+        }
+        self.st.franz.cubes.0 += cubes;
+        self.st.franz.factories.push(Factory { good, city, cubes, on: None });
+        let told = msg!("imperial-steam-fac-place", city = self.name(city), n = cubes, good = good.label());
+        if from_supply {
+            self.say_under("factory_without_worker", told);
+        } else {
+            self.say(told);
+        }
+        self.order(Order::Factory { good, city });
+        self.assign();
+    }
+
+    /// §3.3: unassigned factories go onto contracts with room.
+    pub(crate) fn assign(&mut self) {
+        for (good, contract) in self.st.assign() {
+            let contract = self.st.franz.contracts[contract].id.clone();
+            self.order(Order::FactoryOnto { good, contract });
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Entering a figure.
+
+use serde_json::{Value, json};
+use table::Answer;
+
+use super::{NEEDS, list};
+
+fn find<'v>(list: &'v mut Value, key: &str, is: &Value) -> Option<&'v mut Value> {
+    list.as_array_mut()?.iter_mut().find(|v| v[key] == *is)
+}
+
+/// A usual effect of this name, to be adjusted.
+fn usual_effect(name: &str) -> Value {
+    match name {
+        "build_tracks" => json!({"effect": name, "count": 1, "rule": "targets"}),
+        "gain_gulden" => json!({"effect": name, "n": 10}),
+        "take_contract" => json!({"effect": name, "max_missing": 0}),
+        "deliver" => json!({"effect": name, "n": 1, "give": 1}),
+        "build_factory" | "nothing" => json!({"effect": name}),
+        _ => json!({"effect": name, "n": 1}),
+    }
+}
+
+pub(super) fn enter_block(cards: &mut Value, id: &str, no: &str, what: &[&str], value: &Answer) {
+    let Some(card) = find(&mut cards["action_cards"], "id", &json!(id)) else { return };
+    let no: i64 = no.parse().unwrap_or(0);
+    let word = value.id().unwrap_or_default();
+    let Some(blocks) = card["blocks"].as_array_mut() else { return };
+    if what == ["effect"] && word == "none" {
+        blocks.retain(|b| b["no"] != json!(no));
+        return;
+    }
+    if !blocks.iter().any(|b| b["no"] == json!(no)) {
+        blocks.push(json!({
+            "no": no, "title": "Own block", "title_de": "Eigener Abschnitt", "conditions": [],
+            "cost": {"gulden": 0, "goods": 0}, "effects": [], "slot": null,
+        }));
+    }
+    let Some(block) = blocks.iter_mut().find(|b| b["no"] == json!(no)) else { return };
+    block["prov"] = json!("owner");
+    match what {
+        ["effect"] => block["effects"] = json!([usual_effect(word)]),
+        ["effect", "rule"] => block["effects"][0]["rule"] = json!(word),
+        ["effect", name] => block["effects"][0][*name] = json!(value.number().unwrap_or(0)),
+        [name @ ("gulden" | "goods")] => block["cost"][*name] = json!(value.number().unwrap_or(0)),
+        [condition, rest @ ..] => {
+            let at = condition.trim_start_matches("if").parse::<usize>().unwrap_or(1).saturating_sub(1);
+            let Some(conditions) = block["conditions"].as_array_mut() else { return };
+            match rest {
+                [] if word == "none" => {
+                    if at < conditions.len() {
+                        conditions.remove(at);
+                    }
+                }
+                [] => {
+                    let to = conditions.get(at).map_or(json!(no + 1), |c| c["fail_to"].clone());
+                    let new = match word {
+                        "hired_between" => json!({"check": word, "lo": 0, "hi": 15, "fail_to": to}),
+                        "influence_reaches_lowest_hub" | "trieste_not_in_network" => {
+                            json!({"check": word, "fail_to": to})
+                        }
+                        _ => json!({"check": word, "n": 1, "fail_to": to}),
+                    };
+                    match conditions.get_mut(at) {
+                        Some(old) => *old = new,
+                        None => conditions.push(new),
+                    }
+                }
+                [name, ..] => {
+                    if let Some(condition) = conditions.get_mut(at) {
+                        condition[*name] = json!(value.number().unwrap_or(0));
+                    }
+                }
+            }
+        }
+        [] => {}
+    }
+}
+
+pub(super) fn enter_slot(cards: &mut Value, id: &str, slot: &str, value: &Answer) {
+    let Some(card) = find(&mut cards["decision_cards"], "id", &json!(id)) else { return };
+    let from = if slot == "ties" { "A" } else { slot };
+    let slots = &mut card["slots"][from];
+    slots["prov"] = json!("owner");
+    match value {
+        Answer::Several(order) => slots["order"] = json!(order),
+        other if other.id() == Some("influence") => slots["ties"] = json!(["influence", "sites", "name"]),
+        _ => slots["ties"] = json!(["sites", "influence", "name"]),
+    }
+}
+
+pub(super) fn enter_map(map: &mut Value, field: &str, value: &Answer) {
+    let n = json!(value.number().unwrap_or(0));
+    let word = value.id().unwrap_or_default();
+    if let Some(hub) = field.strip_prefix("map.hub.") {
+        let Some((colour, what)) = hub.split_once('.') else { return };
+        let columns: Vec<i64> = list(&map["influence"]["columns"]).filter_map(Value::as_i64).collect();
+        let hub = &mut map["hubs"][colour];
+        if what == "column" {
+            hub["column"] = json!(columns.iter().position(|c| c.to_string() == word));
+            hub["prov"]["column"] = json!("owner");
+        } else {
+            hub["engineers"][what] = n;
+            hub["prov"]["engineers"] = json!("owner");
+        }
+    } else if let Some(city) = field.strip_prefix("map.city.") {
+        let Some((name, what)) = city.rsplit_once('.') else { return };
+        if let Some(city) = find(&mut map["cities"], "name", &json!(name)) {
+            city[what] = n;
+            city["tile_prov"] = json!("owner");
+        }
+    } else if let Some(link) = field.strip_prefix("map.link.") {
+        let needs = NEEDS.iter().find(|l| l.0 == word).map_or(&[][..], |l| l.1);
+        let is = |l: &Value| {
+            format!("{}-{}", l["a"].as_str().unwrap_or_default(), l["b"].as_str().unwrap_or_default()) == link
+        };
+        if let Some(link) = map["links"].as_array_mut().and_then(|links| links.iter_mut().find(|l| is(l))) {
+            link["needs"] = json!(needs);
+            link["prov"] = json!("owner");
+        }
+    } else if let Some(id) = field.strip_prefix("map.contract.").and_then(|f| f.strip_suffix(".value")) {
+        if let Some(contract) = find(&mut map["contracts"], "id", &json!(id)) {
+            contract["value"] = n;
+        }
+        map["contracts_prov"] = json!("owner");
+    }
+}

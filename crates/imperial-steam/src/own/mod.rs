@@ -1,0 +1,95 @@
+//! The person's own cards and map (§14.4): the house file is copied, the owner changes blocks, orders
+//! and figures, and what was changed is marked `owner`. Cards and map are two sections of one document.
+
+mod enter;
+mod figures;
+
+use serde_json::{Value, json};
+use table::{Answer, Figure, OwnCards, Refusal, msg};
+
+use crate::data::{OWN, cards, map, section};
+use enter::{enter_block, enter_map, enter_slot};
+use figures::{action_figures, decision_figures, map_figures};
+
+/// The format of the document.
+pub const FORMAT: &str = "vis-a-vis/franz-own/1";
+
+/// The person's own cards and map.
+pub struct Own;
+
+/// The person's own cards and map.
+pub static OWN_CARDS: Own = Own;
+
+impl OwnCards for Own {
+    fn name(&self) -> &'static str {
+        OWN
+    }
+
+    fn figures(&self, own: Option<&Value>) -> Vec<Figure> {
+        let (cards, map) = sections(own);
+        let mut figures = Vec::new();
+        for card in list(&cards["action_cards"]) {
+            action_figures(card, &mut figures);
+        }
+        for card in list(&cards["decision_cards"]) {
+            decision_figures(card, &mut figures);
+        }
+        map_figures(&map, &mut figures);
+        figures
+    }
+
+    fn enter(&self, own: Option<&Value>, field: &str, value: &Answer) -> Result<Value, Refusal> {
+        let figures = self.figures(own);
+        let Some(figure) = figures.iter().find(|f| f.field.id == field) else {
+            return Err(Refusal::new("UnknownField", msg!("imperial-steam-error-own-field", field = field)));
+        };
+        figure.field.question().accepts(value)?;
+        let (mut cards, mut map) = sections(own);
+        let parts: Vec<&str> = field.split('.').collect();
+        let of_map = parts.first() == Some(&"map");
+        match parts[..] {
+            ["action", id, no, ..] => enter_block(&mut cards, id, no, &parts[3..], value),
+            ["decision", id, slot] => enter_slot(&mut cards, id, slot, value),
+            _ => enter_map(&mut map, field, value),
+        }
+        let mut document = json!({ "format": FORMAT });
+        let had = |name: &str, format: &str| own.is_some_and(|o| section(o, name, format).is_some());
+        if !of_map || had("cards", cards::FORMAT) {
+            document["cards"] = cards;
+        }
+        if of_map || had("map", map::FORMAT) {
+            document["map"] = map;
+        }
+        match self.check(&document).into_iter().next() {
+            Some(wrong) => Err(wrong),
+            None => Ok(document),
+        }
+    }
+
+    fn check(&self, own: &Value) -> Vec<Refusal> {
+        let cards = section(own, "cards", cards::FORMAT).map(cards::read);
+        let map = section(own, "map", map::FORMAT).map(map::read);
+        if cards.is_none() && map.is_none() {
+            let field = if own["format"].is_string() { "cards, map" } else { "format" };
+            return vec![Refusal::new("OwnerFileInvalid", msg!("imperial-steam-error-cards-format", field = field))];
+        }
+        let wrong = [cards.and_then(Result::err), map.and_then(Result::err)];
+        wrong.into_iter().flatten().flatten().collect()
+    }
+}
+
+/// The card file and the map file of a document; the house's where it has none.
+fn sections(own: Option<&Value>) -> (Value, Value) {
+    let pick = |name: &str, format: &str, house: &'static Value| {
+        own.and_then(|o| section(o, name, format)).unwrap_or(house).clone()
+    };
+    (pick("cards", cards::FORMAT, cards::house_value()), pick("map", map::FORMAT, map::house_value()))
+}
+
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+/// What a link may need.
+const NEEDS: [(&str, &[&str]); 4] =
+    [("none", &[]), ("tunnel", &["tunnel"]), ("bridge", &["bridge"]), ("both", &["tunnel", "bridge"])];
