@@ -105,7 +105,7 @@ impl Store for Memory {
     }
 }
 
-/// A host for tests: its chance is a counter, its clock stands still, its news are counted.
+/// A host for tests: its clock stands still, its chance is the same every time, nobody hears its news.
 #[derive(Debug, Default)]
 pub struct Quiet {
     drawn: Mutex<u64>,

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
+use axum::http::header::CONTENT_LENGTH;
 use axum::http::{Request, Response, StatusCode};
 use axum::response::IntoResponse;
 use futures_util::FutureExt;
@@ -48,28 +49,27 @@ impl Page {
 
     /// Answers a request.
     pub fn respond(&self, request: Request<Bytes>) -> Response<Answered> {
-        whole(self.router.clone().call(request.map(Body::from)).now_or_never().map(|answer| match answer {
-            Ok(response) => response,
-            Err(never) => match never {},
-        }))
+        at_once(self.router.clone(), request.map(Body::from))
     }
 
     /// Refuses a request with what only the host can know: that it took too long, say.
     pub fn refuse(&self, request: Request<()>, status: StatusCode) -> Response<Answered> {
-        let mut refusing =
-            routes::around(Router::new().fallback(move || async move { Problem::Status(status) }), &self.app);
-        whole(refusing.call(request.map(|()| Body::empty())).now_or_never().map(|answer| match answer {
-            Ok(response) => response,
-            Err(never) => match never {},
-        }))
+        let refusing = Router::new().fallback(move || async move { Problem::Status(status) });
+        at_once(routes::around(refusing, &self.app), request.map(|()| Body::empty()))
     }
 }
 
 /// The response with its body. A handler that waited would have none: that is a mistake of ours.
-fn whole(response: Option<Response<Body>>) -> Response<Answered> {
-    let response = response.unwrap_or_else(|| StatusCode::INTERNAL_SERVER_ERROR.into_response());
+fn at_once(mut router: Router, request: Request<Body>) -> Response<Answered> {
+    let response = match router.call(request).now_or_never() {
+        Some(Ok(response)) => response,
+        Some(Err(never)) => match never {},
+        None => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    };
     let (mut head, body) = response.into_parts();
     if let Some(routes::Revisions(game)) = head.extensions.remove() {
+        // The router has counted the bytes of a body that the host will replace.
+        head.headers.remove(CONTENT_LENGTH);
         return Response::from_parts(head, Answered::Revisions(game));
     }
     let body = to_bytes(body, usize::MAX).now_or_never().and_then(Result::ok).unwrap_or_default();

@@ -113,7 +113,7 @@ fn known_host(headers: &HeaderMap, uri: &Uri) -> bool {
         },
         None => host.rsplit_once(':').map_or(host, |(name, _)| name),
     };
-    name.eq_ignore_ascii_case("localhost") || name.parse::<std::net::IpAddr>().is_ok()
+    name.eq_ignore_ascii_case("localhost") || name.parse::<core::net::IpAddr>().is_ok()
 }
 
 /// Does a request that changes something come from our own page? Programs send neither header.

@@ -121,6 +121,7 @@ fn the_revision_is_told_at_once_and_after_every_change() {
         let events = ask("GET", &path, "");
         assert_eq!(events.headers()["content-type"], "text/event-stream");
         assert!(events.headers().contains_key("content-security-policy"));
+        assert!(!events.headers().contains_key("content-length"), "a stream has no length");
         let mut events = events.into_body().into_data_stream();
         let mut next = || {
             let told = runtime.block_on(async { tokio::time::timeout(Duration::from_secs(20), events.next()).await });

@@ -29,6 +29,9 @@ const NETWORK_KEY: &str = "network key";
 /// Nobody waits longer.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// Whoever listens hears at least a comment this often: so a broken line is noticed.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
 /// Which game has which revision now.
 type News = broadcast::Sender<(String, i64)>;
 
@@ -143,7 +146,7 @@ impl Table {
         let events = first
             .chain(later)
             .map(|revision| Ok::<_, Infallible>(Event::default().event("revision").data(revision.to_string())));
-        Sse::new(events).keep_alive(KeepAlive::new().interval(PATIENCE)).into_response().into_body()
+        Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response().into_body()
     }
 }
 

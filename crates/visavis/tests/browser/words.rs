@@ -5,14 +5,36 @@ use page::registry;
 use serde_json::{Value, json};
 use table::{Lang, Rng};
 
-use crate::driver::{Browser, Server, Size};
 use crate::alone;
+use crate::driver::{Browser, Server, Size};
 
 /// Words that are the same in every language: names of games, of fish and of towns.
 const NAMES: &[&str] = &[
-    "Patchwork", "Amstetten", "Baden", "Bratislava", "Bruck a. d. Mur", "Celje", "Gloggnitz", "Gorizia", "Graz",
-    "Klagenfurt", "Leoben", "Liezen", "Linz", "Ljubljana", "Mariazell", "Maribor", "Murska Sobota", "Nagykanizsa",
-    "Sopron", "Szombathely", "Trieste", "Udine", "Villach", "Wien", "Zagreb",
+    "Patchwork",
+    "Amstetten",
+    "Baden",
+    "Bratislava",
+    "Bruck a. d. Mur",
+    "Celje",
+    "Gloggnitz",
+    "Gorizia",
+    "Graz",
+    "Klagenfurt",
+    "Leoben",
+    "Liezen",
+    "Linz",
+    "Ljubljana",
+    "Mariazell",
+    "Maribor",
+    "Murska Sobota",
+    "Nagykanizsa",
+    "Sopron",
+    "Szombathely",
+    "Trieste",
+    "Udine",
+    "Villach",
+    "Wien",
+    "Zagreb",
 ];
 
 /// Elements whose words stick out of their box.
@@ -99,7 +121,8 @@ fn nothing_is_clipped_or_untranslated_on_a_phone() {
         browser.go(&server.address(address));
         assert_eq!(browser.script("return document.documentElement.lang", &[]), Lang::Pseudo.code(), "{address}");
         browser.script("document.querySelectorAll('details').forEach(d => d.open = true)", &[]);
-        let wide = browser.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth", &[]);
+        let wide =
+            browser.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth", &[]);
         if wide.as_i64() > Some(0) {
             wrong.push(format!("{address} sticks out by {wide}"));
         }
