@@ -80,7 +80,7 @@ closed_set! {
     }
 }
 
-/// An option's choice for [`options!`](crate::options).
+/// An option as [`options!`](crate::options!) declares it.
 pub fn choice<T: OptionValue>(
     game: &'static str,
     name: &'static str,

@@ -157,6 +157,15 @@ pub struct Cost {
     pub consume: u8,
 }
 
+impl Cost {
+    /// What is to be paid, each with its kind; what costs nothing is left out.
+    pub fn parts(&self) -> impl Iterator<Item = (&'static str, u8)> + use<> {
+        let Self { cards, eggs, young, schools, consume } = *self;
+        let all = [("cards", cards), ("eggs", eggs), ("young", young), ("schools", schools), ("consume", consume)];
+        all.into_iter().filter(|(_, n)| *n > 0)
+    }
+}
+
 /// A fish as the rules see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fish {

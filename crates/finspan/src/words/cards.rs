@@ -19,18 +19,7 @@ pub fn slot(slot: SlotId) -> Msg {
 
 /// What a card costs.
 pub fn cost(cost: &Cost) -> Msg {
-    let parts = [
-        ("cards", cost.cards),
-        ("eggs", cost.eggs),
-        ("young", cost.young),
-        ("schools", cost.schools),
-        ("consume", cost.consume),
-    ];
-    let parts: Vec<Msg> = parts
-        .into_iter()
-        .filter(|(_, n)| *n > 0)
-        .map(|(kind, n)| msg!("finspan-cost-part", kind = kind, n = n))
-        .collect();
+    let parts: Vec<Msg> = cost.parts().map(|(kind, n)| msg!("finspan-cost-part", kind = kind, n = n)).collect();
     if parts.is_empty() { msg!("finspan-cost-free") } else { msg!("list", list = parts) }
 }
 

@@ -173,16 +173,8 @@ fn hand_card(play: &Playable, roomy: bool, lang: Lang, paint: Paint) -> String {
 
 /// `2c 1e`: what a card costs, in as few letters as possible.
 fn short_cost(cost: &Cost, lang: Lang) -> String {
-    let parts = [
-        ("cards", cost.cards),
-        ("eggs", cost.eggs),
-        ("young", cost.young),
-        ("schools", cost.schools),
-        ("consume", cost.consume),
-    ];
-    let parts = parts.into_iter().filter(|(_, n)| *n > 0);
     let parts: Vec<String> =
-        parts.map(|(kind, n)| text(lang, &msg!("page-letters-mat-cost", kind = kind, n = n))).collect();
+        cost.parts().map(|(kind, n)| text(lang, &msg!("page-letters-mat-cost", kind = kind, n = n))).collect();
     format!("[{}]", parts.join(" "))
 }
 
