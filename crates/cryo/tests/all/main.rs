@@ -1,0 +1,22 @@
+//! Every test of the crate in one program: one is built and linked sooner than a dozen.
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+mod board_file;
+mod common;
+mod companion;
+mod contract;
+mod golden_check;
+mod golden_deploy;
+mod golden_end;
+mod golden_recall;
+mod invariants;
+#[path = "common/passive.rs"]
+mod passive;
+mod playthrough;
+mod reference;
+mod rulebook;
+mod set_up;
+mod soak;
+#[path = "common/witness.rs"]
+mod witness;
+mod words;

@@ -1,0 +1,15 @@
+//! Every test of the crate in one program: one is built and linked sooner than a dozen.
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+mod common;
+mod companion;
+mod companion_soak;
+mod contract;
+mod digital;
+mod game;
+mod game_soak;
+mod hidden;
+mod nautoma;
+mod own_cards;
+mod playthrough;
+mod rulebook;

@@ -1,0 +1,19 @@
+//! Every test of the crate in one program: one is built and linked sooner than a dozen.
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+mod common;
+mod contract;
+mod golden;
+mod house;
+mod means;
+mod modes;
+mod opening;
+mod options;
+#[path = "common/person.rs"]
+mod person;
+mod playthrough;
+mod refusals;
+mod rulebook;
+mod soak;
+#[path = "common/watch.rs"]
+mod watch;
