@@ -93,7 +93,7 @@ fn form(
     };
     // What is chosen every time stands open; the fine print is folded away.
     let (usual, fine): (Vec<&Choice>, Vec<&Choice>) =
-        about.options.iter().partition(|o| ["level", "deck"].contains(&o.name));
+        about.options.iter().partition(|o| ["level", "deck", "cards"].contains(&o.name));
     let title = viewer.say(&about.title);
     let main = html! {
         section.sheet.new-game {
