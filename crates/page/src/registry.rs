@@ -28,7 +28,12 @@ pub struct Entry {
     pub terminal: Option<&'static dyn Letters>,
     /// Who gives hints and looks back.
     pub coach: Option<&'static Coach>,
+    /// What the opponent decides in a situation that another program describes.
+    pub decide: Option<Decide>,
 }
+
+/// A line of JSON in, the opponent's decision out.
+pub type Decide = fn(&str) -> Result<serde_json::Value, Refusal>;
 
 /// The colours a game's pages wear.
 #[derive(Clone, Copy, Debug)]
@@ -80,7 +85,7 @@ pub struct Coach {
 impl Entry {
     /// A companion: its board lies on the person's table.
     pub const fn companion(game: &'static dyn Game, picture: &'static str, colours: Colours) -> Self {
-        Self { game, picture, colours, page: None, terminal: None, coach: None }
+        Self { game, picture, colours, page: None, terminal: None, coach: None, decide: None }
     }
 
     /// The name of the game in addresses, journals and on the command line.
@@ -104,6 +109,7 @@ macro_rules! picture {
 #[rustfmt::skip]
 const GAMES: [Entry; 4] = [
     Entry { page: Some(&patchwork::Table), terminal: Some(&patchwork::letters::Table), coach: Some(&patchwork::coach::COACH),
+            decide: Some(::patchwork::decide::decide),
             ..Entry::companion(&::patchwork::GAME, picture!("patchwork"), colours(["#9a3f1d", "#f6e3d6"], ["#e79a72", "#2a1408", "#3d2c21"])) },
     Entry { page: Some(&finspan::Table), terminal: Some(&finspan::letters::Table),
             ..Entry::companion(&::finspan::GAME, picture!("finspan"), colours(["#0f5e70", "#dceef0"], ["#7cc9d6", "#06262d", "#1f3438"])) },

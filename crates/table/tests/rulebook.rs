@@ -56,7 +56,7 @@ const TESTS: &str = "\
 #[test]
 fn it_draws() {}
 #[test]
-#[ignore]
+#[track_caller]
 fn g01_one() {}
 golden! { g02a_to_g02b_two \"G2\" }
 ";

@@ -1,37 +1,21 @@
-//! `visavis decide patchwork`: JSON lines in, JSON lines out.
+//! `visavis decide GAME`: JSON lines in, the opponent's decisions out.
 
-use std::io::{BufRead, BufWriter, Write};
+use std::io::{BufWriter, Write};
 
 use anyhow::Result;
-use serde_json::json;
-use table::{Lang, Refusal, msg};
-
+use page::registry::Decide;
 use page::screen;
+use serde_json::json;
+use table::Lang;
 
-/// Longer lines are no requests.
-const LONGEST: usize = 1 << 20;
+use crate::lines::Lines;
 
 /// Answers every line; a bad one gets an error on its line and does not stop the batch.
-pub fn run(lang: Lang) -> Result<()> {
-    let mut input = std::io::stdin().lock();
+pub fn run(decide: Decide, lang: Lang) -> Result<()> {
+    let mut input = Lines::new(std::io::stdin().lock());
     let mut out = BufWriter::new(std::io::stdout().lock());
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        if input.read_until(b'\n', &mut line)? == 0 {
-            break;
-        }
-        let text = String::from_utf8_lossy(&line);
-        let text = text.trim();
-        if text.is_empty() {
-            continue;
-        }
-        let answer = if text.len() > LONGEST {
-            Err(Refusal::new("BadRequest", msg!("visavis-error-line-too-long")))
-        } else {
-            patchwork::decide::decide(text)
-        };
-        match answer {
+    while let Some(line) = input.next()? {
+        match line.and_then(|line| decide(&line)) {
             Ok(value) => writeln!(out, "{value}")?,
             Err(why) => writeln!(out, "{}", json!({"error": screen::error(&why, lang)}))?,
         }

@@ -62,10 +62,12 @@ fn run(cli: Cli, lang: Lang) -> Result<()> {
         Some(Command::Play(play)) => start(&play, &data, lang),
         Some(Command::Replay { file, json }) => show_replay(&file, json, lang),
         Some(Command::Decide { game }) => {
-            if find(&game, lang)?.about().id != "patchwork" {
-                bail!(text(lang, &msg!("visavis-error-no-such-game", game = game, games = "patchwork")));
-            }
-            decide::run(lang)
+            let deciding: Vec<_> = registry::all().iter().filter_map(|e| Some((e.id(), e.decide?))).collect();
+            let Some((_, decide)) = deciding.iter().find(|(id, _)| *id == game) else {
+                let games: Vec<_> = deciding.iter().map(|(id, _)| *id).collect();
+                bail!(text(lang, &msg!("visavis-error-no-such-game", game = game, games = games.join(", "))));
+            };
+            decide::run(*decide, lang)
         }
         Some(Command::Review { file, json }) => show_review(&file, json, lang),
         Some(Command::Lab(asked)) => lab::run(&asked, lang),
