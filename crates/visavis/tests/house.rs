@@ -57,7 +57,7 @@ fn a_module_with_parts_is_a_folder_with_a_mod_file() {
 fn dependencies(manifest: &str) -> Vec<String> {
     let mut inside = false;
     let mut found = Vec::new();
-    for line in manifest.lines() {
+    for line in manifest.lines().filter(|line| !line.starts_with('#')) {
         if line.starts_with('[') {
             inside = line.trim_end_matches(']').ends_with("dependencies");
         } else if let Some((name, _)) = line.split_once(['.', ' ', '=']).filter(|(name, _)| inside && !name.is_empty())
@@ -84,6 +84,17 @@ fn every_dependency_is_used() {
             assert!(used.iter().any(|u| source.contains(u)), "{}: {dependency} is not used", folder.display());
         }
     }
+}
+
+#[test]
+fn every_version_of_the_workspace_is_wanted_by_a_crate() {
+    let manifest = fs::read_to_string(top().join("Cargo.toml")).unwrap();
+    let wanted: BTreeSet<String> = crates()
+        .iter()
+        .flat_map(|folder| dependencies(&fs::read_to_string(folder.join("Cargo.toml")).unwrap()))
+        .collect();
+    let unwanted: Vec<_> = dependencies(&manifest).into_iter().filter(|d| !wanted.contains(d)).collect();
+    assert!(unwanted.is_empty(), "{unwanted:?}");
 }
 
 #[test]
