@@ -25,7 +25,9 @@ pub enum Problem {
     #[error("{0}: {1}")]
     Part(PathBuf, parquet::errors::ParquetError),
     /// The folder holds another run.
-    #[error("{0}: this folder holds another run; choose another folder, or use the same players, options, games, seed and version")]
+    #[error(
+        "{0}: this folder holds another run; choose another folder, or use the same players, options, games, seed and version"
+    )]
     OtherRun(PathBuf),
     /// The folder holds no run.
     #[error("{0}: there is no run here")]

@@ -8,7 +8,7 @@ use table::{Lang, Refusal, msg};
 
 use page::screen;
 
-/// Longer lines are no requests.
+/// Longer lines are not requests.
 const LONGEST: usize = 1 << 20;
 
 /// Answers every line; a bad one gets an error on its line and does not stop the batch.
