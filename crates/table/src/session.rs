@@ -158,7 +158,7 @@ impl<'g> Session<'g> {
     }
 
     /// Plays the journal again. Entries that were accepted before are accepted again, as the rules are
-    /// a pure function of them; should an entry set aside not fit, it is left out.
+    /// a pure function of them; an entry set aside that does not fit is left out.
     fn look_again(&mut self) {
         loop {
             match look(self.game, &self.journal) {

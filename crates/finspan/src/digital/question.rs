@@ -21,7 +21,7 @@ pub(super) fn main(game: &Game) -> Question {
     Question::choice("main", prompt, options).note(msg!("finspan-main-note", cards = game.hand.len()))
 }
 
-/// Hand cards with the slots they may go into; an only payment is part of the option.
+/// Hand cards with the slots they may go into; a sole payment is part of the option.
 fn plays(game: &Game, scope: Option<Scope>) -> impl Iterator<Item = Opt> {
     game.pairs(scope).into_iter().map(|(card, slot)| {
         let label = msg!("finspan-play", card = words::card(card), place = told::place(game, slot));
