@@ -631,7 +631,7 @@ imperial-steam-ask-site = { $count ->
     [yes] Wie viele freie Fabrikbaustellen gibt es in { $cities }?
    *[no] Gibt es eine freie Fabrikbaustelle in { $cities }?
 }
-imperial-steam-ask-demand = Wie viele offene Felder für { $good } haben { $hubs } zusammen?
+imperial-steam-ask-demand = Wie viele offene Felder für { $good } gibt es zusammen in { $hubs }?
 imperial-steam-ask-shared-sites = Welche seiner Städte mit freier Fabrikbaustelle gehören auch zu deinem Netzwerk? (wenn keine: leer lassen)
 imperial-steam-ask-sites = Nenne seine Städte mit freier Fabrikbaustelle.
 imperial-steam-ask-price = Arbeitslohn jetzt in { $city }?

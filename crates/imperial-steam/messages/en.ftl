@@ -662,7 +662,7 @@ imperial-steam-ask-site = { $count ->
     [yes] How many free factory sites are there in { $cities }?
    *[no] Is there a free factory site in { $cities }?
 }
-imperial-steam-ask-demand = How many open spaces for { $good } do { $hubs } have altogether?
+imperial-steam-ask-demand = How many open spaces for { $good } are left in { $hubs } altogether?
 imperial-steam-ask-shared-sites = Which of his cities with a free site are also in your network? (leave it empty if none)
 imperial-steam-ask-sites = Name his cities with a free site.
 imperial-steam-ask-price = What is the worker price in { $city } now?
