@@ -85,7 +85,7 @@ cryo-place-destroyed = zerstört
 
 # Vorbereitung.
 cryo-do-setup-base = Bereite Cryo für 2 Spieler vor. Du bist Startspieler, der Rivale ist der 2. Spieler.
-cryo-why-setup-base = Was folgt, ersetzt einzelne Schritte dieser Vorbereitung.
+cryo-why-setup-base = Die nächsten Schritte ersetzen einzelne Teile dieser Vorbereitung.
 cryo-do-setup-drones = Stelle { $drones } Drohnen auf die am weitesten links liegenden Docks der Plattform des Rivalen: 3 in seiner Farbe, 2 in einer Farbe, die niemand nutzt.
 cryo-why-setup-drones = Ihre Farben spielen danach keine Rolle mehr.
 cryo-do-setup-tracks = Stelle die Leisten des Rivalen ein: { $stocks }.
@@ -116,7 +116,7 @@ cryo-do-place = Nimm 1 Drohne von der Plattform des Rivalen auf den Spielplan: {
 cryo-why-place-1 = I: auf das Dock direkt unter dieser Karte, falls es frei ist.
 cryo-why-place-2 = II: sonst auf eines der zwei Docks darunter; sind beide frei, ist jedes recht.
 cryo-why-place-3 = III: sonst auf ein beliebiges freies Dock: { $section }.
-cryo-do-around = Schau um die Drohne herum: Nimm das oberste Plättchen rechts von ihr; liegt dort keins: von unten, dann links, dann oben. Decke das nächste Plättchen dieses Stapels auf.
+cryo-do-around = Schau um die Drohne herum: Nimm das oberste Plättchen rechts von ihr; liegt dort keins, von unten, dann links, dann oben. Decke das nächste Plättchen dieses Stapels auf.
 cryo-why-around = Liegt auf keiner Seite ein Plättchen, erhält er die Ressource, die auf einem Ressourcenfeld daneben aufgedruckt ist.
 cryo-do-store = Lege das Plättchen ({ $face }) auf einen leeren Slot seiner Plattform: { $tiles } von { $slots }.
 cryo-why-store = Jeder Slot ist recht; nur die Anzahl zählt.
@@ -130,7 +130,7 @@ cryo-why-tie = { $by ->
     [rule] Beides war möglich; die feste Regel nimmt das zuerst Abgebildete.
    *[you] Beides war möglich; du hast entschieden.
 }
-cryo-why-dispatch = Das gibt die Abfertigung jeder Drohne des Rivalen.
+cryo-why-dispatch = Das erhält jede Drohne des Rivalen in der Abfertigung.
 cryo-why-recover = Je 1 für jede seiner Crew-Kapseln beim Bergen.
 cryo-why-check = Das gibt Prüfung { $check }.
 cryo-why-track = { $track }: { $from } → { $to }
@@ -286,7 +286,7 @@ cryo-note-turn = Frei heißt: keine Drohne und kein Schadensmarker. Das Startdoc
 cryo-opt-open = Jeder Schiffsteil hat ein freies Dock
 cryo-opt-full = Ein Schiffsteil ist voll
 cryo-opt-recall = Zug des Rivalen
-cryo-opt-open-card = Überall freie Docks, und die Entscheidungskarte soll { $card } sein
+cryo-opt-open-card = Überall freie Docks; nimm die Entscheidungskarte { $card }
 cryo-opt-report-sabotage = Melden: Ich habe eine Sabotage abgehandelt
 cryo-opt-over-sunset = Spielende: Ich habe den Sonnenuntergang abgehandelt
 cryo-opt-over-pods = Spielende: Alle meine Crew-Kapseln sind in Höhlen oder zerstört
@@ -341,10 +341,10 @@ cryo-note-cavern-rival = Bisher { $entered } von { $tracked }.
 cryo-ask-cavern-high = Höhle { $number }: ihre hohe Zahl?
 cryo-ask-cavern-low = Höhle { $number }: ihre niedrige Zahl?
 cryo-ask-mission = Decke Mission { $number } von { $missions } des Rivalen auf, in der Reihenfolge des Ausspielens: welcher Typ?
-cryo-ask-replacement = { $mission } liegt doppelt. Ziehe für die spätere die oberste Karte des Stapels und lege dann diese Karte ({ $card }) ab: Welcher Typ wurde gezogen? „Keine Karte mehr da“ auch, wenn nur noch Typen übrig sind, die er schon hat.
+cryo-ask-replacement = { $mission } liegt doppelt. Ziehe für die spätere die oberste Karte des Stapels und lege dann diese Karte ({ $card }) ab: Welcher Typ wurde gezogen? Antworte „Keine Karte mehr da“ auch, wenn nur noch Typen übrig sind, die er schon hat.
 cryo-ask-your-upgrades = Wie viele Upgrades hast du?
 cryo-ask-your-vehicles = Wie viele Fahrzeuge hast du auf deiner Plattform?
-cryo-ask-your-aboard = Wie viele deiner Crew-Kapseln sind auf Plattform und Fahrzeugen?
+cryo-ask-your-aboard = Wie viele deiner Crew-Kapseln sind auf deiner Plattform und deinen Fahrzeugen?
 cryo-ask-your-missions = Welche Missionen hast du?
 cryo-ask-your-salvage = Wie viele deiner Crew-Kapseln sind beim Bergen?
 cryo-ask-your-energy = Wie viel Energie hast du übrig?
@@ -381,12 +381,12 @@ cryo-field-board = Karte auf dem Spielplan: { $slot }
 cryo-moved-pod = Von Hand gesetzt: 1 Crew-Kapsel des Rivalen, { $from } → { $to }
 
 # Ablehnungen.
-cryo-error-card-count = Von diesem Typ ({ $card }) sind schon { $known } bekannt, und es gibt nur { $copies }. Schau noch einmal hin oder setze richtig, was mitgezählt wird.
+cryo-error-card-count = Von diesem Typ ({ $card }) sind schon { $known } bekannt, und es gibt nur { $copies }. Schau noch einmal hin oder berichtige, was mitgezählt wurde.
 cryo-error-redirect = Alle drei Stase-Kammern sind hier sabotiert: { $section }. Nenne den Schiffsteil, den du stattdessen gewählt hast.
 cryo-error-pod-sum = Hier ist keine Crew-Kapsel des Rivalen: { $place }. Seine Crew-Kapseln müssen zusammen 15 sein; versetzen lässt sich nur eine, die da ist.
 cryo-error-chamber-sabotaged = Diese Kammer ist sabotiert und fasst keine Crew-Kapseln: { $chamber }.
 cryo-error-chamber-holds-pods = In einer Kammer, die sabotiert würde, sind Crew-Kapseln des Rivalen: { $chamber }. Versetze sie zuerst.
-cryo-error-salvage = Höchstens { $most } seiner Crew-Kapseln sind beim Bergen; versetze zuerst eine davon.
+cryo-error-salvage = Höchstens { $most } seiner Crew-Kapseln dürfen beim Bergen sein; versetze zuerst eine davon.
 cryo-error-limit = Er hat höchstens { $most } Upgrades.
 cryo-error-duplicate = Die andere Entscheidungskarte ist die gleiche ({ $card }); sie müssen verschieden sein.
 

@@ -1,7 +1,7 @@
 # Cryo and its Rival.
 cryo-title = Cryo
 cryo-opponent = The Rival
-cryo-pitch = The Rival sends drones, wakes its crew and settles the caverns beside you; you only move its pieces.
+cryo-pitch = The Rival sends out drones, wakes its crew and settles the caverns beside you; you only move its pieces.
 
 # Names of things.
 cryo-none = none
@@ -88,7 +88,7 @@ cryo-place-destroyed = destroyed
 
 # Setting up.
 cryo-do-setup-base = Set up Cryo for two players. You are player 1 and begin; the Rival is player 2.
-cryo-why-setup-base = What follows replaces single steps of that set-up.
+cryo-why-setup-base = The next steps replace parts of that set-up.
 cryo-do-setup-drones = Put { $drones } drones on the leftmost docks of the Rival’s platform: 3 of its colour, 2 of a colour nobody uses.
 cryo-why-setup-drones = Their colours never matter again.
 cryo-do-setup-tracks = Set the Rival’s tracks: { $stocks }.
@@ -97,8 +97,8 @@ cryo-do-setup-board = Take one card of each of the 8 types out of the deck and l
 cryo-do-setup-own-board = Noted. The board cards lie like this:
 cryo-do-setup-deal = Deal yourself 5 cards. Then draw for the Rival, card by card.
 cryo-do-setup-keep = Keep 3 of your 5 cards and discard the other 2. Your turn begins.
-cryo-why-restriction = You may not play a card as an upgrade while the Rival has that upgrade; now that is: { $cards }.
-cryo-mind-virtual = The program draws the decision cards: approximate odds, as the real deck is not used up by them.
+cryo-why-restriction = You may not play a card as an upgrade while the Rival has that upgrade; at the moment: { $cards }.
+cryo-mind-virtual = The program draws the decision cards: the odds are only approximate, because they do not come out of the real deck.
 
 # The Rival’s turn.
 cryo-do-deploy = Rival’s turn { $turn }: it deploys a drone.
@@ -117,12 +117,12 @@ cryo-do-any-slot = Position drawn at random: { $slot }.
 cryo-why-any-slot = There is no decision card left.
 cryo-do-place = Take 1 drone from the Rival’s platform to the board: { $slot }.
 cryo-why-place-1 = I: the dock directly below that card, if it is open.
-cryo-why-place-2 = II: else one of the two docks below that; if both are open, any is fine.
+cryo-why-place-2 = II: else one of the two docks below that; if both are open, either is fine.
 cryo-why-place-3 = III: else any open dock of { $section }.
-cryo-do-around = Look round the drone: take the top tile from its right; none there: from below, then left, then above. Turn up the next tile of that stack.
+cryo-do-around = Look around the drone: take the top tile from its right; if there is none, from below, then left, then above. Turn up the next tile of that stack.
 cryo-why-around = Without a tile on any side it gains the material printed on a resource space beside it.
 cryo-do-store = Lay the tile ({ $face }) on an empty slot of the Rival’s platform: { $tiles } of { $slots }.
-cryo-why-store = Any slot is fine; only their number counts.
+cryo-why-store = Any slot is fine; only the number of tiles counts.
 cryo-do-box = Put the tile ({ $face }) back into the box.
 cryo-why-box = All { $slots } slots are taken; the benefit is gained all the same.
 cryo-do-gain = The Rival gains: { $list }.
@@ -133,11 +133,11 @@ cryo-why-tie = { $by ->
     [rule] It could have taken either; the fixed rule takes the first one shown.
    *[you] It could have taken either; you chose.
 }
-cryo-why-dispatch = Dispatch gives this to every drone of the Rival.
+cryo-why-dispatch = Every Rival drone in Dispatch gains this.
 cryo-why-recover = One for each of its pods on salvage.
 cryo-why-check = That is what check { $check } gives.
 cryo-why-track = { $track }: { $from } → { $to }
-cryo-why-track-end = What is above the end of the track ({ $end }) is lost.
+cryo-why-track-end = Anything beyond the end of the track ({ $end }) is lost.
 cryo-do-wake = Awaken: 1 Rival pod from { $chamber } to its platform.
 cryo-why-leftmost = The leftmost one in { $section }.
 cryo-why-platform = { $pods ->
@@ -183,7 +183,7 @@ cryo-do-sabotage = Put the sabotage token on { $chamber }. { $destroyed ->
     [one] 1 Rival pod is destroyed
    *[other] { $destroyed } Rival pods are destroyed
 }; your own pods in it are destroyed as well (Advance Warning saves one).
-cryo-why-sabotage = The first chamber of the section without a mark.
+cryo-why-sabotage = The first unmarked chamber of the section.
 cryo-why-redirect = All chambers of { $section } are marked already, so it is another section.
 cryo-do-sabotage-box = Put the sabotage token into the box.
 cryo-why-sabotage-box = All 12 chambers are marked.
@@ -201,7 +201,7 @@ cryo-idle-return = No Rival drone is on the board.
 # Check.
 cryo-do-check = Check { $check }: { $track }.
 cryo-why-fires = { $track }: { $n }, at least { $threshold }.
-cryo-do-lose = Set its { $track } to 0 (were { $n }).
+cryo-do-lose = Set its { $track } to 0 (from { $n }).
 cryo-do-wake-two = Awaken in { $section }: { $list }.
 cryo-why-fullest = Most Rival pods are there: { $pods }.
 cryo-idle-wake-two = No Rival pod is left in any chamber.
@@ -210,7 +210,7 @@ cryo-do-vehicle = Lay { $card } beside its platform as a vehicle.
 cryo-why-vehicle-same = It has that upgrade already.
 cryo-why-vehicle-full = It has 3 upgrades already.
 cryo-do-play-discard = Discard { $card }.
-cryo-why-play-discard = Neither as an upgrade nor as a vehicle is there room for it.
+cryo-why-play-discard = There is no room for it as an upgrade or as a vehicle.
 cryo-idle-no-card = No card left to draw and play.
 cryo-do-check-5 = Check 5: energy and pods.
 cryo-why-check-5 = Energy { $energy }, at least { $min }; pods on its platform: { $pods }.
@@ -283,20 +283,20 @@ cryo-ask-slot = Which card lies here: { $slot }?
 cryo-ask-first-upgrade = First card for the Rival, its upgrade: which type?
 cryo-ask-first-vehicle = Second card, its vehicle: which type?
 cryo-ask-first-decision = Decision card, face up beside its platform: which type?
-cryo-ask-turn = Your turn. When it is done: has every section an open dock?
+cryo-ask-turn = Your turn. When it is done: does every section have an open dock?
 cryo-ask-turn-recall = Your turn. When it is done, the Rival recalls: it has no drone at home.
 cryo-note-turn = Open: no drone and no damage marker. The launch dock does not count.
 cryo-opt-open = Every section has an open dock
 cryo-opt-full = A section is full
 cryo-opt-recall = Rival’s turn
-cryo-opt-open-card = Open docks everywhere, and the decision card is to be { $card }
+cryo-opt-open-card = Open docks everywhere; use decision card { $card }
 cryo-opt-report-sabotage = Report: I resolved a sabotage
 cryo-opt-over-sunset = Game over: I resolved sunset
 cryo-opt-over-pods = Game over: all my pods are in caverns or destroyed
 cryo-ask-sabotage = In which section do you sabotage a chamber?
 cryo-note-sabotage = If its three chambers are marked already, name the section you chose instead.
-cryo-ask-tile = { $section }: what does the tile show that the Rival takes?
-cryo-note-tile = If there is no tile on any side: the material printed beside the drone; if different ones are, any is fine.
+cryo-ask-tile = { $section }: the Rival takes a tile. What does it show?
+cryo-note-tile = If there is no tile on any side: the material printed beside the drone; if there are several, any is fine.
 cryo-opt-other-face = Another face
 cryo-opt-printed = No tile: printed { $track }
 cryo-ask-face-item = The face shows, item { $number }:
@@ -315,9 +315,9 @@ cryo-hint-salvage = only if nothing else is free
 cryo-opt-no-space = No space is free
 cryo-ask-token = { $section }: which token lies there?
 cryo-note-token = { $pods ->
-    [0] It has no Rival pods.
-    [one] It has 1 Rival pod.
-   *[other] It has { $pods } Rival pods.
+    [0] There are no Rival pods in this section.
+    [one] There is 1 Rival pod in this section.
+   *[other] There are { $pods } Rival pods in this section.
 }
 cryo-opt-sabotage = Sabotage
 cryo-opt-looting = Looting
@@ -326,14 +326,14 @@ cryo-opt-no-token = No token here
 cryo-ask-loot = { $section }: what does the looting token show?
 cryo-ask-tie-item = Which of these does the Rival take?
 cryo-ask-tie-pods = Which two pods awaken?
-cryo-ask-tie-incident = These sections have equally few Rival pods: from which one is the token?
+cryo-ask-tie-incident = These sections have equally few Rival pods: which one does the token come from?
 cryo-ask-tie-sabotage = Which section is sabotaged instead?
 cryo-note-tie = The booklet leaves this to you; any answer is fine.
 cryo-opt-none-has-token = None of these has a token
 cryo-opt-nothing-left = Nothing left to choose
 cryo-opt-sleepers = From chamber { $chambers }
 cryo-opt-sleepers-of = { $section }, from chamber { $chambers }
-cryo-ask-caverns = In how many caverns is any pod, yours or the Rival’s?
+cryo-ask-caverns = How many caverns hold a pod, yours or the Rival’s?
 cryo-note-caverns = { $pods ->
     [one] The Rival has 1 pod in caverns.
    *[other] The Rival has { $pods } pods in caverns.
@@ -344,14 +344,14 @@ cryo-note-cavern-rival = So far { $entered } of { $tracked }.
 cryo-ask-cavern-high = Cavern { $number }: its high number?
 cryo-ask-cavern-low = Cavern { $number }: its low number?
 cryo-ask-mission = Turn up the Rival’s mission { $number } of { $missions }, in the order played: which type?
-cryo-ask-replacement = { $mission } is there twice. Draw the top card of the deck for the later one, then discard that { $card }: which type was drawn? “No card left” also if only types it has already are left.
-cryo-ask-your-upgrades = How many upgrades have you?
-cryo-ask-your-vehicles = How many vehicles have you on your platform?
-cryo-ask-your-aboard = How many of your pods are on platform and vehicles?
-cryo-ask-your-missions = Which missions have you?
+cryo-ask-replacement = { $mission } is there twice. Draw the top card of the deck for the later one, then discard that { $card }: which type was drawn? Answer “No card left” also if only types it already has are left.
+cryo-ask-your-upgrades = How many upgrades do you have?
+cryo-ask-your-vehicles = How many vehicles do you have on your platform?
+cryo-ask-your-aboard = How many of your pods are on your platform and vehicles?
+cryo-ask-your-missions = Which missions do you have?
 cryo-ask-your-salvage = How many of your pods are on salvage?
-cryo-ask-your-energy = How much energy have you left?
-cryo-ask-your-materials = How many materials have you left, nanites included?
+cryo-ask-your-energy = How much energy do you have left?
+cryo-ask-your-materials = How many materials do you have left, nanites included?
 cryo-ask-your-tiles = How many tiles are in your slots?
 cryo-ask-your-tokens = How many incident tokens have you collected?
 
@@ -384,12 +384,12 @@ cryo-field-board = Board card, { $slot }
 cryo-moved-pod = Set by hand: 1 Rival pod, { $from } → { $to }
 
 # Refusals.
-cryo-error-card-count = { $known } { $card } cards are known already, and there are only { $copies }. Look again, or set straight what is tracked.
+cryo-error-card-count = { $known } { $card } cards are known already, and there are only { $copies }. Look again, or correct what is tracked.
 cryo-error-redirect = All three chambers of { $section } are sabotaged. Name the section you chose instead.
-cryo-error-pod-sum = There is no Rival pod: { $place }. Its pods must add up to 15, so one can only be moved from where it is.
+cryo-error-pod-sum = There is no Rival pod here: { $place }. Its pods must add up to 15, so one can only be moved from where it is.
 cryo-error-chamber-sabotaged = This chamber is sabotaged and holds no pods: { $chamber }.
 cryo-error-chamber-holds-pods = Rival pods are in a chamber that would be sabotaged: { $chamber }. Move them first.
-cryo-error-salvage = At most { $most } of its pods salvage; move one away first.
+cryo-error-salvage = At most { $most } of its pods may be on salvage; move one away first.
 cryo-error-limit = It has at most { $most } upgrades.
 cryo-error-duplicate = The other decision card is { $card } as well; they must differ.
 

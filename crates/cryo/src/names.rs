@@ -65,7 +65,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// The four materials: energy is none (§1).
+    /// The four materials: energy is not one (§1).
     #[allow(missing_docs)]
     pub enum Material by ByMaterial {
         Crystal = "crystal",

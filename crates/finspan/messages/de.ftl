@@ -163,7 +163,7 @@ finspan-lay-ravel = { $by ->
 }
 finspan-house = Hausangaben, weil die gedruckten nicht öffentlich sind: { $list }. Die deines Exemplars kannst du eintragen.
 finspan-house-result = Hausangaben in dieser Partie: { $list }.
-finspan-you-begin = Du beginnst diese und jede weitere Woche.
+finspan-you-begin = Du beginnst jede Woche.
 
 ## Der Zug der Person
 
@@ -198,7 +198,7 @@ finspan-key = Karte { $number }
 finspan-without-number = Ohne Nummer: Ich tippe an, was sie zeigt
 finspan-ask-marker = Was zeigt der obere Streifen der Karte?
 finspan-ask-action = Was zeigt der große Bereich?
-finspan-ask-action-note = Beim Tauchen wähle die Schritte; eine Fischkarte wähle allein.
+finspan-ask-action-note = Beim Tauchen wähle die Schritte; bei einer Fischkarte nur diese.
 finspan-all-known = Jetzt sind alle 7 Karten bekannt. Am Ende der Woche kannst du das Programm mischen lassen.
 finspan-go-virtual = Nächste Woche, und ab jetzt mischt das Programm
 finspan-now-virtual = Ab jetzt mischt das Programm deine 7 Karten und deckt sie auf.
@@ -319,7 +319,7 @@ finspan-next-week = Nächste Woche
 
 ## Das Ende des Spiels
 
-finspan-ask-total = Nutze deine Fähigkeiten SPIELENDE. Wie viele Punkte hast du insgesamt?
+finspan-ask-total = Nutze deine Fähigkeiten mit SPIELENDE. Wie viele Punkte hast du insgesamt?
 finspan-ask-total-note = Gib die Zahl ein oder rechne Zeile für Zeile.
 finspan-use-calculator = Mit mir zusammenrechnen
 finspan-calculator = { $part ->
@@ -334,9 +334,9 @@ finspan-calculator = { $part ->
 finspan-over = { $winner ->
     [player] { $by ->
         [0] Du gewinnst: { $yours } zu { $hers }. Bei Gleichstand gewinnst du.
-       *[other] Du gewinnst mit { $yours } zu { $hers }, { $by } voraus.
+       *[other] Du gewinnst { $yours } zu { $hers }, mit { $by } Vorsprung.
     }
-   *[opponent] Nautoma gewinnt mit { $hers } zu { $yours }, { $by } voraus.
+   *[opponent] Nautoma gewinnt { $hers } zu { $yours }, mit { $by } Vorsprung.
 }
 finspan-line = { $line ->
     [entered] Deine Gesamtpunktzahl

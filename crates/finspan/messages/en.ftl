@@ -17,7 +17,7 @@ finspan-option-decision_set-help = The house cards made for this program, or the
 finspan-value-decision_set-house = house cards
 finspan-value-decision_set-own = my own cards
 finspan-option-side = Achievement board
-finspan-option-side-help = Side A has three fixed tiles; side B has one of six each week, and at level 5 a bonus of 3 points. Left to the level, only level 5 takes side B.
+finspan-option-side-help = Side A has three fixed tiles; side B has one of six each week, and at level 5 a bonus of 3 points. By level means: only level 5 uses side B.
 finspan-value-side-auto = by level
 finspan-value-side-a = side A
 finspan-value-side-b = side B
@@ -37,7 +37,7 @@ finspan-option-ravel-help = A variant: she copies from one dive site of yours an
 finspan-value-ravel-off = no Ravel
 finspan-value-ravel-random = a card drawn by the program
 finspan-option-ravel_strength = Ravel strength X
-finspan-option-ravel_strength-help = Points for each fish in the column; 2 is hardly felt, 4 wants careful planning.
+finspan-option-ravel_strength-help = Points for each fish in the column; 2 is hardly felt, 4 needs careful planning.
 finspan-option-tokens = Her tokens
 finspan-option-tokens-help = The program keeps her eggs, young and schools, or they lie on the table and the program says what to move.
 finspan-value-tokens-app = kept by the program
@@ -144,7 +144,7 @@ finspan-own-ravel = R{ $number }: { $figure ->
 ## Set-up
 
 finspan-lay-tokens = Her area: her { $divers } divers, { $eggs } eggs and { $young } young from the supply.
-finspan-lay-app = Nautoma starts with { $eggs } eggs and { $young } young; the program keeps her tokens and divers, nothing of hers lies on the table but her fish cards.
+finspan-lay-app = Nautoma starts with { $eggs } eggs and { $young } young; the program keeps her tokens and divers, and only her fish cards lie on the table.
 finspan-lay-deck = Shuffle the 7 decision cards face down and put 1 aside without looking; the other 6 are her deck.
 finspan-lay-achievements = { $weather ->
     [none] At level 1 she scores no achievements: her 3 achievement cards stay in the box.
@@ -156,14 +156,14 @@ finspan-lay-board = { $side ->
    *[b] Achievement board, side B: { $tiles }.
 }
 finspan-lay-tile = week { $week } { $item }{ $sign }
-finspan-level-5-side-a = On side A level 5 plays exactly like level 4. With side B whoever does better at the achievement also gets 3 points.
+finspan-level-5-side-a = On side A, level 5 plays exactly like level 4. On side B, whoever does better at the achievement also gets 3 points.
 finspan-lay-ravel = { $by ->
     [screen] Ravel mode with X = { $strength }, card { $card }.
    *[other] Ravel mode with X = { $strength }: lay the card beside your ocean mat ({ $card }).
 }
 finspan-house = House figures, as the printed ones are not public: { $list }. You can enter those of your own copy.
 finspan-house-result = House figures in this game: { $list }.
-finspan-you-begin = You begin this week and every other.
+finspan-you-begin = You begin every week.
 
 ## The person's turn
 
@@ -173,7 +173,7 @@ finspan-landed = My diver landed on an “all” fish: +1 egg
 finspan-played = I played an “all” card: +4 eggs
 finspan-no-fish = There was no fish card left for her
 finspan-no-fish-told = No card, no fish: she has { $now }.
-finspan-wrong-card = Her card was another one
+finspan-wrong-card = Her card was a different one
 finspan-taken-back = Her last card is taken back. Her area again: eggs { $eggs }, young { $young }, schools { $schools }; on the achievement board: { $board }.
 finspan-fish-back = Put her last fish card back on top of the fish deck.
 finspan-given = { $by ->
@@ -193,9 +193,9 @@ finspan-why-given = { $kind ->
 
 ## Nautoma's turn
 
-finspan-ask-card = Week { $week }, turn { $turn }: turn her top decision card. Which number is in its corner?
+finspan-ask-card = Week { $week }, turn { $turn }: turn up her top decision card. Which number is in its corner?
 finspan-key = Card { $number }
-finspan-without-number = Without number: I tap what it shows
+finspan-without-number = No number: I tap what it shows
 finspan-ask-marker = What does the upper strip of the card show?
 finspan-ask-action = What does the large area show?
 finspan-ask-action-note = For a dive choose its steps; for a fish card choose that alone.
@@ -226,7 +226,7 @@ finspan-fish-nothing = Fish card: none left, nothing happens
 finspan-fish-kept = The fish card you drew for her stays with her.
 finspan-fish-card = She takes { $card }.
 finspan-why-fish = That is fish card number { $now } of hers.
-finspan-why-reward = You may have the reward whether it says WHEN PLAYED or IF ACTIVATED; she gets no egg for it.
+finspan-why-reward = You may take the reward whether it says WHEN PLAYED or IF ACTIVATED; she gets no egg for it.
 finspan-school = { $by ->
     [table] Put { $cost } of her young back into the supply and give her 1 school (young { $young }, schools { $schools }).
    *[app] { $cost } young back, 1 school (young { $young }, schools { $schools }).
@@ -272,7 +272,7 @@ finspan-achievement = Weekly achievement, { $item }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } for Nautoma.
-finspan-achievement-none = Weekly achievement, { $item }: at level 1 nothing for Nautoma
+finspan-achievement-none = Weekly achievement, { $item }: nothing for Nautoma at level 1
 finspan-sum = { $weather ->
     [calm] calm
    *[stormy] stormy
@@ -316,7 +316,7 @@ finspan-ask-points = How many points does this week’s achievement give you? ({
    *[other] { $each } points each
 })
 finspan-ask-column = Ravel: how many visible fish are in your { $site } column?
-finspan-ask-rows = Ravel: how many visible fish are in your rows { $rows } together?
+finspan-ask-rows = Ravel: how many visible fish are in your rows { $rows } altogether?
 finspan-week-over = Week { $week } is over.
 finspan-next-week = Next week
 
@@ -336,10 +336,10 @@ finspan-calculator = { $part ->
 }
 finspan-over = { $winner ->
     [player] { $by ->
-        [0] You win: { $yours } to { $hers }. A tie is yours.
-       *[other] You win with { $yours } to { $hers }, { $by } ahead.
+        [0] You win, { $yours } to { $hers }: a tie goes to you.
+       *[other] You win by { $by }, { $yours } to { $hers }.
     }
-   *[opponent] Nautoma wins with { $hers } to { $yours }, { $by } ahead.
+   *[opponent] Nautoma wins by { $by }, { $hers } to { $yours }.
 }
 finspan-line = { $line ->
     [entered] Your total
@@ -583,11 +583,11 @@ finspan-error-tile-week = Tile { $tile } does not belong to week { $week }; choo
 finspan-error-tiles-missing = Side B with chosen tiles needs one for each of weeks 1 to 3; { $missing } still missing.
 finspan-error-no-own-set = Your own decision cards have not been entered: all 7 are needed. Choose the house set, or enter them.
 finspan-error-set-size = A decision set has 7 cards, not { $found }. Enter all of them or none.
-finspan-error-card-twice = Decision card { $number } is there twice.
+finspan-error-card-twice = Decision card { $number } appears twice.
 finspan-error-card-number = Decision cards are numbered 1 to 7, not { $number }.
 finspan-error-card-unreadable = A decision card cannot be read: { $reason }.
 finspan-error-card-fish-dives = Decision card { $number } shows a fish card and a dive; a card has one of them.
-finspan-error-card-action = Decision card { $number }: there is no action “{ $action }”; it is fish or dive.
+finspan-error-card-action = Decision card { $number }: there is no action “{ $action }”; choose fish or dive.
 finspan-error-empty-dive = A dive has at least one step: school, hatch or eggs.
 finspan-error-icons = No card shows these together: { $icons }. A card has at most one marker, and either a fish or dive steps.
 finspan-error-owner = { $place ->
@@ -596,17 +596,17 @@ finspan-error-owner = { $place ->
 } The file stays as it is.
 finspan-error-owner-unreadable = Your own cards cannot be read (line { $line }, column { $column }). The file stays as it is.
 finspan-error-card-drawn = Card { $number } has been drawn this week already.
-finspan-error-card-unknown = “{ $answer }” is no number of a decision card; they are 1 to 7. Without a number you can tap what the card shows.
+finspan-error-card-unknown = “{ $answer }” is not the number of a decision card; they go from 1 to 7. Without a number you can tap what the card shows.
 finspan-error-only-your-turn = Week and turn can only be set in your turn.
 finspan-error-level-fixed = The level is fixed from her first turn on.
 finspan-error-payment-missing = { $kind ->
     [card] That cannot be paid: a card named for it is not in your hand, or you have too few other cards.
-    [egg] That cannot be paid: eggs are missing, or the number does not fit the cost.
-    [young] That cannot be paid: young are missing, or the number does not fit the cost.
-   *[school] That cannot be paid: a school is missing, or the number does not fit the cost.
+    [egg] That cannot be paid: there are too few eggs, or the number does not match the cost.
+    [young] That cannot be paid: there are too few young, or the number does not match the cost.
+   *[school] That cannot be paid: there are too few schools, or the number does not match the cost.
 }
 finspan-error-rule = { $code ->
-    [UnknownCard] There is no card with this number; they are 1 to 135.
+    [UnknownCard] There is no card with this number; they go from 1 to 135.
     [CardNotInHand] You do not have this card in hand.
     [ZoneNotAllowed] This fish does not live in that zone.
     [SiteNotAllowed] The band of this card belongs to another dive site.
@@ -616,9 +616,9 @@ finspan-error-rule = { $code ->
     [PaymentCardCount] That is not the number of other cards this fish costs.
     [PaymentIncludesPlayedCard] A card cannot pay for itself.
     [EggNeedsFish] An egg needs a visible fish, and there is none.
-    [EggPresent] There is an egg already.
-    [NoEgg] There is no egg to hatch.
-    [NothingToMove] There is no such token to move.
+    [EggPresent] There is already an egg there.
+    [NoEgg] There is no egg there to hatch.
+    [NothingToMove] There is no such token there to move.
     [NotStraight] Tokens move in a straight line to another slot, as far as the option allows.
     [PathBlocked] A school is in the way; a school cannot enter or pass it.
     [MoveEndsEarlier] On the way the young becomes part of a school and stays there.

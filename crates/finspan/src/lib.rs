@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`names`] | closed sets: sites, zones, markers, steps, items, tags |
 //! | [`data`] | the printed facts, read and checked: levels, tiles, house cards, Ravel cards, fish, mat |
-//! | [`options`] | what can be chosen, and what then stands fixed |
+//! | [`options`] | what can be chosen, and what is then fixed |
 //! | [`facts`] | what Nautoma must know of the table she sits at |
 //! | [`nautoma`] | what lies in her area; her turn, her decision cards, the end of a week |
 //! | [`game`] | the base game: fish, ocean, playing, diving, abilities, the course of a game |

@@ -1,4 +1,4 @@
-//! Closed sets: words that stand in files, options and journals.
+//! Closed sets: words used in files, options and journals.
 
 table::closed_set! {
     /// A column of the ocean mat.

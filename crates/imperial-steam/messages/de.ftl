@@ -191,7 +191,10 @@ imperial-steam-del-hub = { $city } ist ein { $kind ->
 }.
 imperial-steam-del-profit = Beste Belohnung dort ({ $n }): { $goods }.
 imperial-steam-del-slotC = { $good } steht davon in Slot C zuerst.
-imperial-steam-del-do = Franz gibt { $n } Güter-Würfel ab, liefert 1 { $good } aus { $city } nach { $hub } und erhält { $reward }.
+imperial-steam-del-do = Franz { $n ->
+    [0] liefert
+   *[other] gibt { $n } Güter-Würfel ab, liefert
+} 1 { $good } aus { $city } nach { $hub } und erhält { $reward }.
 imperial-steam-reward-gulden = { $n } Gulden
 imperial-steam-reward-gold = den goldenen Schlüssel von { $city }
 imperial-steam-reward-silver = den silbernen Schlüssel von { $city }
@@ -243,7 +246,10 @@ imperial-steam-do-fee-from-you = Zahle Franz { $n } Gulden für sein Gleis. Er h
 imperial-steam-do-pay = Franz zahlt { $n } Gulden in die Bank. Er hat { $total }.
 imperial-steam-do-goods-down = Franz gibt { $n } Güter-Würfel ab. Er hat { $total }.
 imperial-steam-do-goods-up = Lege { $n } Güter-Würfel in Franz’ Spielbereich. Er hat { $total }.
-imperial-steam-do-dock = Lege { $n } Güter-Würfel auf Franz’ Anlegestelle. Dort liegen { $total }.
+imperial-steam-do-dock = Lege { $n } Güter-Würfel auf Franz’ Anlegestelle. { $total ->
+    [one] Dort liegt jetzt { $total }.
+   *[other] Dort liegen jetzt { $total }.
+}
 imperial-steam-do-dock-arrives = Lege { $n } Güter-Würfel von Franz’ Anlegestelle in seinen Spielbereich. Er hat { $total }.
 imperial-steam-do-gulden = Franz nimmt { $n } Gulden aus der Bank. Er hat { $total }.
 imperial-steam-do-influence = Rücke Franz’ Einflussmarker { $n ->
@@ -256,7 +262,10 @@ imperial-steam-do-semmering = Franz nimmt das Semmering-Plättchen.
 imperial-steam-do-factory = Setze einen angestellten Arbeiter von Franz auf eine Baustelle in { $city } und { $n } { $good } daneben; er nimmt sich eine Fabrik ({ $good }).
 imperial-steam-do-factory-onto = Die Fabrik ({ $good }) kommt auf Franz’ Vertrag { $contract }.
 imperial-steam-do-hire = Franz stellt in { $hub } { $n } Arbeiter ein; der Arbeitslohn-Marker steht dort jetzt auf { $price }.
-imperial-steam-do-hire-steps = Franz stellt in { $hub } { $n } Arbeiter ein; setze den Arbeitslohn-Marker dort { $steps } Felder hoch.
+imperial-steam-do-hire-steps = Franz stellt in { $hub } { $n } Arbeiter ein; setze den Arbeitslohn-Marker dort { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+} hoch.
 imperial-steam-do-deliver = Lege 1 { $good } von Franz’ Fabrik in { $city } nach { $hub }: { $reward }.
 imperial-steam-do-contract = Franz nimmt den Vertrag { $id } im Wert von { $value } Gulden.
 imperial-steam-route = Franz’ Linie: { $route }
@@ -273,7 +282,7 @@ imperial-steam-route-hop = { $need ->
 ## Das Spiel
 imperial-steam-name = Imperial Steam
 imperial-steam-opponent = Franz
-imperial-steam-pitch = Franz baut seine Eisenbahn nach Trieste mit Aktions- und Entscheidungskarten; er kennt die Prioritäten, du bewegst die Teile.
+imperial-steam-pitch = Franz baut seine Eisenbahn nach Trieste, gelenkt von Aktions- und Entscheidungskarten; er kennt die Prioritäten, du bewegst die Teile.
 imperial-steam-header-house = { $map ->
     [yes] { $cards ->
         [yes] Hauskarten und Hausplan: für dieses Programm entworfen, nicht die gedruckten.
@@ -450,7 +459,7 @@ imperial-steam-ask-hub-city = Welche Stadt ist der Knotenpunkt { $colour }?
 imperial-steam-ask-hub-column = Auf welcher Spalte steht der Einflussmarker von { $city }?
 imperial-steam-ask-bid = Biete, zahle und setze deinen Einflussmarker. Auf welcher Spalte steht er?
 imperial-steam-ask-number = Zieh eine Staatsbahn-Aufbaukarte: Welche Nummer steht unten rechts? Leg sie dann in die Schachtel zurück.
-imperial-steam-ask-columns = Dein Einfluss noch { $you }? Knotenpunkte noch { $hubs }?
+imperial-steam-ask-columns = Ist dein Einfluss noch { $you }? Stehen die Knotenpunkte noch so: { $hubs }?
 imperial-steam-answer-columns = { $what ->
     [same] Alles wie bisher
     [you] Mein Einfluss hat sich geändert
@@ -522,9 +531,15 @@ imperial-steam-ask-edit-number = { $what ->
 }
 imperial-steam-answer-step = Stufe { $n }: { $price } Gulden
 imperial-steam-edited = { $what ->
-    [site] Geändert: { $name } hat { $n } freie Fabrikbaustellen
+    [site] Geändert: { $name } hat { $n ->
+        [one] { $n } freie Fabrikbaustelle
+       *[other] { $n } freie Fabrikbaustellen
+    }
     [token] Geändert: Geschäftsmarker { $n } auf { $name }
-    [demand] Geändert: { $name } hat für dieses Gut { $n } offene Felder
+    [demand] Geändert: { $name } hat für dieses Gut { $n ->
+        [one] { $n } offenes Feld
+       *[other] { $n } offene Felder
+    }
    *[price] Geändert: Arbeiter in { $name } kosten { $n }
 }
 imperial-steam-edited-link = { $closed ->
@@ -571,7 +586,7 @@ imperial-steam-ask-between = Welche Städte liegen zwischen Franz’ Städten un
 imperial-steam-ask-best = { $by ->
     [sites] Unter { $pool }: Welche haben die meisten freien Fabrikbaustellen? Nenne alle, die gleichauf liegen.
     [influence] Unter { $pool }: Welche haben den höchsten Geschäftsmarker? Nenne alle, die gleichauf liegen.
-   *[distance] Unter { $pool }: Welche liegen die wenigsten Strecken von Trieste? Nenne alle, die gleichauf liegen.
+   *[distance] Unter { $pool }: Welche sind die wenigsten Strecken von Trieste entfernt? Nenne alle, die gleichauf liegen.
 }
 imperial-steam-ask-best-number = { $by ->
     [sites] Wie viele freie Fabrikbaustellen? ({ $cities })
@@ -591,24 +606,24 @@ imperial-steam-answer-link = { $link ->
     [bridge-yours] Brücke, mein Gleis liegt dort
    *[other] Tunnel und Brücke, mein Gleis liegt dort
 }
-imperial-steam-ask-engineer = Welcher Knotenpunkt mit dem geringsten Einfluss bietet noch einen { $kind ->
+imperial-steam-ask-engineer = Welcher der Knotenpunkte, die noch einen { $kind ->
     [tunnel] Tunnelbauer
    *[bridge] Brückenbauer
-} an?
+} anbieten, hat den geringsten Einfluss?
 imperial-steam-ask-ranked = { $place ->
-    [city] Welche von { $those } liegen eine Strecke von { $city }? (wenn keine: leer lassen)
-   *[network] Welche von { $those } liegen eine Strecke von Franz’ Städten? (wenn keine: leer lassen) { $city }
+    [city] Welche von { $those } sind eine Strecke von { $city } entfernt? (wenn keine: leer lassen)
+   *[network] Welche von { $those } sind eine Strecke von Franz’ Städten entfernt? (wenn keine: leer lassen) { $city }
 }
 imperial-steam-ask-token = Liegt ein Geschäftsmarker auf { $city }? (0: keiner)
 imperial-steam-ask-semmering = Ist das Semmering-Plättchen noch da?
 imperial-steam-ask-adjacent = { $count ->
     [yes] { $sites ->
-        [yes] Wie viele Städte mit freier Fabrikbaustelle liegen eine Strecke von Franz’ Netzwerk?
-       *[no] Wie viele Städte liegen eine Strecke von Franz’ Netzwerk?
+        [yes] Wie viele Städte mit freier Fabrikbaustelle sind eine Strecke von Franz’ Netzwerk entfernt?
+       *[no] Wie viele Städte sind eine Strecke von Franz’ Netzwerk entfernt?
     }
    *[no] { $sites ->
-        [yes] Liegt eine Stadt mit freier Fabrikbaustelle eine Strecke von Franz’ Netzwerk?
-       *[no] Gibt es eine Stadt eine Strecke von Franz’ Netzwerk?
+        [yes] Ist eine Stadt mit freier Fabrikbaustelle eine Strecke von Franz’ Netzwerk entfernt?
+       *[no] Ist eine Stadt eine Strecke von Franz’ Netzwerk entfernt?
     }
 }
 imperial-steam-ask-you = Wo steht dein Einflussmarker? (zuletzt { $last })
@@ -616,7 +631,7 @@ imperial-steam-ask-site = { $count ->
     [yes] Wie viele freie Fabrikbaustellen gibt es in { $cities }?
    *[no] Gibt es eine freie Fabrikbaustelle in { $cities }?
 }
-imperial-steam-ask-demand = Wie viele offene Felder für { $good } haben { $hubs } zusammen?
+imperial-steam-ask-demand = Wie viele offene Felder für { $good } gibt es zusammen in { $hubs }?
 imperial-steam-ask-shared-sites = Welche seiner Städte mit freier Fabrikbaustelle gehören auch zu deinem Netzwerk? (wenn keine: leer lassen)
 imperial-steam-ask-sites = Nenne seine Städte mit freier Fabrikbaustelle.
 imperial-steam-ask-price = Arbeitslohn jetzt in { $city }?
@@ -704,7 +719,7 @@ imperial-steam-error-map-hub = Knotenpunkt { $colour }: { $problem ->
     [city] seine Stadt ist nicht auf dem Plan oder schon vergeben
     [column] diese Spalte gibt es nicht
     [demand] eine Belohnung, die weder Zahl noch gold noch silver ist
-   *[prices] keine Arbeitslöhne, oder der Marker steht daneben
+   *[prices] keine Arbeitslöhne, oder der Marker steht außerhalb
 }.
 imperial-steam-error-column = Eine Spalte { $value } gibt es nicht.
 imperial-steam-error-name = { $why ->
@@ -720,13 +735,13 @@ imperial-steam-error-demand = { $hub } will kein Gut „{ $good }“.
 imperial-steam-error-contract = Einen solchen Vertrag gibt es nicht.
 imperial-steam-error-invariant = Das passt nicht: { $what ->
     [tree] Seine Gleise müssen mit Wien einen Baum bilden
-    [tracks] Übrige und gelegte Gleise sind zusammen 18; ändere die gelegten
+    [tracks] Übrige und gelegte Gleise müssen zusammen 18 sein; ändere die gelegten
     [station] Eine Stadt mit 3 seiner Gleise braucht einen Bahnhof
-    [stations] Übrige und gebaute Bahnhöfe sind zusammen 2; ändere die gebauten
+    [stations] Übrige und gebaute Bahnhöfe müssen zusammen 2 sein; ändere die gebauten
     [factory] In einer Stadt, die er verlassen würde, steht eine Fabrik von ihm
     [engineer] Eines seiner Gleise braucht diesen Ingenieur
     [offer] Kein Knotenpunkt bietet diesen Ingenieur noch an
-    [workers] Angestellte, Vorrat und Fabriken sind zusammen 15
+    [workers] Angestellte, Vorrat und Fabriken müssen zusammen 15 sein
     [contract] Diesen Vertrag gibt es nicht
     [slots] Es liegen schon mehr Fabriken darauf
    *[hub] Zwei Knotenpunkte können sich keine Stadt teilen
@@ -796,11 +811,11 @@ imperial-steam-own-contract = Vertrag { $id }: Wert
 
 ## Optionen
 imperial-steam-option-mode = Spielweise
-imperial-steam-option-mode-help = Entweder schaust du auf den Plan und beantwortest möglichst knappe Fragen, oder ein Plan ist geladen, und du gibst nur deine eigenen Änderungen ein.
+imperial-steam-option-mode-help = Entweder schaust du auf den Plan und beantwortest kurze Fragen, oder ein Plan ist geladen, und du gibst nur deine eigenen Änderungen ein.
 imperial-steam-value-mode-asked = du wirst gefragt
 imperial-steam-value-mode-tracked = ein Plan führt Buch
 imperial-steam-option-preset = Schwierigkeit
-imperial-steam-option-preset-help = Hausnamen für übliche Einstellungen; eine Voreinstellung verstellt die Regler, die auf Standard stehen.
+imperial-steam-option-preset-help = Hausnamen für übliche Einstellungen; eine Voreinstellung ändert nur, was noch auf Standard steht.
 imperial-steam-value-preset-standard = Standard (AAA, 120)
 imperial-steam-value-preset-gentle = Sanft (AAA, 0)
 imperial-steam-value-preset-brisk = Flott (ABA, 120)

@@ -92,7 +92,7 @@ imperial-steam-tie-only = { $way ->
     [yes] { $city } is the only possible city on the way.
    *[no] { $city } is the only possible city.
 }
-imperial-steam-tie-rank = { $city } stands before the other candidates in slot A.
+imperial-steam-tie-rank = { $city } comes before the other candidates in slot A.
 imperial-steam-tie-sites = Most free factory sites ({ $n }): { $names }.
 imperial-steam-tie-influence = Highest influence bonus ({ $n }): { $names }.
 imperial-steam-tie-distance = Nearest to Trieste ({ $n ->
@@ -100,9 +100,9 @@ imperial-steam-tie-distance = Nearest to Trieste ({ $n ->
    *[other] { $n } links
 } left): { $names }.
 imperial-steam-tie-equal = { $by ->
-    [sites] Equal free factory sites ({ $n }).
+    [sites] Equally many free factory sites ({ $n }).
     [influence] Equal influence bonus ({ $n }).
-   *[distance] Equal links to Trieste ({ $n }).
+   *[distance] Equally many links to Trieste ({ $n }).
 }
 imperial-steam-tie-name = First from A to Z: { $city } (before { $others }).
 imperial-steam-skip = Not { $city }: { $reasons }.
@@ -154,7 +154,7 @@ imperial-steam-infl-split = Franz moves up { $n ->
     [one] { $left } point left
    *[other] { $left } points left
 }: +{ $gulden } gulden.
-imperial-steam-infl-end = Franz stands on the last column ({ $column }): { $left ->
+imperial-steam-infl-end = Franz is on the last column ({ $column }): { $left ->
     [one] { $left } point becomes
    *[other] { $left } points become
 } { $gulden } gulden.
@@ -167,7 +167,7 @@ imperial-steam-fac-gone = Not { $goods }: no factory piece left.
 imperial-steam-fac-all = All four goods are produced: the first rule is ignored.
 imperial-steam-fac-demand = Greatest demand in his hubs ({ $n }): { $goods }.
 imperial-steam-fac-demand-equal = Equal demand in his hubs ({ $n }): { $goods }.
-imperial-steam-fac-slotB = { $good } stands first of these in slot B.
+imperial-steam-fac-slotB = { $good } comes first of these in slot B.
 imperial-steam-fac-type-only = { $good } is the only type left.
 imperial-steam-fac-site-only = { $city } has the only free factory site in his network.
 imperial-steam-fac-site-shared = { $city } is the only shared city with a free site.
@@ -179,7 +179,7 @@ imperial-steam-fac-place = 1 worker on the site in { $city }, { $n } { $good } b
 imperial-steam-hire-only = { $city } is the only hub he has reached.
 imperial-steam-hire-price = Cheapest workers ({ $n }): { $cities }.
 imperial-steam-hire-low = Lowest influence ({ $n }): { $cities }.
-imperial-steam-hire-slotD = { $colour } stands first of these in slot D.
+imperial-steam-hire-slotD = { $colour } comes first of these in slot D.
 imperial-steam-hire-do = Franz hires { $n ->
     [one] { $n } worker
    *[other] { $n } workers
@@ -196,11 +196,12 @@ imperial-steam-del-hub = { $city } is a { $kind ->
    *[no] {""}
 }.
 imperial-steam-del-profit = Best reward there ({ $n }): { $goods }.
-imperial-steam-del-slotC = { $good } stands first of these in slot C.
-imperial-steam-del-do = Franz gives up { $n ->
-    [one] { $n } goods cube
-   *[other] { $n } goods cubes
-}, delivers 1 { $good } from { $city } to { $hub } and gets { $reward }.
+imperial-steam-del-slotC = { $good } comes first of these in slot C.
+imperial-steam-del-do = Franz { $n ->
+    [0] delivers
+    [one] gives up { $n } goods cube, delivers
+   *[other] gives up { $n } goods cubes, delivers
+} 1 { $good } from { $city } to { $hub } and gets { $reward }.
 imperial-steam-reward-gulden = { $n } gulden
 imperial-steam-reward-gold = the gold key of { $city }
 imperial-steam-reward-silver = the silver key of { $city }
@@ -228,7 +229,7 @@ imperial-steam-deck-reshuffle = The { $deck ->
    *[other] { $n } cards
 }{ $joined ->
     [yes] {" "}and the strategy card { $id }
-    [unseen] {" "}and the strategy card laid aside
+    [unseen] {" "}and the strategy card set aside
    *[no] {""}
 } { $joined ->
     [no] { $n ->
@@ -248,7 +249,7 @@ imperial-steam-do-engineer = Give Franz a { $kind ->
 imperial-steam-do-engineer-back = Put the { $kind ->
     [tunnel] tunnel
    *[bridge] bridge
-} engineer back to { $hub }.
+} engineer back in { $hub }.
 imperial-steam-do-fee = Franz pays you { $n } gulden for your track. He has { $total }.
 imperial-steam-do-fee-from-you = Pay Franz { $n } gulden for his track. He has { $total }.
 imperial-steam-do-pay = Franz pays { $n } gulden into the bank. He has { $total }.
@@ -263,7 +264,10 @@ imperial-steam-do-goods-up = Put { $n ->
 imperial-steam-do-dock = Put { $n ->
     [one] { $n } goods cube
    *[other] { $n } goods cubes
-} onto Franz's dock. { $total } are lying there.
+} onto Franz's dock. { $total ->
+    [one] { $total } is there now.
+   *[other] { $total } are there now.
+}
 imperial-steam-do-dock-arrives = Move { $n ->
     [one] { $n } goods cube
    *[other] { $n } goods cubes
@@ -276,7 +280,7 @@ imperial-steam-do-influence = Move Franz's influence marker { $n ->
 imperial-steam-do-opening = Put Franz's influence marker on { $column }; he pays { $n } gulden and has { $total }.
 imperial-steam-do-token = Take the business token off { $city } for Franz ({ $n } influence).
 imperial-steam-do-semmering = Franz takes the Semmering token.
-imperial-steam-do-factory = Put one of Franz's hired workers on a site in { $city } with { $n } { $good } beside it; he takes a { $good } factory.
+imperial-steam-do-factory = Put one of Franz's hired workers on a site in { $city } with { $n } { $good } beside it; he takes 1 { $good } factory.
 imperial-steam-do-factory-onto = The { $good } factory goes onto Franz's contract { $contract }.
 imperial-steam-do-hire = Franz hires { $n ->
     [one] { $n } worker
@@ -302,7 +306,7 @@ imperial-steam-route-hop = { $need ->
 ## The game
 imperial-steam-name = Imperial Steam
 imperial-steam-opponent = Franz
-imperial-steam-pitch = Franz builds his railway toward Trieste by action and decision cards; he does the priorities, you move the pieces.
+imperial-steam-pitch = Franz builds his railway towards Trieste, led by action and decision cards; he knows the priorities, you move the pieces.
 imperial-steam-header-house = { $map ->
     [yes] { $cards ->
         [yes] House cards and house map: designed for this program, not the printed ones.
@@ -310,7 +314,7 @@ imperial-steam-header-house = { $map ->
     }
    *[no] House cards: designed for this program where the printed cards are not public.
 }
-imperial-steam-header-prov = What the booklet states is kept as it is; what it leaves open is marked “house”. Your own cards and map can be entered once and then take their place.
+imperial-steam-header-prov = What the booklet states is used as it is; what it leaves open is marked “house”. You can enter your own cards and map once; from then on they are used instead.
 imperial-steam-header-options = Options changed: { $list }
 imperial-steam-setup = Set up a game for 2. Franz: { $money } gulden, action cards { $cards }.
 imperial-steam-setup-part = { $part ->
@@ -326,7 +330,7 @@ imperial-steam-round = Round { $round }
 imperial-steam-phase = { $no ->
     [1] Phase 1: Franz takes his hand tokens back and has { $n }.
     [2] Phase 2 is yours; Franz does nothing.
-    [3] Phase 3: what lies on his dock arrives.
+    [3] Phase 3: the goods on his dock arrive.
     [4] Phase 4: no income for Franz.
    *[7] The first round begins with phase 7; both have { $n } hand tokens.
 }
@@ -353,7 +357,7 @@ imperial-steam-passed = { $what ->
        *[other] { $left } turns left
     })
 }
-imperial-steam-phase-8 = Phase 8: do your steps for the end of round { $round }.
+imperial-steam-phase-8 = Phase 8: carry out your steps for the end of round { $round }.
 imperial-steam-last-round = { $why ->
     [trieste] Wien and Trieste are joined: final score.
    *[round] Round 8 is over: final score.
@@ -477,16 +481,16 @@ imperial-steam-ask-tens = Are the columns of the influence track always 10 gulde
 imperial-steam-ask-last = Which is the last column of the influence track?
 imperial-steam-ask-labels = Which gulden values do the columns of the influence track have? Name all.
 imperial-steam-ask-hub-city = Which city is the { $colour } hub?
-imperial-steam-ask-hub-column = On which column stands the influence marker of { $city }?
-imperial-steam-ask-bid = Bid, pay and place your influence marker. On which column does it stand?
-imperial-steam-ask-number = Draw a State Railway set-up card: which number stands at its bottom right? Then put it back into the box.
-imperial-steam-ask-columns = Your influence still { $you }? Hubs still { $hubs }?
+imperial-steam-ask-hub-column = Which column is the influence marker of { $city } on?
+imperial-steam-ask-bid = Bid, pay and place your influence marker. Which column is it on?
+imperial-steam-ask-number = Draw a State Railway set-up card: which number is at its bottom right? Then put it back into the box.
+imperial-steam-ask-columns = Is your influence still { $you }? Are the hubs still like this: { $hubs }?
 imperial-steam-answer-columns = { $what ->
-    [same] All as it was
+    [same] Nothing changed
     [you] My influence changed
    *[all] A hub changed too
 }
-imperial-steam-ask-front = Both markers stand on the same column. Whose is in front?
+imperial-steam-ask-front = Both markers are on the same column. Whose is in front?
 imperial-steam-ask-turn = Your action. ({ $left ->
     [one] { $left } hand token left
    *[other] { $left } hand tokens left
@@ -498,7 +502,7 @@ imperial-steam-ask-entries = Your action: enter what changed on the table, then 
 imperial-steam-you = { $what ->
     [done] Done
     [pass] I pass for this round
-    [fee] I built on a link of Franz
+    [fee] I built on one of Franz's links
     [track] I laid a track
     [influence] My influence changed
     [factory] I built a factory
@@ -510,7 +514,7 @@ imperial-steam-you = { $what ->
 }
 imperial-steam-ask-you-track = Which link?
 imperial-steam-ask-you-token = Did you take the business token of { $city }?
-imperial-steam-ask-you-influence = On which column does your marker stand now? (so far { $now })
+imperial-steam-ask-you-influence = Which column is your marker on now? (so far { $now })
 imperial-steam-ask-you-factory = In which city?
 imperial-steam-ask-you-delivery = To which hub?
 imperial-steam-ask-you-good = Which good did you deliver to { $hub }?
@@ -554,13 +558,19 @@ imperial-steam-ask-edit-number = { $what ->
     [site] How many free factory sites does { $name } have?
     [token] Which business token lies on { $name }? (0: none)
     [demand] How many spaces are still open at { $name }?
-   *[price] On which step stands the price marker of { $name }?
+   *[price] Which step is the price marker of { $name } on?
 }
 imperial-steam-answer-step = step { $n }: { $price } gulden
 imperial-steam-edited = { $what ->
-    [site] Changed: { $name } has { $n } free factory sites
+    [site] Changed: { $name } has { $n ->
+        [one] { $n } free factory site
+       *[other] { $n } free factory sites
+    }
     [token] Changed: business token { $n } on { $name }
-    [demand] Changed: { $name } has { $n } open spaces for this good
+    [demand] Changed: { $name } has { $n ->
+        [one] { $n } open space
+       *[other] { $n } open spaces
+    } for this good
    *[price] Changed: the workers of { $name } cost { $n }
 }
 imperial-steam-edited-link = { $closed ->
@@ -573,13 +583,13 @@ imperial-steam-ask-score = { $what ->
     [income] Your last income, counted once?
     [semmering] Do you have the Semmering token? (1: yes)
     [goods] Your goods cubes?
-    [gold] Your gold keys: gulden values of their hubs' columns added up?
-    [silver] Your silver keys: values of the nearest small flags added up?
+    [gold] Your gold keys: total gulden value of their hubs' columns?
+    [silver] Your silver keys: total value of the nearest small flags?
     [hubs] Hubs whose column you have reached?
-    [filled] Your filled contracts: values added up?
-    [unfilled] Your contracts with an empty slot: values added up?
-    [foreign] Segments of Franz you used for your connection? (0 if your rules do not call for it)
-    [lent] Segments of yours Franz used? (0 if your rules do not call for it)
+    [filled] Your filled contracts: total value?
+    [unfilled] Your contracts with an empty slot: total value?
+    [foreign] How many of Franz's segments does your connection use? (0 if your rules do not call for it)
+    [lent] How many of your segments does Franz use? (0 if your rules do not call for it)
    *[investors] Your investors?
 }
 
@@ -627,10 +637,10 @@ imperial-steam-answer-link = { $link ->
     [bridge-yours] bridge, my track lies there
    *[other] tunnel and bridge, my track lies there
 }
-imperial-steam-ask-engineer = Which hub with the lowest influence still offers a { $kind ->
+imperial-steam-ask-engineer = Of the hubs that still offer a { $kind ->
     [tunnel] tunnel
    *[bridge] bridge
-} engineer?
+} engineer, which has the lowest influence?
 imperial-steam-ask-ranked = { $place ->
     [city] Which of { $those } are one link from { $city }? (leave it empty if none)
    *[network] Which of { $those } are one link from Franz's cities? (leave it empty if none) { $city }
@@ -652,10 +662,10 @@ imperial-steam-ask-site = { $count ->
     [yes] How many free factory sites are there in { $cities }?
    *[no] Is there a free factory site in { $cities }?
 }
-imperial-steam-ask-demand = How many open spaces for { $good } in { $hubs } together?
+imperial-steam-ask-demand = How many open spaces for { $good } are left in { $hubs } altogether?
 imperial-steam-ask-shared-sites = Which of his cities with a free site are also in your network? (leave it empty if none)
 imperial-steam-ask-sites = Name his cities with a free site.
-imperial-steam-ask-price = Worker price now in { $city }?
+imperial-steam-ask-price = What is the worker price in { $city } now?
 imperial-steam-ask-shared-hubs = Which of { $hubs } are in your network too? (leave it empty if none)
 imperial-steam-ask-wants = { $n ->
     [one] Does { $hub } still want { $goods }? (leave it empty if not)
@@ -666,7 +676,7 @@ imperial-steam-answer-key = { $kind ->
     [gold] gold key
    *[silver] silver key
 }
-imperial-steam-ask-flag = Which value has the small green flag nearest to { $hub }?
+imperial-steam-ask-flag = What is the value of the small green flag nearest to { $hub }?
 imperial-steam-ask-contract = The most valuable face-up contract with at most { $n ->
     [one] { $n } slot
    *[other] { $n } slots
@@ -709,11 +719,11 @@ imperial-steam-effect = { $name ->
 imperial-steam-rule = { $name ->
     [targets] by the targets of slot A
     [most_free_sites] to the most free factory sites
-   *[toward_trieste] toward Trieste
+   *[toward_trieste] towards Trieste
 }
 
 ## Errors
-imperial-steam-error-money = Start money must be 0 to 1000 in tens.
+imperial-steam-error-money = Starting money must be 0 to 1000 in tens.
 imperial-steam-error-deck = { $kind ->
     [action] The action deck needs one card of each number 1 to 5.
    *[decision] The decision deck needs one card of each number 1 to 5.
@@ -731,7 +741,7 @@ imperial-steam-error-map-format = Not a map file of version 1: { $field }.
 imperial-steam-error-map-link = Link { $a }-{ $b }: { $problem ->
     [unknown] a city that is not on the map
     [itself] it leads to itself
-    [twice] it is there twice
+    [twice] it appears twice
    *[need] an unknown need
 }.
 imperial-steam-error-map-apart = City { $city } cannot be reached from Wien.
@@ -739,8 +749,8 @@ imperial-steam-error-map-hub = Hub { $colour }: { $problem ->
     [missing] it is missing
     [city] its city is not on the map or already taken
     [column] there is no such column
-    [demand] a reward that is no number, gold or silver
-   *[prices] no worker prices, or the marker beside them
+    [demand] a reward that is not a number, gold or silver
+   *[prices] no worker prices, or a marker outside them
 }.
 imperial-steam-error-column = There is no column { $value }.
 imperial-steam-error-name = { $why ->
@@ -756,13 +766,13 @@ imperial-steam-error-demand = { $hub } wants no { $good }.
 imperial-steam-error-contract = No such contract.
 imperial-steam-error-invariant = That does not fit: { $what ->
     [tree] his tracks must form one tree with Wien
-    [tracks] tracks left and tracks laid are 18 together; change the tracks laid
+    [tracks] tracks left and tracks laid must add up to 18; change the tracks laid
     [station] a city with 3 of his tracks needs a station
-    [stations] stations left and stations built are 2 together; change the stations built
+    [stations] stations left and stations built must add up to 2; change the stations built
     [factory] a factory of his stands in a city he would leave
     [engineer] one of his tracks needs that engineer
     [offer] no hub offers that engineer any more
-    [workers] hired workers, supply and factories are 15 together
+    [workers] hired workers, supply and factories must add up to 15
     [contract] there is no such contract
     [slots] more factories already lie on it
    *[hub] two hubs cannot share a city
@@ -832,11 +842,11 @@ imperial-steam-own-contract = Contract { $id }: value
 
 ## Options
 imperial-steam-option-mode = Mode
-imperial-steam-option-mode-help = Either you look at the board and answer the narrowest questions, or a map is loaded and you enter only your own changes.
+imperial-steam-option-mode-help = Either you look at the board and answer short questions, or a map is loaded and you enter only your own changes.
 imperial-steam-value-mode-asked = you are asked
 imperial-steam-value-mode-tracked = a map keeps track
 imperial-steam-option-preset = Difficulty
-imperial-steam-option-preset-help = House names for usual settings; a preset moves those dials that stand at their standard values.
+imperial-steam-option-preset-help = House names for common settings; a preset changes only the settings still at their standard values.
 imperial-steam-value-preset-standard = Standard (AAA, 120)
 imperial-steam-value-preset-gentle = Gentle (AAA, 0)
 imperial-steam-value-preset-brisk = Brisk (ABA, 120)
@@ -854,7 +864,7 @@ imperial-steam-option-card3 = Action card 3
 imperial-steam-option-card3-help = Version A is easier, B is harder.
 imperial-steam-value-card3-A = version A
 imperial-steam-value-card3-B = version B
-imperial-steam-option-start_money = Start money of Franz
+imperial-steam-option-start_money = Franz's starting money
 imperial-steam-option-start_money-help = 0 is easier (he places his marker free), more is harder; 0 to 1000 in tens.
 imperial-steam-option-cards = Who draws the cards
 imperial-steam-option-cards-help = The program draws from decks of its own, or you draw the printed cards and name them.
@@ -911,7 +921,7 @@ imperial-steam-value-origin_order-station-engineer-fee = station, engineer, fee,
 imperial-steam-value-origin_order-engineer-fee-station = engineer, fee, station, then the name
 imperial-steam-value-origin_order-engineer-station-fee = engineer, station, fee, then the name
 imperial-steam-option-second_track_prefers_targets = Second track prefers targets
-imperial-steam-option-second_track_prefers_targets-help = Whether a hub next to the city just joined goes before the tie order.
+imperial-steam-option-second_track_prefers_targets-help = Whether a hub next to the city just joined comes before the tie-breakers.
 imperial-steam-option-second_track_dead_end = Second track at a dead end
 imperial-steam-option-second_track_dead_end-help = If the city just joined has no new neighbour: from anywhere in his network, or lost.
 imperial-steam-value-second_track_dead_end-from_network = anywhere in his network

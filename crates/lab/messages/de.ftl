@@ -1,7 +1,7 @@
 # Berichte des Labors.
 lab-patchwork-title = Wie schwer ist Automa?
 lab-patchwork-lead = Gemessen in { $games } Partien Patchwork gegen Automa. Jede Zahl hat ein 95-%-Intervall, und jede Partie lässt sich aus ihrer Startzahl noch einmal spielen.
-lab-win-title = Wie oft gewinnt, wer spielt
+lab-win-title = Wie oft der Spieler gewinnt
 lab-win-text = Nach Stufe, Deck und Spieler, mit den üblichen Optionen. Die Striche sind 95-%-Intervalle (Wilson); die gestrichelte Linie ist ein ausgeglichenes Spiel.
 lab-level = Stufe { $level }
 lab-deck = { $deck ->
@@ -96,9 +96,9 @@ lab-finspan-her-parts-text = Gegen { $player }, ohne Spick-Modus: mittlere Punkt
 lab-finspan-your-parts-title = Woher die Punkte des Spielers kommen
 lab-finspan-your-parts-text = { $player }, Stufe { $level }: mittlere Punkte nach Teil, Seite und Spick-Stärke.
 lab-finspan-weeks-title = Wochenerfolge
-lab-finspan-weeks-text = Mittlere Wochenerfolgspunkte beider, Woche für Woche, ohne Spick-Modus. Woche 4 hat keine.
+lab-finspan-weeks-text = Mittlere Wochenerfolgspunkte beider Seiten, Woche für Woche, ohne Spick-Modus. Woche 4 hat keine.
 lab-finspan-ravel-title = Mit Spick-Modus
-lab-finspan-ravel-text = { $player }: Siegquote nach Stärke, ein Bild je Seite. Im Spick-Modus wertet Nautoma am Ende der Wochen 1 bis 3 die Fische des Spielers: X Punkte für jeden sichtbaren Fisch einer Spalte, einen weniger für jeden in bestimmten Reihen. Er geht mit jeder Stufe und Seite zusammen; für jede Partie wird eine Karte gezogen. Greedy achtet auf die Karte, random nicht.
+lab-finspan-ravel-text = { $player }: Siegquote nach Stärke, ein Bild je Seite. Im Spick-Modus wertet Nautoma am Ende der Wochen 1 bis 3 die Fische des Spielers: X Punkte für jeden sichtbaren Fisch einer Spalte, einen weniger für jeden in bestimmten Reihen. Er lässt sich mit jeder Stufe und Seite verbinden; für jede Partie wird eine Karte gezogen. Greedy achtet auf die Karte, random nicht.
 lab-finspan-lever-level = Stufe { $next }
 lab-finspan-change-title = { $lever ->
     [levels] Was die nächste Stufe ändert
@@ -112,7 +112,7 @@ lab-finspan-change-text = { $lever ->
 }
 lab-finspan-how-text = Version { $version }, Startzahl { $seed }. Partie Nummer i hat in jeder Zelle dieselbe Startzahl. Random nimmt irgendeinen erlaubten Schritt. Greedy nimmt, was jetzt am besten aussieht; es sieht auf den Wochenerfolg und die Spick-Wertungskarte, nicht auf die Stufe und nie auf verdeckte Karten.
 
-lab-nautoma-head = Nautoma allein: { $games } Spiele, Zufallszahl { $seed }
+lab-nautoma-head = Nautoma allein: { $games } Partien, Startzahl { $seed }
 lab-nautoma-line = Stufe { $level }: Mittel { $mean } (95-%-Intervall { $low }–{ $high }), Standardabweichung { $sd }, 5–95 %: { $five }–{ $ninety }
 lab-nautoma-house = Gespielt mit den Haus-Entscheidungskarten und stürmischen Haus-Basiswerten, nicht mit den gedruckten.
 
@@ -122,7 +122,7 @@ lab-problem-file = { $place }: { $why }
 lab-problem-other-run = { $place }: Dort liegt ein anderer Lauf; nimm einen anderen Ordner, oder dieselben Spieler, Optionen, Partien, Startzahl und Version
 lab-problem-no-run = { $place }: Dort liegt kein Lauf
 lab-problem-other-game = { $place }: Dort liegt ein Lauf von { $game }
-lab-problem-damaged = { $place }: Der Lauf, der dort liegt, ist beschädigt
+lab-problem-damaged = { $place }: Der Lauf dort ist beschädigt
 lab-problem-player = Einen Spieler „{ $player }“ gibt es nicht.
 lab-problem-not-here = { $player } spielt Finspan nicht; random und greedy schon
 lab-problem-options = { $cell }: Das Spiel lehnt diese Optionen ab ({ $why })

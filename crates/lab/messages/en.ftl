@@ -2,7 +2,7 @@
 lab-patchwork-title = How hard is the Automa?
 lab-patchwork-lead = Measured in { $games } games of Patchwork against the Automa. Every figure has a 95 % interval, and every game can be played again from its seed.
 lab-win-title = How often the player wins
-lab-win-text = By level, deck and player, with the usual options. The bars are 95 % intervals (Wilson); the dashed line is an even game.
+lab-win-text = By level, deck and player, with the standard options. The bars are 95 % intervals (Wilson); the dashed line is an even game.
 lab-level = Level { $level }
 lab-deck = { $deck ->
     [tactical] tactical deck
@@ -27,8 +27,8 @@ lab-head-automa = Automa's points
 lab-head-margin = Margin
 lab-head-tile = Tile won
 lab-head-option = Option
-lab-head-win-change = Change of the win rate in percentage points
-lab-head-margin-change = Change of the margin
+lab-head-win-change = Change in win rate, in percentage points
+lab-head-margin-change = Change in margin
 lab-head-seeds = Seeds
 lab-scores-title = How the scores are spread
 lab-scores-text = { $player }, normal deck: the share of games that end with each score.
@@ -43,7 +43,7 @@ lab-part-printed = printed buttons
 lab-decks-title = Normal against tactical deck
 lab-decks-text = What changes for the player when the Automa draws from the tactical deck instead of the normal one: the same circles, so chance hardly blurs the difference. To the right: easier for the player.
 lab-options-title = What the options change
-lab-options-text = One option at a time, all others as usual, on the same seeds: each game is compared with its own twin. To the right: easier for the player.
+lab-options-text = One option at a time, all others at their standard values, on the same seeds: each game is compared with its own twin. To the right: easier for the player.
 lab-lever = { $lever ->
     [reshuffle] only 10 of 12 cards after a shuffle
     [special_patches] newer time board
@@ -77,7 +77,7 @@ lab-finspan-head-week = { $who ->
     [you] Player
    *[nautoma] Nautoma
 }, week { $week }
-lab-finspan-win-text = By level, side of the achievement board and player, without Ravel. The bars are 95 % intervals (Wilson); the dashed line is an even game. The players do not look at the level, so they play the same games at every level of a side; only the points differ. On side A level 5 is level 4 by the booklet.
+lab-finspan-win-text = By level, side of the achievement board and player, without Ravel. The bars are 95 % intervals (Wilson); the dashed line is an even game. The players do not look at the level, so they play the same games at every level of a side; only the points differ. On side A, level 5 is the same as level 4, as the booklet says.
 lab-finspan-scores-text = { $player }, side A, without Ravel: the share of games that end with each score.
 lab-finspan-part = { $part ->
     [printed] printed on fish
@@ -96,9 +96,9 @@ lab-finspan-her-parts-text = Against { $player }, without Ravel: mean points by 
 lab-finspan-your-parts-title = Where the player's points come from
 lab-finspan-your-parts-text = { $player }, level { $level }: mean points by part, side and Ravel.
 lab-finspan-weeks-title = Weekly achievements
-lab-finspan-weeks-text = Mean achievement points of both, week by week, without Ravel. Week 4 has none.
+lab-finspan-weeks-text = Mean achievement points of both sides, week by week, without Ravel. Week 4 has none.
 lab-finspan-ravel-title = With Ravel
-lab-finspan-ravel-text = { $player }: win rate by strength, a chart for each side. In Ravel mode Nautoma scores the player's own fish at the end of weeks 1–3: X points for each visible fish in one column, less one for each in some rows. It may be combined with every level and side; a card is drawn for every game. Greedy minds the card, random does not.
+lab-finspan-ravel-text = { $player }: win rate by strength, a chart for each side. In Ravel mode Nautoma scores the player's own fish at the end of weeks 1–3: X points for each visible fish in one column, less one for each in some rows. It can be combined with any level and side; a card is drawn for every game. Greedy takes the card into account; random does not.
 lab-finspan-lever-level = level { $next }
 lab-finspan-change-title = { $lever ->
     [levels] What the next level changes
@@ -119,10 +119,10 @@ lab-nautoma-house = Played with the house decision cards and house stormy base v
 ## What can go wrong
 
 lab-problem-file = { $place }: { $why }
-lab-problem-other-run = { $place }: another run lies there; take another folder, or the same players, options, games, seed and version
-lab-problem-no-run = { $place }: no run lies there
-lab-problem-other-game = { $place }: the run that lies there is one of { $game }
-lab-problem-damaged = { $place }: the run that lies there is damaged
+lab-problem-other-run = { $place }: this folder holds another run; choose another folder, or use the same players, options, games, seed and version
+lab-problem-no-run = { $place }: there is no run here
+lab-problem-other-game = { $place }: this is a run of { $game }
+lab-problem-damaged = { $place }: this run is damaged
 lab-problem-player = There is no player “{ $player }”.
 lab-problem-not-here = { $player } does not play Finspan; random and greedy do
 lab-problem-options = { $cell }: the game refuses these options ({ $why })

@@ -1,4 +1,4 @@
-//! A level between the levels: the dial that gives a wished win rate.
+//! A level between the levels: the dial that gives a target win rate.
 //!
 //! Two dials: points added to the Automa's score, and the space of its marker. Adding points changes
 //! nothing in how a game goes, so one set of games gives the win rate of every bonus exactly. Another
@@ -31,7 +31,7 @@ pub enum Dial {
 pub struct Found {
     /// What was turned.
     pub dial: Dial,
-    /// Where it must stand.
+    /// Where it must be set.
     pub value: i32,
     /// The player's win rate there.
     pub win: Figure,
@@ -54,7 +54,7 @@ pub struct Calibration {
     pub player: Kind,
     /// The rules the dial is turned at.
     pub rules: Rules,
-    /// The wished win rate.
+    /// The target win rate.
     pub target: f64,
     /// Games for every win rate.
     pub games: u64,
@@ -63,7 +63,7 @@ pub struct Calibration {
 }
 
 impl Calibration {
-    /// Finds the position nearest to the wish.
+    /// Finds the position nearest to the target.
     pub fn find(&self, dial: Dial) -> Option<Found> {
         let scale = match dial {
             Dial::Bonus => self.bonus_scale(),
@@ -79,7 +79,7 @@ impl Calibration {
         games.map(|game| Row::play(self.player, rules, game_seed(self.seed, game), game)).collect()
     }
 
-    /// A search plays to win, so it would play otherwise with another bonus; it is taken as it plays
+    /// A search plays to win, so it would play differently with another bonus; it is taken as it plays
     /// without one.
     fn bonus_scale(&self) -> Vec<(i32, Figure)> {
         let rows = self.rows(Rules { bonus: 0, ..self.rules });

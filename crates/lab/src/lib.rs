@@ -8,7 +8,7 @@
 //! | [`stats`], [`summary`] | figures with intervals |
 //! | [`chart`], [`report`] | a run as pictures and words |
 //! | [`patchwork`], [`finspan`] | the two games: who plays under which rules, rows, figures, reports |
-//! | [`calibrate`] | the dial that gives a wished win rate |
+//! | [`calibrate`] | the dial that gives a target win rate |
 
 use table::Messages;
 

@@ -30,7 +30,7 @@ impl Words {
         list.iter().map(|m| self.say(m)).collect()
     }
 
-    /// A number with so many digits behind the comma, as the language writes it.
+    /// A number with so many digits after the decimal mark, as the language writes it.
     fn number(&self, value: f64, digits: usize) -> String {
         let text = format!("{value:.digits$}").replace('-', "−");
         if self.lang == Lang::De { text.replace('.', ",") } else { text }

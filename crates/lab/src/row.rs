@@ -2,7 +2,7 @@
 
 /// A row: a seed and whole numbers with names.
 pub trait Record: Clone + Default + Send {
-    /// The names of the number columns, in order; the seed stands before them.
+    /// The names of the number columns, in order; the seed comes before them.
     const COLUMNS: &'static [&'static str];
 
     /// The seed of the game.

@@ -24,17 +24,19 @@ pub enum Problem {
     /// A part is damaged.
     #[error("{0}: {1}")]
     Part(PathBuf, parquet::errors::ParquetError),
-    /// Another run lies there.
-    #[error("{0}: another run lies there; take another folder, or the same players, options, games, seed and version")]
+    /// The folder holds another run.
+    #[error(
+        "{0}: this folder holds another run; choose another folder, or use the same players, options, games, seed and version"
+    )]
     OtherRun(PathBuf),
-    /// No run lies there.
-    #[error("{0}: no run lies there")]
+    /// The folder holds no run.
+    #[error("{0}: there is no run here")]
     NoRun(PathBuf),
-    /// A run lies there, but one of this other game.
-    #[error("{0}: the run that lies there is one of {1}")]
+    /// The folder holds a run of this other game.
+    #[error("{0}: this is a run of {1}")]
     OtherGame(PathBuf, String),
-    /// The run that lies there cannot be read.
-    #[error("{0}: the run that lies there is damaged")]
+    /// The run in the folder cannot be read.
+    #[error("{0}: this run is damaged")]
     Damaged(PathBuf),
     /// A player that does not exist.
     #[error(transparent)]
@@ -153,7 +155,7 @@ pub fn open<C: Combination>(folder: &Path) -> Result<Grid<C>, Problem> {
     serde_json::from_value(run).map_err(|_| Problem::Damaged(folder.to_owned()))
 }
 
-/// Lays a run into a folder, unless it lies there already.
+/// Puts a run into a folder, unless it is there already.
 fn settle<C: Combination>(grid: &Grid<C>, folder: &Path) -> Result<(), Problem> {
     match open::<C>(folder) {
         Ok(there) if there == *grid => Ok(()),

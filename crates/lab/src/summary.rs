@@ -52,7 +52,7 @@ pub trait Measured: Combination {
     /// The figures only this game has.
     type Figures: Serialize;
 
-    /// Has it nothing but the usual options? Levers are pulled from there.
+    /// Does it have only the usual options? Levers are pulled from there.
     fn is_usual(&self) -> bool;
 
     /// The same cell with the lever in its next position, if there is one.

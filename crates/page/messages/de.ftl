@@ -1,6 +1,6 @@
 # Die Seite, und was das Terminal ebenso sagt.
 page-set-by-hand = Von Hand gesetzt: { $field } = { $value }
-page-letters-no-reasons = Hier gibt es nichts zu begründen.
+page-letters-no-reasons = Hier gibt es nichts zu erklären.
 page-you = Du
 page-opponent = Gegner
 page-letters-keys-help = 1 2 3 Flicken aufnehmen, Pfeile bewegen ihn, t drehen, f wenden, n nächster Platz, an dem er passt, Enter legen, Esc zurücklegen, a vorrücken, : Aktion tippen, u rückgängig, r wiederholen, w warum, h Tipp, q Ende
@@ -24,14 +24,23 @@ page-letters-then = dann { $who ->
    *[other] Automa
 }
 page-letters-legend = ●du ○Automa
-page-letters-you-have = Du: { $buttons } Knöpfe, Einkommen { $income }, { $empty } leere Felder, { $score } { $score ->
+page-letters-you-have = Du: { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}, Einkommen { $income }, { $empty ->
+    [one] 1 leeres Feld
+   *[other] { $empty } leere Felder
+}, { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }{ $tile ->
     [yes] , 7×7-Bonus
    *[no] {""}
 }
-page-letters-automa-has = Automa: { $buttons } Knöpfe, { $patches } Flicken mit Knöpfen, { $printed } aufgedruckt, { $score } { $score ->
+page-letters-automa-has = Automa: { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}, { $patches } Flicken mit Knöpfen, { $printed } aufgedruckt, { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }{ $tile ->
@@ -75,7 +84,7 @@ page-problem-foreign = Diese Anfrage kam nicht von dieser Seite, darum ist nicht
 page-problem-unreadable = Diese Anfrage ist nicht lesbar, darum ist nichts geschehen.
 page-problem-status = Der Server hat diese Anfrage abgelehnt (Status { $status }).
 page-problem-ours = Im Programm ist etwas schiefgegangen. Deine Spiele sind gespeichert, wie sie vorher waren.
-page-problem-no-revision = Sage, für welche Fassung des Bildschirms das gilt: revision.
+page-problem-no-revision = Sag, für welche Fassung des Bildschirms das gilt: revision.
 page-problem-empty-start = Nenne ein Spiel oder schicke einen Verlauf oder einen Spielcode.
 page-to-start = Zum Anfang
 page-older = { $count ->
@@ -160,7 +169,7 @@ page-changed = Geändert. { $kept ->
     [one] eine passt nicht mehr und lässt
    *[other] { $dropped } passen nicht mehr und lassen
 } sich mit „Wiederholen“ einzeln zurückholen. Die erste, die nicht passt: { $why }
-page-lost = Keine Verbindung zum Programm. Es wird weiter versucht.
+page-lost = Keine Verbindung zum Programm. Neuer Versuch läuft.
 page-past = Verlauf ({ $count })
 page-past-all = Der ganze Verlauf mit Gründen
 page-past-title = Verlauf
@@ -178,9 +187,15 @@ page-correct-note = { $later ->
    *[other] Die { $later } Antworten danach bleiben, solange sie passen.
 }
 page-save = Speichern
-page-quilt = Decke: { $covered } Felder bedeckt, { $empty } leer
-page-time-board = Zeittafel: Du hast noch { $player } Felder vor dir, der Automa { $automa }
-page-candidates = Die Flicken, aus denen er gewählt hat
+page-quilt = Decke: { $covered ->
+    [one] 1 Feld
+   *[other] { $covered } Felder
+} bedeckt, { $empty } leer
+page-time-board = Zeitplan: Du hast noch { $player ->
+    [one] 1 Feld
+   *[other] { $player } Felder
+} vor dir, Automa { $automa }
+page-candidates = Die Flicken, aus denen Automa gewählt hat
 page-fate = { $fate ->
     [taken] genommen
     [dear] zu teuer
@@ -209,7 +224,7 @@ page-brings = { $income ->
 }dann { $who ->
     [player] wieder du
     [over] das Ende
-   *[other] der Automa
+   *[other] Automa
 }
 page-price = Kostet { $cost }, { $time } { $time ->
     [one] Feld
@@ -281,7 +296,7 @@ page-mat-now = { $places ->
    *[other] Spielbar: { $places } Plätze
 }
 page-mat-not = { $missing ->
-    [card] Jetzt nicht: zu wenig andere Karten
+    [card] Jetzt nicht: zu wenige andere Karten
     [egg] Jetzt nicht: Eier fehlen
     [young] Jetzt nicht: Jungfische fehlen
     [school] Jetzt nicht: ein Schwarm fehlt
@@ -318,7 +333,7 @@ page-cards-wrong = { $figure }: { $why }
 page-cards-import = Datei einlesen
 page-cards-text = Oder den Inhalt der Datei einfügen
 page-cards-reset = Zurück zu den Hauskarten
-page-cards-reset-sure = Zurück zu den Hauskarten? Die eingegebenen bleiben als Datei daneben liegen.
+page-cards-reset-sure = Zurück zu den Hauskarten? Die eingegebenen bleiben als Datei erhalten.
 page-cards-count = { $count ->
     [one] 1 Angabe
    *[other] { $count } Angaben
@@ -337,13 +352,13 @@ page-chart-margins = Abstände im Lauf der Zeit
 page-chart-margins-label = Abstände der letzten { $count } Spiele, von { $worst } bis { $best } Punkten
 page-coach = Trainer fragen
 page-coach-note = Die Chance gilt für jemanden, der so weiterspielt wie der Trainer. Er sieht nur, was du auch siehst.
-page-coach-prospects = { $win } % Siegchance, Vorsprung { $margin } zu erwarten
+page-coach-prospects = { $win } % Siegchance, erwarteter Vorsprung { $margin }
 page-coach-do = Diesen Zug machen
 page-review = Auf das Spiel zurückblicken
 page-review-costliest = Die teuersten Züge
 page-review-jump = Dorthin zurück und anders weiterspielen
 page-chances-label = Siegchance über { $count } Züge: { $first } % nach dem ersten, { $last } % nach dem letzten
-page-no-coach = Der Trainer sieht nur Spiele von Patchwork auf dem Bildschirm.
+page-no-coach = Der Trainer hilft nur bei Patchwork auf dem Bildschirm.
 page-decimal-mark = ,
 page-coach-hint = { $number }. { $label }: { $win } % Siegchance, Vorsprung { $margin }
 page-coach-chart = Siegchance Zug für Zug

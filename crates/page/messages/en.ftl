@@ -1,9 +1,9 @@
-# The page, and what the terminal says alike.
+# The page, and what the terminal says in the same words.
 page-set-by-hand = Set by hand: { $field } = { $value }
 page-letters-no-reasons = There is nothing to explain here.
 page-you = You
 page-opponent = Opponent
-page-letters-keys-help = 1 2 3 pick up a patch, arrows move it, t turn, f flip, n next place where it fits, Enter put it down, Esc lay it back, a advance, : type an action, u undo, r redo, w why, h hint, q quit
+page-letters-keys-help = 1 2 3 pick up a patch, arrows move it, t turn, f flip, n next place where it fits, Enter put it down, Esc put it back, a advance, : type an action, u undo, r redo, w why, h hint, q quit
 page-letters-keys-free = 1 2 3 patch · a advance · : type · h hint · u undo · w why · ? help · q quit
 page-letters-keys-hand = arrows move · t turn · f flip · n next fit · Enter place · Esc back · q quit
 page-letters-patch-cost = cost { $cost } time { $time } ⊙{ $buttons }
@@ -24,14 +24,26 @@ page-letters-then = then { $who ->
    *[other] Automa
 }
 page-letters-legend = ●you ○Automa
-page-letters-you-have = You: { $buttons } buttons, income { $income }, { $empty } empty squares, { $score } { $score ->
+page-letters-you-have = You: { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+}, income { $income }, { $empty ->
+    [one] 1 empty square
+   *[other] { $empty } empty squares
+}, { $score } { $score ->
     [one] point
    *[other] points
 }{ $tile ->
     [yes] , 7×7 tile
    *[no] {""}
 }
-page-letters-automa-has = Automa: { $buttons } buttons, { $patches } patches with buttons, { $printed } printed, { $score } { $score ->
+page-letters-automa-has = Automa: { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+}, { $patches ->
+    [one] 1 patch
+   *[other] { $patches } patches
+} with buttons, { $printed } printed, { $score } { $score ->
     [one] point
    *[other] points
 }{ $tile ->
@@ -66,20 +78,20 @@ page-theme-to = { $theme ->
 }
 page-problem = That did not work
 page-problem-not-found = There is no such page.
-page-problem-no-game = There is no such game here. It may have been forgotten, or it lies on another computer.
-page-problem-no-key = This page needs a key. Open the address with its key as the program printed it, or scan its code.
+page-problem-no-game = There is no such game here. It may have been forgotten, or it is on another computer.
+page-problem-no-key = This page needs a key. Open the address with its key, as the program printed it, or scan its code.
 page-problem-foreign = This request did not come from this page, so nothing was done. Go to the start and try again.
 page-problem-unreadable = This request cannot be read, so nothing was done.
 page-problem-status = The server refused this request (status { $status }).
 page-problem-ours = Something went wrong in the program. Your games are saved as they were before.
-page-problem-no-revision = Say for which revision of the screen this is meant: revision.
+page-problem-no-revision = Say which revision of the screen this is for: revision.
 page-problem-empty-start = Name a game, or send a journal or a share code.
 page-to-start = To the start
 page-older = { $count ->
     [one] One older game
    *[other] { $count } older games
 }
-page-asleep = Your browser cannot keep the screen awake at this address. If it goes dark too soon, let it stay on longer in the settings of your device.
+page-asleep = Your browser cannot keep the screen awake at this address. If it goes dark too soon, set it to stay on longer in your device’s settings.
 page-continue = Continue
 page-opponents = Opponents
 page-new-game = New game
@@ -146,7 +158,7 @@ page-undo = Undo
 page-redo = Redo
 page-set = Set by hand
 page-set-title = Set by hand
-page-set-note = If something on the table differs from what is kept here, set it straight. It becomes one step of the history and can be undone.
+page-set-note = If something on the table differs from what is kept here, correct it. The correction becomes a step of the history and can be undone.
 page-share = Share
 page-stale = The game has gone on in the meantime, in another tab or on another device. Nothing was changed; this is how it stands now.
 page-anyway = Do it anyway
@@ -157,7 +169,7 @@ page-changed = Changed. { $kept ->
     [one] one does not
    *[other] { $dropped } do not
 } and can be brought back with “Redo” one by one. The first that does not fit: { $why }
-page-lost = No connection to the program. It is tried again.
+page-lost = No connection to the program. Trying again.
 page-past = History ({ $count })
 page-past-all = The whole history with reasons
 page-past-title = History
@@ -175,8 +187,14 @@ page-correct-note = { $later ->
    *[other] The { $later } answers after it stay as long as they fit.
 }
 page-save = Save
-page-quilt = Quilt: { $covered } squares covered, { $empty } empty
-page-time-board = Time board: you have { $player } spaces to go, the Automa { $automa }
+page-quilt = Quilt: { $covered ->
+    [one] 1 square
+   *[other] { $covered } squares
+} covered, { $empty } empty
+page-time-board = Time board: you have { $player ->
+    [one] 1 space
+   *[other] { $player } spaces
+} to go, the Automa { $automa }
 page-candidates = The patches it chose from
 page-fate = { $fate ->
     [taken] taken
@@ -189,7 +207,7 @@ page-fate = { $fate ->
 }
 page-your-quilt = Your quilt
 page-board = Quilt board
-page-board-keys = Keys on the quilt: 1 2 3 pick up a patch, arrows move it, T turns, F flips, N next place, Enter places it, Escape lays it back, A advances.
+page-board-keys = Keys on the quilt: 1 2 3 pick up a patch, arrows move it, T turns, F flips, N next place, Enter places it, Escape puts it back, A advances.
 page-fits = Fits here.
 page-fits-not = Does not fit here.
 page-where = Row { $row }, column { $column }.
@@ -218,7 +236,7 @@ page-price = Costs { $cost }, { $time } { $time ->
 page-turn = Turn
 page-flip = Flip
 page-next-fit = Next place
-page-lay-back = Lay back
+page-lay-back = Put back
 page-place = Place it
 page-notation = Action
 page-circle = Circle: { $count ->
@@ -244,7 +262,7 @@ page-mat-zone = { $zone ->
     [twilight] Twilight
    *[midnight] Midnight
 }
-page-mat-bottom = The bottom, at the first dive there in a week
+page-mat-bottom = The bottom, on the first dive there each week
 page-mat-legend = ▼ works on a dive there · ⚑ at the end of the game · 1. first dive there each week
 page-mat-bonus = { $op ->
     [draw] card
@@ -279,9 +297,9 @@ page-mat-now = { $places ->
 }
 page-mat-not = { $missing ->
     [card] Not now: too few other cards
-    [egg] Not now: eggs are missing
-    [young] Not now: young are missing
-    [school] Not now: a school is missing
+    [egg] Not now: not enough eggs
+    [young] Not now: not enough young
+    [school] Not now: not enough schools
    *[place] Not now: no place for it
 }
 page-mat-discard = { $count ->
@@ -312,10 +330,10 @@ page-open-do = Open
 page-cards-title = Own cards: { $game }
 page-cards-unreadable = This file cannot be read: { $why }
 page-cards-wrong = { $figure }: { $why }
-page-cards-import = Take in a file
+page-cards-import = Import a file
 page-cards-text = Or paste the content of the file
 page-cards-reset = Back to the house cards
-page-cards-reset-sure = Go back to the house cards? The entered ones are kept beside as a file.
+page-cards-reset-sure = Go back to the house cards? The cards you entered are kept in a file.
 page-cards-count = { $count ->
     [one] 1 figure
    *[other] { $count } figures
@@ -335,14 +353,14 @@ page-chart-margins-label = Margins of the last { $count } games, from { $worst }
 
 # The coach
 page-coach = Ask the coach
-page-coach-note = The chance is that of somebody who goes on playing as the coach does. It looks at nothing you cannot see.
-page-coach-prospects = { $win } % to win, margin { $margin } to expect
+page-coach-note = The chance assumes that you go on playing as the coach would. The coach sees only what you can see.
+page-coach-prospects = { $win } % to win, expected margin { $margin }
 page-coach-do = Make this move
 page-review = Look back at the game
 page-review-costliest = The costliest moves
 page-review-jump = Go back there and play on differently
 page-chances-label = Chance of winning over { $count } moves: { $first } % after the first, { $last } % after the last
-page-no-coach = The coach only looks at games of Patchwork on screen.
+page-no-coach = The coach looks only at games of Patchwork on screen.
 page-decimal-mark = .
 page-coach-hint = { $number }. { $label }: { $win } % to win, margin { $margin }
 page-coach-chart = Chance of winning, move by move

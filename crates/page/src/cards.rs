@@ -1,4 +1,4 @@
-//! The person's own cards: figures of the own copy take the place of house figures.
+//! The person's own cards: figures of their own copy take the place of house figures.
 
 use std::sync::Arc;
 

@@ -23,7 +23,7 @@ pub fn no_coach() -> Refusal {
     Refusal::new("NoCoach", msg!("page-no-coach"))
 }
 
-/// Has the coach something to say about this game?
+/// Does the coach have something to say about this game?
 pub fn knows(session: &Session<'_>) -> bool {
     of(session.journal()).is_ok()
 }

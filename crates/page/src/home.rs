@@ -15,7 +15,7 @@ use crate::live::App;
 use crate::registry::{self, Entry};
 use crate::security::Fields;
 
-/// So many games that go on stand at the top; the others are folded away below them.
+/// So many games in progress are shown at the top; the others are folded away below them.
 const AT_ONCE: usize = 4;
 /// More than anybody has begun.
 const UNFINISHED: u32 = 1000;

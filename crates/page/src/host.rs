@@ -44,7 +44,7 @@ pub trait Store: Send + Sync {
     /// The file with the person's own cards of this name.
     fn own(&self, name: &str) -> Result<Option<String>, Failure>;
 
-    /// Writes that file, or lays it aside: nothing entered is ever lost.
+    /// Writes that file, or sets it aside: nothing entered is ever lost.
     fn keep_own(&self, name: &str, file: Option<&str>) -> Result<(), Failure>;
 }
 

@@ -1,5 +1,5 @@
 //! The page: every opponent in the browser, beside the board and on screen. A function from request and
-//! journals to response and changes; it knows no sockets, threads, clocks or databases. Who has them is
+//! journals to response and changes; it knows no sockets, threads, clocks or databases: those belong to
 //! the [`host`].
 //!
 //! | module | what it holds |
@@ -15,7 +15,7 @@
 //! | [`patchwork`], [`finspan`] | a game on screen drawn: for the page, and with letters for the terminal |
 //! | [`letters`], [`paint`] | what drawings with letters share |
 //! | `api`, [`screen`] | the same for programs |
-//! | [`coach`], [`past_words`], [`own`] | what page, terminal and programs say alike |
+//! | [`coach`], [`past_words`], [`own`] | what page, terminal and programs say in the same words |
 
 mod api;
 pub mod ask;

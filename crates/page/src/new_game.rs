@@ -91,7 +91,7 @@ fn form(
         Some(cards) => own::read(app.store.own(cards.name())).ok().flatten(),
         None => None,
     };
-    // What is chosen every time stands open; the fine print is folded away.
+    // What is chosen every time is always shown; the fine print is folded away.
     let (usual, fine): (Vec<&Choice>, Vec<&Choice>) =
         about.options.iter().partition(|o| ["level", "deck", "cards"].contains(&o.name));
     let title = viewer.say(&about.title);

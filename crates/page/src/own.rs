@@ -33,7 +33,7 @@ pub fn put_into(setup: &mut Setup, game: &dyn Game, file: Result<Option<String>,
         return wrong;
     }
     setup.own.insert(cards.name().to_owned(), own);
-    // Where a choice "house or own" was left open, the own ones are meant, if they are complete.
+    // Where a choice "house or own" was left open, the person's own are meant, if they are complete.
     for choice in game.about().options {
         let has_own = matches!(&choice.values, Values::OneOf(values) if values.iter().any(|(v, _)| *v == "own"));
         if has_own && !setup.options.contains_key(choice.name) {

@@ -13,7 +13,7 @@ use crate::live::{App, Live};
 use crate::security::Fields;
 use crate::{field_input, play, registry, tell};
 
-/// So many entries stand beside the game; all of them have a page of their own.
+/// So many entries are shown beside the game; all of them have a page of their own.
 const SHOWN: usize = 40;
 
 /// The last entries beside the game, the newest first.

@@ -82,7 +82,7 @@ pub async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) 
     problem(&viewer, &why)
 }
 
-/// Lets in who may come in.
+/// Lets in whoever may come in.
 pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     if !known_host(request.headers(), request.uri()) {
         return Problem::Foreign.into_response();

@@ -67,12 +67,12 @@ patchwork-card = Karte { $card }: Knopfwert { $budget }, Knopfwertung { $income 
 patchwork-afford = Bezahlbar: { $affordable }. Zu teuer: { $dear }
 patchwork-case-a = Nichts bezahlbar: Automa passt
 patchwork-case-b = Nur { $patch } ist bezahlbar
-patchwork-time-narrowed = Dich nicht überholen: { $kept } bleiben, { $gone } würden dich überholen
+patchwork-time-narrowed = Dich nicht überholen: übrig { $kept }, zu weit { $gone }
 patchwork-time-none = Dich nicht überholen: alle bleiben
 patchwork-time-skipped = Dich nicht überholen: jeder würde dich überholen, Bedingung übersprungen
-patchwork-buttons-narrowed = Meiste Knöpfe ({ $m }): { $kept } bleiben, { $gone } fallen weg
+patchwork-buttons-narrowed = Meiste Knöpfe ({ $m }): übrig { $kept }, weg { $gone }
 patchwork-buttons-none = Meiste Knöpfe ({ $m }): alle haben { $m }
-patchwork-largest-narrowed = Größter ({ $m } Felder): { $kept } bleiben, { $gone } fallen weg
+patchwork-largest-narrowed = Größter ({ $m } Felder): übrig { $kept }, weg { $gone }
 patchwork-largest-none = Größter ({ $m } Felder): alle bedecken { $m }
 patchwork-furthest = Am weitesten von der Spielfigur: { $patch }
 patchwork-takes = Automa nimmt { $patch }: auf den Haufen { $pile ->
@@ -135,7 +135,13 @@ patchwork-ask-final = Automa ist im Zielfeld. Spiele allein zu Ende.
 patchwork-ask-card = Decke die oberste Automa-Karte auf. Welche Nummer steht unten links?
 patchwork-ask-back = Welche Zahl zeigt die Rückseite der obersten Automa-Karte?
 patchwork-ask-circle = Tippe alle Flicken im Uhrzeigersinn an, Beginn beliebig (32 genügen).
-patchwork-ask-score = Stimmt das: { $buttons } Knöpfe, { $empty } leere Felder, { $tile ->
+patchwork-ask-score = Stimmt das: { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}, { $empty ->
+    [one] 1 leeres Feld
+   *[other] { $empty } leere Felder
+}, { $tile ->
     [yes] mit 7×7-Bonus
    *[no] kein 7×7-Bonus
 }?
@@ -242,7 +248,13 @@ patchwork-panel-tile = 7×7-Bonus
 patchwork-panel-cards = Karten übrig
 patchwork-panel-budget = Nächster Knopfwert
 patchwork-panel-you = Du
-patchwork-panel-you-have = { $buttons } Knöpfe, { $printed } aufgedruckt, { $empty } leere Felder
+patchwork-panel-you-have = { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}, { $printed } aufgedruckt, { $empty ->
+    [one] 1 leeres Feld
+   *[other] { $empty } leere Felder
+}
 patchwork-tile-free = frei
 patchwork-tile-yours = bei dir
 patchwork-tile-its = bei Automa
@@ -290,21 +302,30 @@ patchwork-error-too-many-draws = Höchstens { $max } Karten auf einmal.
 patchwork-error-no-more-shuffles = Der Stapel ist nach { $draws } Karten leer, und es ist keine weitere Mischung angegeben.
 patchwork-error-no-special-line = Auf Linie { $line } liegt kein Spezialflicken.
 patchwork-error-position-range = Feld { $space } gibt es nicht; es gibt 0 bis 53.
-patchwork-error-position-backwards = Das liegt { $back } Felder hinter deinem letzten Stand.
+patchwork-error-position-backwards = Das liegt { $back ->
+    [one] 1 Feld
+   *[other] { $back } Felder
+} hinter deinem letzten Stand.
 patchwork-error-position-implausible = Deine Züge enden 1 bis 6 Felder vor Automa.
 patchwork-error-window-size = Höchstens drei Flicken liegen voraus; nenne sie einzeln.
-patchwork-error-window-tracked = Im Kreis liegen noch { $n } Flicken voraus.
+patchwork-error-window-tracked = { $n ->
+    [one] Im Kreis liegt noch 1 Flicken voraus.
+   *[other] Im Kreis liegen noch { $n } Flicken voraus.
+}
 patchwork-error-unknown-patch = Einen Flicken „{ $patch }“ gibt es nicht. Ein Kürzel ist Kosten-Zeit, etwa 3-1, bei gleichen mit der Felderzahl, etwa 2-2-4.
 patchwork-error-ambiguous-label = „{ $label }“ kann { $several } sein; nenne die Felderzahl dazu.
 patchwork-error-duplicate-patch = Flicken { $patch } ist doppelt genannt.
 patchwork-error-patch-gone = Flicken { $patch } ist schon genommen oder liegt anderswo.
 patchwork-error-piles = So viele unbekannte Flicken liegen nicht im Kreis.
-patchwork-error-circle-incomplete = Nur { $n } Flicken sind genannt; 32 werden gebraucht.
+patchwork-error-circle-incomplete = { $n ->
+    [one] Nur 1 Flicken ist
+   *[other] Nur { $n } Flicken sind
+} genannt; 32 werden gebraucht.
 patchwork-error-not-in-window = Flicken { $patch } gehört nicht zu den nächsten drei: { $window }.
 patchwork-error-not-affordable = Flicken { $patch } kostet { $cost }, du hast { $buttons }.
 patchwork-error-does-not-fit = Dort passt er nicht: jedes Feld muss auf der Decke liegen und frei sein.
 patchwork-error-special-pending = Lege zuerst den Spezialflicken.
-patchwork-error-no-special-pending = Es ist kein Spezialflicken zu legen.
+patchwork-error-no-special-pending = Du hast keinen Spezialflicken zu legen.
 patchwork-error-not-your-turn = Automa ist am Zug.
 patchwork-error-notation = „{ $text }“ ist keine Aktion. Schreibe adv, take 16 o0 r3 c4 oder special r3 c4.
 patchwork-error-tile-gone = Der 7×7-Bonus ist schon vergeben.

@@ -32,7 +32,7 @@ patchwork-option-time_filter-help = Whether the Automa may end on your space whe
 patchwork-value-time_filter-share = It may share your space
 patchwork-value-time_filter-behind = It stays behind you
 patchwork-option-circle = Circle of patches
-patchwork-option-circle-help = Whole circle: you name each patch once at most. Next three: you name them in each of its turns.
+patchwork-option-circle-help = Whole circle: you name each patch at most once. Next three: you name them in each of its turns.
 patchwork-value-circle-tracked = The whole circle
 patchwork-value-circle-window = The next three only
 patchwork-option-cards = Automa cards
@@ -67,12 +67,12 @@ patchwork-card = Card { $card }: budget { $budget }, income { $income }
 patchwork-afford = Affordable: { $affordable }. Too dear: { $dear }
 patchwork-case-a = Nothing affordable: Automa passes
 patchwork-case-b = Only { $patch } is affordable
-patchwork-time-narrowed = Not overtaking you: { $kept } stay, { $gone } would pass you
-patchwork-time-none = Not overtaking you: all stay
+patchwork-time-narrowed = Not overtaking you: { $kept } kept, { $gone } would pass you
+patchwork-time-none = Not overtaking you: all kept
 patchwork-time-skipped = Not overtaking you: every one would pass you, filter skipped
-patchwork-buttons-narrowed = Most buttons ({ $m }): { $kept } stay, { $gone } fall
+patchwork-buttons-narrowed = Most buttons ({ $m }): { $kept } kept, { $gone } dropped
 patchwork-buttons-none = Most buttons ({ $m }): all have { $m }
-patchwork-largest-narrowed = Largest ({ $m } squares): { $kept } stay, { $gone } fall
+patchwork-largest-narrowed = Largest ({ $m } squares): { $kept } kept, { $gone } dropped
 patchwork-largest-none = Largest ({ $m } squares): all cover { $m }
 patchwork-furthest = Furthest from the neutral token: { $patch }
 patchwork-takes = Automa takes { $patch }: onto its pile { $pile ->
@@ -138,7 +138,13 @@ patchwork-ask-final = The Automa is on the final space. Play on alone.
 patchwork-ask-card = Turn up the top Automa card. Which number is at the bottom left?
 patchwork-ask-back = Which number is on the back of the top Automa card?
 patchwork-ask-circle = Tap all patches clockwise, starting anywhere (32 are enough).
-patchwork-ask-score = Is this right: { $buttons } buttons, { $empty } empty squares, { $tile ->
+patchwork-ask-score = Is this right: { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+}, { $empty ->
+    [one] 1 empty square
+   *[other] { $empty } empty squares
+}, { $tile ->
     [yes] with the 7×7 tile
    *[no] no 7×7 tile
 }?
@@ -229,7 +235,7 @@ patchwork-did-income = Income: +{ $gained } ({ $times ->
 })
 patchwork-did-meet-special = You reach a special patch
 patchwork-did-lose-special = Your quilt is full: the special patch is lost
-patchwork-corrected-buttons = Corrected: { $patch } costs { $cost }, more than the record showed; your buttons are 0 now
+patchwork-corrected-buttons = Corrected: { $patch } costs { $cost }, more than the record showed; you now have 0 buttons
 
 # The panel
 patchwork-panel-token = Its token
@@ -245,7 +251,13 @@ patchwork-panel-tile = 7×7 tile
 patchwork-panel-cards = Cards left
 patchwork-panel-budget = Next budget
 patchwork-panel-you = You
-patchwork-panel-you-have = { $buttons } buttons, { $printed } printed, { $empty } empty squares
+patchwork-panel-you-have = { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+}, { $printed } printed, { $empty ->
+    [one] 1 empty square
+   *[other] { $empty } empty squares
+}
 patchwork-tile-free = free
 patchwork-tile-yours = yours
 patchwork-tile-its = Automa's
@@ -293,23 +305,32 @@ patchwork-error-too-many-draws = At most { $max } draws at a time.
 patchwork-error-no-more-shuffles = The deck is empty after { $draws } draws and no further shuffle is given.
 patchwork-error-no-special-line = No special patch lies on line { $line }.
 patchwork-error-position-range = Space { $space } does not exist; spaces are 0 to 53.
-patchwork-error-position-backwards = That is { $back } spaces behind where your token was.
+patchwork-error-position-backwards = That is { $back ->
+    [one] 1 space
+   *[other] { $back } spaces
+} behind where your token was.
 patchwork-error-position-implausible = A stretch of your turns ends 1 to 6 spaces ahead of the Automa.
 patchwork-error-window-size = At most three patches lie ahead; name them one at a time.
-patchwork-error-window-tracked = The circle still holds { $n } patches ahead.
+patchwork-error-window-tracked = The circle still holds { $n ->
+    [one] 1 patch
+   *[other] { $n } patches
+} ahead.
 patchwork-error-unknown-patch = There is no patch “{ $patch }”. A label is cost-time, like 3-1, with the squares where two are alike, like 2-2-4.
 patchwork-error-ambiguous-label = “{ $label }” can be { $several }; add the number of squares.
 patchwork-error-duplicate-patch = Patch { $patch } is named twice.
 patchwork-error-patch-gone = Patch { $patch } is already taken or known to lie elsewhere.
 patchwork-error-piles = The circle does not hold that many unknown patches.
-patchwork-error-circle-incomplete = Only { $n } patches are named; 32 are needed.
+patchwork-error-circle-incomplete = { $n ->
+    [one] Only 1 patch is
+   *[other] Only { $n } patches are
+} named; 32 are needed.
 patchwork-error-not-in-window = Patch { $patch } is not among the next three: { $window }.
-patchwork-error-not-affordable = Patch { $patch } costs { $cost }, you have { $buttons }.
+patchwork-error-not-affordable = Patch { $patch } costs { $cost }; you have { $buttons }.
 patchwork-error-does-not-fit = It does not fit there: every square must lie on the quilt and be free.
 patchwork-error-special-pending = Place the special patch first.
 patchwork-error-no-special-pending = There is no special patch to place.
 patchwork-error-not-your-turn = It is the Automa's turn.
-patchwork-error-notation = “{ $text }” is no action. Write adv, take 16 o0 r3 c4, or special r3 c4.
+patchwork-error-notation = “{ $text }” is not an action. Write adv, take 16 o0 r3 c4, or special r3 c4.
 patchwork-error-tile-gone = The 7×7 tile is already taken.
 patchwork-error-tile-impossible = Only { $covered } squares are covered; 7×7 needs 49.
 patchwork-error-score-input = A whole number from 0 to { $max } is needed.

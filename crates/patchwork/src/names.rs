@@ -137,7 +137,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// May the Automa end on the player's space when it wants not to overtake?
+    /// May the Automa end on the player's space when it does not want to overtake?
     #[derive(Default)]
     pub enum TimeFilter {
         /// Yes.

@@ -68,7 +68,7 @@ impl Collected {
     }
 }
 
-/// Who wins: more points, or with equal points who was first on the final space.
+/// Who wins: more points, or with equal points whoever was first on the final space.
 pub const fn winner(player: i32, automa: i32, first_at_final: Side) -> Side {
     if player > automa {
         Side::Player

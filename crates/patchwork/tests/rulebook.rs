@@ -1,4 +1,4 @@
-//! Every rule cited in this crate stands in its rules file, and every rule there has a test in the README's map.
+//! Every rule cited in this crate is in its rules file, and every rule there has a test in the README's map.
 
 #[test]
 fn every_cited_rule_exists_and_every_rule_has_a_test() {

@@ -24,7 +24,10 @@ coach-holes = { $holes ->
     [fewer] , weniger als jetzt
     [more] , mehr als jetzt
    *[same] {""}
-}; { $empty } Felder sind noch leer.
+}; { $empty ->
+    [one] ein Feld ist
+   *[other] { $empty } Felder sind
+} noch leer.
 coach-tile = Bringt dir den 7×7-Bonus: 7 Punkte.
 coach-again = Du bleibst hinten und bist gleich wieder dran.
 coach-automa-takes = Automa nimmt danach am ehesten { $patch } ({ $share } %).

@@ -17,15 +17,18 @@ coach-pays = Crosses an income line: { $n ->
 } at once.
 coach-special = You reach a special patch first.
 coach-holes = { $holes ->
-    [0] Leaves no single hole
-    [one] Leaves one single hole
-   *[other] Leaves { $holes } single holes
+    [0] Leaves no hole of a single square
+    [one] Leaves one hole of a single square
+   *[other] Leaves { $holes } holes of a single square
 }{ $change ->
     [fewer] , fewer than now
     [more] , more than now
    *[same] {""}
-}; { $empty } squares are still empty.
+}; { $empty ->
+    [one] one square is
+   *[other] { $empty } squares are
+} still empty.
 coach-tile = Wins you the 7×7 tile: 7 points.
 coach-again = You stay behind and move again at once.
-coach-automa-takes = The Automa will most likely take { $patch } then ({ $share } %).
-coach-automa-passes = The Automa will most likely pass then ({ $share } %).
+coach-automa-takes = The Automa will then most likely take { $patch } ({ $share } %).
+coach-automa-passes = The Automa will then most likely pass ({ $share } %).

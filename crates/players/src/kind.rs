@@ -19,9 +19,7 @@ pub enum Kind {
 
 /// No player has this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "there is no player {0}; there are random, greedy, search:2000 (playouts a move) and search:200ms (time a move)"
-)]
+#[error("there is no player {0}; choose random, greedy, search:2000 (playouts a move) or search:200ms (time a move)")]
 pub struct NoSuchPlayer(pub String);
 
 impl FromStr for Kind {

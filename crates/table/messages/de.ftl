@@ -12,8 +12,8 @@ provenance-house = Hausangabe
 provenance-owner = eigenes Exemplar
 
 error-not-offered = „{ $answer }“ gehört hier nicht zu den möglichen Antworten.
-error-named-twice = „{ $answer }“ ist doppelt genannt; bitte jedes nur einmal.
-error-stands-alone = Diese Antwort steht für sich; sie lässt sich nicht mit anderen verbinden.
+error-named-twice = „{ $answer }“ ist doppelt genannt; nenne jede Antwort nur einmal.
+error-stands-alone = Diese Antwort lässt sich nicht mit anderen verbinden.
 error-how-many = { $min ->
     [0] Wähle höchstens { $max }.
    *[other] Wähle { $min } bis { $max }.
@@ -31,7 +31,7 @@ error-no-such-entry = Eine Antwort Nummer { $number } gibt es nicht.
 error-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 error-nothing-to-redo = Es gibt nichts wiederherzustellen.
 error-bad-request = Diese Zeile ist nicht lesbar: { $why }
-error-empty-request = Sage eines von: answer, undo, redo, jump, change, set, fields, journal, share, hint, save.
+error-empty-request = Schicke eines von diesen: answer, undo, redo, jump, change, set, fields, journal, share, hint, save.
 error-no-such-table = Einen Tisch „{ $table }“ gibt es nicht; es gibt: { $tables }.
 error-no-such-option = Eine Option „{ $name }“ gibt es nicht; es gibt: { $names }.
 error-bad-value = Option { $name }: „{ $value }“ ist nicht möglich; möglich sind: { $values }.

@@ -13,7 +13,7 @@ provenance-owner = own copy
 
 error-not-offered = “{ $answer }” is not one of the answers offered here.
 error-named-twice = “{ $answer }” is named twice; name each once.
-error-stands-alone = That answer stands alone; it cannot be combined with others.
+error-stands-alone = That answer cannot be combined with others.
 error-how-many = { $min ->
     [0] Choose at most { $max }.
    *[other] Choose { $min } to { $max }.
@@ -31,16 +31,16 @@ error-no-such-entry = There is no answer number { $number } to change.
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-bad-request = This line cannot be read: { $why }
-error-empty-request = Say one of: answer, undo, redo, jump, change, set, fields, journal, share, hint, save.
-error-no-such-table = There is no table “{ $table }”; there are: { $tables }.
-error-no-such-option = There is no option “{ $name }”; there are: { $names }.
-error-bad-value = Option { $name }: “{ $value }” is not possible; possible are: { $values }.
-error-save-unreadable = This is no saved game, or it is damaged (line { $line }, column { $column }). The file was left as it is.
+error-empty-request = Send one of: answer, undo, redo, jump, change, set, fields, journal, share, hint, save.
+error-no-such-table = There is no table “{ $table }”; choose one of: { $tables }.
+error-no-such-option = There is no option “{ $name }”; choose one of: { $names }.
+error-bad-value = Option { $name } cannot be “{ $value }”; choose one of: { $values }.
+error-save-unreadable = This is not a saved game, or it is damaged (line { $line }, column { $column }). The file was left as it is.
 error-save-format = This saved game has the format “{ $format }”, which this version does not know. The file was left as it is.
 error-save-game = The game “{ $game }” is not known here.
 error-save-edition = This game was played by edition { $edition } of the rules; this version knows edition { $known }.
-error-save-setup = The set-up of this saved game is not possible.
-error-save-entry = The saved game breaks off at entry { $number }: { $why }
+error-save-setup = This saved game has an impossible set-up.
+error-save-entry = The saved game stops at entry { $number }: { $why }
 error-share-code = { $why ->
     [too-large] This is too large to be a saved game.
     [start] A share code begins with VAV1-.

@@ -11,7 +11,7 @@ pub trait Asks<R: Record>: Table {
     /// The mechanism behind all the others, for questions with so many options that they should only
     /// be listed when a person will see them: `id` is known beforehand and `read` judges by itself.
     ///
-    /// Corrections that stand next in the journal are carried out on `record` first, so they are
+    /// Corrections that come next in the journal are carried out on `record` first, so they are
     /// possible at every question, and `question` and `read` see the corrected record.
     fn ask_lazily<A, Q: Fn(&R) -> Question>(
         &mut self,
@@ -21,7 +21,7 @@ pub trait Asks<R: Record>: Table {
         read: impl Fn(&R, &Answer, Insist, &Q) -> Result<A, Refusal>,
     ) -> Result<A, Stop>;
 
-    /// Carries out the corrections that stand next in the journal, and tells whether there were any.
+    /// Carries out the corrections that come next in the journal, and tells whether there were any.
     /// Every question does so by itself; rules that derive whose turn it is call it right before they
     /// ask, and derive anew if it says so.
     fn corrections(&mut self, _record: &mut R) -> Result<bool, Stop> {

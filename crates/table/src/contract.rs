@@ -35,7 +35,7 @@ pub fn random_answer(question: &Question, rng: &mut Rng) -> Answer {
     }
 }
 
-/// The vocabulary all games share, so that who knows the options of one knows those of all.
+/// The vocabulary all games share, so that anyone who knows the options of one knows those of all.
 ///
 /// # Panics
 /// With a word on what was broken.

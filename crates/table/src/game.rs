@@ -272,7 +272,7 @@ pub trait OwnCards: Send + Sync {
 /// A figure on a card.
 #[derive(Clone, Debug)]
 pub struct Figure {
-    /// Under which heading it stands.
+    /// The heading it comes under.
     pub section: Msg,
     /// What it is and may be.
     pub field: Field,

@@ -11,7 +11,7 @@
 //! | [`field`] | tracked figures that can be set straight by hand |
 //! | [`journal`] | a game is its journal: file and share code |
 //! | [`game`] | what a front end knows of a game: options, screens, score sheets, own cards |
-//! | [`request`] | what may be wanted of a game, and the one place where it is done |
+//! | [`request`] | what may be asked of a game, and the one place where it is done |
 //! | [`session`] | answer, undo, redo, jump, change an old answer |
 //! | [`ask`] | the verbs of asking, for the tape and for a simulated person |
 //! | [`closed_set!`], [`options!`] | closed sets with their ids; options declared once |

@@ -1,4 +1,4 @@
-//! Words. No text stands in code: a [`Msg`] names a message and its arguments, and the
+//! Words. There is no text in the code: a [`Msg`] names a message and its arguments, and the
 //! [`Catalog`] says it in any language from the crates' `messages/*.ftl`.
 
 use std::borrow::Cow;

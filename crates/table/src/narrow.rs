@@ -62,7 +62,7 @@ impl<F> Default for Narrowing<F> {
 
 /// Who listens to the reasons. `()` does not, and costs nothing.
 pub trait Because<F> {
-    /// Takes note of one filter; the closure is only called by who really listens.
+    /// Takes note of one filter; the closure is only called if somebody really listens.
     fn note(&mut self, step: impl FnOnce() -> Filtered<F>);
 }
 
@@ -88,7 +88,7 @@ pub struct Narrow<'a, C, B> {
 /// Starts with all candidates.
 ///
 /// # Panics
-/// With more than 64 candidates, in debug builds; no booklet knows so many.
+/// With more than 64 candidates, in debug builds; no booklet has so many.
 #[inline]
 pub fn narrow<'a, C, B>(all: &'a [C], because: &'a mut B) -> Narrow<'a, C, B> {
     debug_assert!(all.len() <= 64);

@@ -1,5 +1,5 @@
 //! Recorded whole games: golden text that every game crate keeps. The words are pinned in English
-//! (`<name>.en.txt`); what stands behind them, keys and arguments, for all languages at once
+//! (`<name>.en.txt`); what is behind them, keys and arguments, for all languages at once
 //! (`<name>.keys.txt`). `UPDATE_PLAYTHROUGHS=1` writes them anew; read the difference before
 //! committing it.
 

@@ -15,7 +15,7 @@ pub enum Provenance {
     Derived,
     /// Designed here, because the printed figure is not public.
     House,
-    /// Entered by the person from the own copy.
+    /// Entered by the person from their own copy.
     Owner,
 }
 

@@ -71,7 +71,7 @@ pub enum Kind {
 /// Something only the person can tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// Which question; stands in the journal beside the answer.
+    /// Which question; it is in the journal beside the answer.
     pub id: Cow<'static, str>,
     /// How it is answered.
     pub kind: Kind,

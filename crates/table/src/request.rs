@@ -1,4 +1,4 @@
-//! What a person or a program may want of a game, and the one place where it is done. JSON lines, HTTP
+//! What a person or a program may ask of a game, and the one place where it is done. JSON lines, HTTP
 //! and forms only differ in how a request is written down.
 
 use serde::Deserialize;
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{Answer, Changed, Entry, FieldKind, Refusal, Session, msg};
 
-/// What is wanted of a game.
+/// What is asked of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// Answers the question; with `anyway` although a warning was given.
@@ -68,7 +68,7 @@ impl Performed {
     }
 }
 
-/// Does what is wanted. A refusal changes nothing.
+/// Does what is asked. A refusal changes nothing.
 pub fn perform(session: &mut Session<'_>, request: Request) -> Result<Performed, Refusal> {
     match request.as_offered(session) {
         Request::Answer { answer, anyway } => session.answer(answer, anyway)?,
@@ -204,7 +204,7 @@ impl From<Said> for Answer {
 }
 
 impl Sent {
-    /// The one thing that is wanted; none if nothing is.
+    /// The one thing that is asked; none if nothing is.
     fn meant(self) -> Option<Request> {
         Some(match self {
             Self { answer: Some(answer), anyway, .. } => Request::Answer { answer: answer.into(), anyway },

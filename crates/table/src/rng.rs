@@ -77,7 +77,7 @@ impl Rng {
         (m >> 32) as u32
     }
 
-    /// Brings the cards into a random order.
+    /// Puts the cards into a random order.
     #[inline]
     pub fn shuffle<T>(&mut self, cards: &mut [T]) {
         for last in (1..cards.len()).rev() {

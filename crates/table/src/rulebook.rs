@@ -6,7 +6,7 @@
 //! - a numbered heading declares a section: `### 9.3 …` is `§9.3`; without rules of its own it is one itself,
 //!   unless the line `Explanations:` names it;
 //! - the same number anywhere else cites it: in the file, in the README, in comments and in names of tests
-//!   (`n08_…`, `g32_to_g36_…`). A range reads `N20–N25`. What stands in backticks cites nothing.
+//!   (`n08_…`, `g32_to_g36_…`). A range reads `N20–N25`. Text in backticks cites nothing.
 //!
 //! The README's table under `## Rule → test` names tests for the rules of its first column in its last one: a
 //! function, the start of a name (`n08_…`), a file of `tests/`, `<rule>_…` for tests named after their rule, or
@@ -96,7 +96,7 @@ impl Rulebook {
                 if book.rules.insert(n.clone(), later).is_some() || book.sections.contains_key(&n) {
                     problems.push(format!("{n} is there twice"));
                 }
-                // A section with rules of its own is none itself.
+                // A section with rules of its own is not one itself.
                 book.explanations.extend(open.as_ref().map(|o| o.0.clone()));
             }
         }
@@ -337,7 +337,7 @@ fn prose(text: &str) -> Vec<String> {
     lines
 }
 
-/// A line without what stands in backticks.
+/// A line without its text in backticks.
 fn plain(line: &str) -> String {
     line.split('`').step_by(2).collect::<Vec<_>>().join(" ")
 }

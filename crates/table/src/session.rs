@@ -16,7 +16,7 @@ pub struct Session<'g> {
 pub struct Changed {
     /// So many later answers still fit.
     pub kept: usize,
-    /// So many do not, and were laid aside.
+    /// So many do not, and were set aside.
     pub dropped: usize,
     /// Why the first of those does not fit.
     pub why: Option<Refusal>,
@@ -127,7 +127,7 @@ impl<'g> Session<'g> {
     }
 
     /// Changes an old entry and plays the rest again, up to the first answer that no longer fits; what
-    /// does not fit any more is laid aside where redo finds it.
+    /// does not fit any more is set aside where redo finds it.
     pub fn change(&mut self, at: usize, answer: Answer, anyway: bool) -> Result<Changed, Refusal> {
         let before = self.journal.clone();
         let Some(old) = self.journal.entries.get_mut(at) else {
@@ -158,7 +158,7 @@ impl<'g> Session<'g> {
     }
 
     /// Plays the journal again. Entries that were accepted before are accepted again, as the rules are
-    /// a pure function of them; should a laid-aside entry not fit, it is left out.
+    /// a pure function of them; an entry set aside that does not fit is left out.
     fn look_again(&mut self) {
         loop {
             match look(self.game, &self.journal) {

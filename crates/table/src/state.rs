@@ -1,4 +1,4 @@
-//! Everything public about a game: typed for who draws it, JSON for other programs.
+//! Everything public about a game: typed for whoever draws it, JSON for other programs.
 
 use std::any::Any;
 use std::fmt;

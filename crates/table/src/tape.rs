@@ -142,7 +142,7 @@ impl<'a> Tape<'a> {
         self.read_if(*q == built.question().id, || read(record, &built, a, insist))
     }
 
-    /// The answer that stands next, after the corrections before it.
+    /// The next answer, after the corrections before it.
     fn next_answer<R: Record>(&mut self, record: &mut R) -> Result<Option<(&'a String, &'a Answer, Insist)>, Stop> {
         self.correct_all(record)?;
         Ok(match self.entries.get(self.at) {
@@ -151,7 +151,7 @@ impl<'a> Tape<'a> {
         })
     }
 
-    /// Reads the answer that stands next if it is one to the question asked.
+    /// Reads the next answer if it belongs to the question asked.
     fn read_if<A>(&mut self, same: bool, read: impl FnOnce() -> Result<A, Refusal>) -> Result<A, Stop> {
         let at = self.at;
         let answer = if same {

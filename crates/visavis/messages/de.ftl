@@ -1,13 +1,13 @@
 # Das Programm selbst.
 visavis-error-line-too-long = Diese Zeile ist zu lang.
-visavis-error-line-empty = Eine leere Zeile fragt nach nichts; schicke eine Anfrage je Zeile.
+visavis-error-line-empty = Diese Zeile ist leer; schicke eine Anfrage je Zeile.
 visavis-error-line-unreadable = Diese Zeile ist kein UTF-8-Text.
 visavis-error-save-failed = Das Spiel ließ sich nicht speichern: { $why }
 visavis-error-no-such-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
 visavis-error-file = { $path }: { $why }
 
 visavis-saved = Gespeichert in { $path }
-# What may be typed for yes.
+# Was für Ja getippt werden darf.
 visavis-yes = j ja y
 visavis-anyway = Trotzdem tun? (j/n)
 visavis-help = Tippe die Nummer oder den Namen einer Antwort. { $keys }. Nach jeder Antwort wird gespeichert.
@@ -73,7 +73,7 @@ visavis-cards-none = { $game } braucht keine eigenen Karten: alle Angaben sind �
 visavis-cards-no-own = Es sind keine eigenen Karten eingegeben; es gelten die mitgelieferten.
 visavis-cards-fine = Die Karten sind vollständig und gelten in neuen Spielen.
 visavis-cards-entered = Eingetragen. Bevor sie gelten können, fehlt noch:
-visavis-cards-reset = Es gelten wieder die mitgelieferten Karten; deine bleiben als .old daneben liegen.
+visavis-cards-reset = Es gelten wieder die mitgelieferten Karten; deine bleiben in einer .old-Datei erhalten.
 visavis-cli-cards = Deine eigenen gedruckten Karten: zeigen, eingeben, prüfen, zurücksetzen, ausgeben, einlesen
 visavis-cli-cards-game = Welches Spiel
 visavis-cli-cards-show = Zeigt jede Angabe mit ihrer Herkunft
@@ -90,7 +90,7 @@ visavis-cli-cards-import = Liest deine Karten aus einer Datei
 visavis-cli-cards-import-file = Die Datei
 
 # Die Seite
-visavis-cli-serve = Zeigt die Seite im Browser; geschieht auch ohne jeden Befehl
+visavis-cli-serve = Zeigt die Seite im Browser; das geschieht auch ohne Befehl
 visavis-cli-serve-port = Der Port, an dem sie zu finden ist
 visavis-cli-serve-lan = Andere Geräte im Netzwerk einlassen, mit Schlüssel
 visavis-cli-serve-new_key = Einen neuen Schlüssel machen; wer den alten hat, bleibt draußen
@@ -136,10 +136,10 @@ visavis-cli-lab-calibrate-games = Partien für jede Siegquote
 visavis-cli-lab-calibrate-seed = Die Zahl, aus der die Partien entstehen
 visavis-cli-lab-calibrate-json = Als JSON, mit der ganzen Skala
 visavis-lab-left = noch
-visavis-lab-no-clock = { $player } sieht auf die Uhr, seine Partien lassen sich nicht wiederholen. Nimm Probepartien, etwa search:2000, oder ergänze --allow-clock.
+visavis-lab-no-clock = { $player } sieht auf die Uhr, darum lassen sich seine Partien nicht wiederholen. Nimm Probepartien, etwa search:2000, oder ergänze --allow-clock.
 visavis-lab-needs-out = Sag, wo der Lauf liegen soll: --out ORDNER
 visavis-lab-no-dials-here = Die Stellschrauben --marker und --bonus gibt es nur bei Patchwork.
-visavis-lab-no-dial = Ohne Partien keine Stellschraube.
+visavis-lab-no-dial = Ohne Partien lässt sich keine Stellschraube finden.
 visavis-lab-report-written = report.html und report.md liegen in { $folder }
 visavis-lab-line-cell = { $cell }: { $games } Partien, { $win } % gewonnen ({ $low }–{ $high }), Vorsprung { $margin }
 visavis-lab-line-done = { $games } von { $of } Partien liegen in { $folder }

@@ -1,9 +1,9 @@
 # The program itself.
 visavis-error-line-too-long = This line is too long.
-visavis-error-line-empty = An empty line asks for nothing; send one request a line.
-visavis-error-line-unreadable = This line is no UTF-8 text.
+visavis-error-line-empty = This line is empty; send one request per line.
+visavis-error-line-unreadable = This line is not UTF-8 text.
 visavis-error-save-failed = The game could not be saved: { $why }
-visavis-error-no-such-game = There is no game “{ $game }”; there are: { $games }.
+visavis-error-no-such-game = There is no game “{ $game }”; choose one of: { $games }.
 visavis-error-file = { $path }: { $why }
 
 visavis-saved = Saved in { $path }
@@ -47,8 +47,8 @@ visavis-cli-play-table = Which table: digital or companion
 visavis-cli-play-level = The opponent's level
 visavis-cli-play-deck = The opponent's deck
 visavis-cli-play-option = An option, name=value; may be given several times
-visavis-cli-play-seed = The seed everything random comes from
-visavis-cli-play-save = The file to save to and to go on from
+visavis-cli-play-seed = The seed that all randomness comes from
+visavis-cli-play-save = The file to save to and resume from
 visavis-cli-play-json = Speak JSON lines, for other programs
 visavis-cli-replay = Shows a saved game as text
 visavis-cli-replay-file = The saved game, or a share code
@@ -69,11 +69,11 @@ visavis-lab-line-games = { $games } games, { $rate } games a second, { $actions 
 visavis-lab-line-seat = { $seat }: mean { $mean }, standard deviation { $sd }, { $wins } wins
 visavis-lab-line-checksum = Check-sum { $sum }
 
-visavis-cards-none = { $game } needs no own cards: all its figures are public.
-visavis-cards-no-own = No own cards are entered; the shipped ones are used.
+visavis-cards-none = { $game } needs no cards of your own: all its figures are public.
+visavis-cards-no-own = You have entered no cards of your own; the shipped ones are used.
 visavis-cards-fine = The cards are complete and will be used in new games.
-visavis-cards-entered = Entered. Still open before they can be used:
-visavis-cards-reset = The shipped cards are used again; your own are kept beside as .old.
+visavis-cards-entered = Entered. Still missing before they can be used:
+visavis-cards-reset = The shipped cards are used again; your own are kept in a .old file.
 visavis-cli-cards = Your own printed cards: show, enter, check, reset, export, import
 visavis-cli-cards-game = Which game
 visavis-cli-cards-show = Shows every figure with its provenance
@@ -90,17 +90,17 @@ visavis-cli-cards-import = Takes your cards from a file
 visavis-cli-cards-import-file = The file to read
 
 # The page
-visavis-cli-serve = Serves the page in the browser; what also happens without any command
+visavis-cli-serve = Serves the page for the browser; this also happens when no command is given
 visavis-cli-serve-port = The port to listen on
-visavis-cli-serve-lan = Let other devices in the network in, with a key
-visavis-cli-serve-new_key = Make a new key; devices that hold the old one stay outside
+visavis-cli-serve-lan = Let other devices on the network in, with a key
+visavis-cli-serve-new_key = Make a new key; devices with the old one are shut out
 visavis-cli-menu = Asks in the terminal what to play
 visavis-card-unseen = You cannot see a card { $card }.
-visavis-mat-more = … { $n } more before; l shows all
+visavis-mat-more = … { $n } more above; l shows all
 visavis-how-to-end = Open this address in your browser. Ctrl+C ends the program; every game is saved.
-visavis-lan-warning = Everybody in your network who has this address with its key can play along. Nobody else gets in.
+visavis-lan-warning = Anyone on your network who has this address with its key can play along. Nobody else gets in.
 
-visavis-cli-lab-nautoma_only = Finspan: only Nautoma's own turns
+visavis-cli-lab-nautoma_only = Finspan: Nautoma's own turns only
 visavis-cli-lab-eggs = Finspan: eggs your all-players fish give her, week by week (2,4,4,4), or model:0, model:8, model:20
 
 # The coach
@@ -112,24 +112,24 @@ visavis-cli-review-json = As JSON, with the chart as SVG
 visavis-cli-lab-players = Who plays against the Automa: random, greedy, search:2000 (playouts a move); several with commas
 visavis-cli-lab-side = Finspan: the side of the achievement board: a, b; several with commas
 visavis-cli-lab-ravel = Finspan: off, or the strength 2–4 with a card drawn for every game, or a card, R1–R6; several with commas
-visavis-cli-lab-out = The folder of the run; an interrupted run goes on there
-visavis-cli-lab-csv = All games as CSV too
+visavis-cli-lab-out = The folder of the run; an interrupted run is resumed there
+visavis-cli-lab-csv = Write all games as CSV too
 visavis-cli-lab-shard = Only a part of the run, such as 2/5
 visavis-cli-lab-marker = A designer's dial: the space of the Automa's marker
 visavis-cli-lab-bonus = A designer's dial: points added to the Automa's score
 visavis-cli-lab-allow_clock = Allow players that look at the clock (search:200ms); the digits then depend on the machine
 visavis-cli-lab-report = Makes a page of runs: charts and tables, as HTML and Markdown
 visavis-cli-lab-report-folders = The folders of the runs
-visavis-cli-lab-report-out = Where to write; the first folder unless said
+visavis-cli-lab-report-out = Where to write; by default the first folder
 visavis-cli-lab-report-command = How the run was started, to be shown in the report
 visavis-cli-lab-report-json = Print the figures as JSON instead
-visavis-cli-lab-merge = Joins the parts of a run that were played apart
+visavis-cli-lab-merge = Joins parts of a run that were played separately
 visavis-cli-lab-merge-folders = The folders with the parts
 visavis-cli-lab-merge-out = The folder to join them in
 visavis-cli-lab-merge-json = As JSON
-visavis-cli-lab-calibrate = Finds the dial that gives a wished win rate: a level between the levels
+visavis-cli-lab-calibrate = Finds the dial for a target win rate: a level between the levels
 visavis-cli-lab-calibrate-player = Who plays
-visavis-cli-lab-calibrate-target = The wished win rate, 0 to 1
+visavis-cli-lab-calibrate-target = The target win rate, 0 to 1
 visavis-cli-lab-calibrate-dial = Which dial: bonus or marker
 visavis-cli-lab-calibrate-level = The level it is turned at
 visavis-cli-lab-calibrate-deck = The Automa's deck
@@ -138,13 +138,13 @@ visavis-cli-lab-calibrate-seed = The seed of the games
 visavis-cli-lab-calibrate-json = As JSON, with the whole scale
 visavis-lab-left = left:
 visavis-lab-no-clock = { $player } looks at the clock, so its games cannot be played again. Take playouts, such as search:2000, or add --allow-clock.
-visavis-lab-needs-out = Say where the run is to be kept: --out FOLDER
-visavis-lab-no-dials-here = The dials --marker and --bonus are Patchwork's.
-visavis-lab-no-dial = No games, no dial.
+visavis-lab-needs-out = Say where to keep the run: --out FOLDER
+visavis-lab-no-dials-here = The dials --marker and --bonus are only for Patchwork.
+visavis-lab-no-dial = Without games there is no dial to find.
 visavis-lab-report-written = report.html and report.md are in { $folder }
 visavis-lab-line-cell = { $cell }: { $games } games, { $win } % won ({ $low }–{ $high }), margin { $margin }
 visavis-lab-line-done = { $games } of { $of } games are in { $folder }
-visavis-lab-line-dial-short = That is the nearest possible: this dial gives { $low } to { $high } % here.
+visavis-lab-line-dial-short = That is as near as it gets: this dial gives { $low } to { $high } % here.
 visavis-lab-line-dial = { $dial ->
     [marker] Marker on space { $value }
    *[other] Bonus { $value }

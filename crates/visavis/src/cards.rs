@@ -1,4 +1,4 @@
-//! The person's own cards: show, enter, check, reset, export and import. They lie in the data folder
+//! The person's own cards: show, enter, check, reset, export and import. They are in the data folder
 //! and take the place of house figures in new games; every game carries the ones it was played with.
 
 use std::io::Write;
@@ -14,12 +14,12 @@ use crate::cli::CardsAction;
 use crate::words::text;
 use crate::{refused, store, terminal};
 
-/// The file with the own cards of a game.
+/// The file with the person's own cards of a game.
 fn file(data: &Path, cards: &dyn OwnCards) -> Result<Option<String>, Failure> {
     store::own_cards(data, cards.name()).map_err(|why| Failure(why.to_string()))
 }
 
-/// Writes the own cards, whole or not at all.
+/// Writes the person's own cards, whole or not at all.
 fn save(data: &Path, cards: &dyn OwnCards, own: &Value) -> Result<()> {
     Ok(store::keep_own_cards(data, cards.name(), Some(&own::written(own)))?)
 }

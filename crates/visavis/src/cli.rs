@@ -60,7 +60,7 @@ pub enum Command {
     },
 }
 
-/// What to do with the own cards.
+/// What to do with the person's own cards.
 #[derive(Debug, Subcommand)]
 pub enum CardsAction {
     Show {

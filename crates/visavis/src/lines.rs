@@ -1,10 +1,10 @@
-//! Lines from another program: each is a text, or a refusal that says why it is none.
+//! Lines from another program: each is a text, or a refusal that says why it is not one.
 
 use std::io::{self, BufRead, Read};
 
 use table::{Refusal, msg};
 
-/// Longer lines are no requests.
+/// Longer lines are not requests.
 pub const LONGEST: usize = 1 << 20;
 
 /// The lines of an input.

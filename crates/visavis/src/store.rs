@@ -1,4 +1,4 @@
-//! Files: where they lie, and how they are written so that nothing is ever lost.
+//! Files: where they are, and how they are written so that nothing is ever lost.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
@@ -31,12 +31,12 @@ fn beside(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
     builder.tempfile_in(folder)
 }
 
-/// Where the own cards of this name lie.
+/// Where the person's own cards of this name are.
 fn own_file(data: &Path, name: &str) -> PathBuf {
     data.join("cards").join(format!("{name}.json"))
 }
 
-/// The file with the own cards of this name, as it lies in the data folder.
+/// The file with the person's own cards of this name, as it is in the data folder.
 pub fn own_cards(data: &Path, name: &str) -> io::Result<Option<String>> {
     match fs::read_to_string(own_file(data, name)) {
         Ok(text) => Ok(Some(text)),
@@ -45,7 +45,7 @@ pub fn own_cards(data: &Path, name: &str) -> io::Result<Option<String>> {
     }
 }
 
-/// Writes that file, whole or not at all, or lays it aside: nothing entered is ever lost.
+/// Writes that file, whole or not at all, or sets it aside: nothing entered is ever lost.
 pub fn keep_own_cards(data: &Path, name: &str, file: Option<&str>) -> io::Result<()> {
     let path = own_file(data, name);
     match file {

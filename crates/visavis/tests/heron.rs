@@ -13,7 +13,7 @@ use page::registry::{self, Colours, Entry};
 use serde_json::{Value, json};
 use web::{Sent, Table};
 
-/// The example stands beside the program; `cargo test` builds both.
+/// The example is built beside the program; `cargo test` builds both.
 fn program() -> Command {
     let folder = Path::new(env!("CARGO_BIN_EXE_visavis")).parent().unwrap();
     let name = PathBuf::from("heron").with_extension(std::env::consts::EXE_EXTENSION);

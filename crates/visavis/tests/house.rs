@@ -1,4 +1,4 @@
-//! The house itself: who knows one room knows all, arrows only to the left, nothing unused.
+//! The house itself: anyone who knows one room knows them all, arrows only to the left, nothing unused.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use std::collections::BTreeSet;

@@ -93,7 +93,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         }
     }
 
-    /// §10.4: one button or two close the turn; reports stand beside.
+    /// §10.4: one button or two close the turn; reports are offered beside them.
     fn turn_question(rival: &Rival) -> Pick<Close> {
         let mut options = Vec::new();
         let mut prompt = msg!("cryo-ask-turn-recall");

@@ -19,7 +19,7 @@ const NUMBER: i64 = 20;
 /// All incident tokens of the game.
 const TOKENS: i64 = 33;
 
-/// What the person tells about the own side.
+/// What the person tells about their own side.
 struct Yours {
     upgrades: u8,
     vehicles: u8,

@@ -61,7 +61,7 @@ impl Check<'_> {
         self.faults.push(Fault::Ref { at: at.to_owned(), id: id.to_owned() });
     }
 
-    /// Where an id stands in a list, or a fault.
+    /// The place of an id in a list, or a fault.
     fn find(&mut self, at: &str, id: &str, list: &BTreeMap<&str, usize>) -> usize {
         list.get(id).copied().unwrap_or_else(|| {
             self.unknown(at, id);

@@ -162,7 +162,7 @@ impl Rival {
             at.discard(a);
             at.discard(b);
             if !self.new_decision_card(at)? {
-                // Only the person can say so, who has just laid two cards down: they stay.
+                // Only the person can say so, having just laid two cards down: they stay.
                 self.decision = vec![a, b];
                 at.tell(|| Step::idle(msg!("cryo-idle-keep-pair", card = words::card(a))).data(json!({"rule": "2.5"})));
                 break;

@@ -212,7 +212,7 @@ fn chosen_for(step: Step, why: &Weighed<Section>, data: serde_json::Value) -> St
     step.because(words::weighed(why, words::section)).data(why.with(data, |s| s.id().into()))
 }
 
-/// What to do when a chamber is sabotaged, by whomever.
+/// What to do when a chamber is sabotaged, whoever did it.
 pub(crate) fn sabotage_step(section: Section, chamber: Chamber, destroyed: u8) -> Step {
     Step::new(msg!("cryo-do-sabotage", chamber = words::chamber(section, chamber), destroyed = destroyed))
         .data(json!({"rule": "B38", "sabotage": section, "chamber": chamber.number(), "destroyed": destroyed}))

@@ -75,7 +75,7 @@ pub(crate) struct Companion {
     replacing: Option<bool>,
 }
 
-/// What the person does in the own turn (C3), or about hers.
+/// What the person does in their own turn (C3), or about hers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tap {
     Done,

@@ -1,4 +1,4 @@
-//! Decisions as short texts: what stands in the journal and what a person or another program types.
+//! Decisions as short texts: what is in the journal and what a person or another program types.
 //!
 //! ```text
 //! dive blue                            play 76 blue1

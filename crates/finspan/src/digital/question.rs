@@ -1,4 +1,4 @@
-//! The person's decisions as questions (B33, C21). They are only listed when somebody will see them.
+//! The person's decisions as questions (B33, C21). They are listed only when somebody will see them.
 
 use table::{Opt, Question, msg};
 

@@ -1,4 +1,4 @@
-//! Everything public about a game on screen: for programs as JSON, typed for who draws the mat.
+//! Everything public about a game on screen: for programs as JSON, typed for whoever draws the mat.
 
 use std::collections::BTreeMap;
 

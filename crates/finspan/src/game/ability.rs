@@ -286,7 +286,7 @@ impl Game {
         None
     }
 
-    /// Carries a step out if it is possible: for who looks ahead. Did it?
+    /// Carries a step out if it is possible: for players that look ahead. Did it?
     pub fn try_unit(&mut self, ability: &Ability, unit: Unit) -> bool {
         let possible = self.check_unit(ability, unit).is_ok();
         if possible {
@@ -295,7 +295,7 @@ impl Game {
         possible
     }
 
-    /// Pays and places a card if that is possible: for who looks ahead. Did it?
+    /// Pays and places a card if that is possible: for players that look ahead. Did it?
     pub fn try_play(&mut self, play: &Play) -> bool {
         let possible = self.check_play(play, None).is_ok();
         if possible {

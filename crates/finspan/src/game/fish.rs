@@ -1,4 +1,4 @@
-//! The fish: `fish.json` and `mat.json`, read and checked once. No card stands in code.
+//! The fish: `fish.json` and `mat.json`, read and checked once. No card is written in the code.
 
 use std::sync::OnceLock;
 

@@ -178,7 +178,7 @@ impl Game {
         all
     }
 
-    /// Pays: cards to the own discard pile, tokens to the supply (B11, B12).
+    /// Pays: cards to the person's discard pile, tokens to the supply (B11, B12).
     pub(super) fn pay(&mut self, pay: &Payment) {
         for &card in pay.cards() {
             self.put(card, Place::Discard);

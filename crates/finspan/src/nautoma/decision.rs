@@ -135,7 +135,7 @@ pub(crate) fn some_of(list: &Value) -> Result<Vec<Decision>, Refusal> {
     Ok(cards)
 }
 
-/// One decision card as it stands in a file.
+/// One decision card as a file holds it.
 fn one(record: &Value) -> Result<Decision, Refusal> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -170,7 +170,7 @@ pub(crate) fn empty_dive() -> Refusal {
     Refusal::new("EmptyDive", msg!("finspan-error-empty-dive"))
 }
 
-/// As it stands in a file.
+/// As a file holds it.
 impl Serialize for Decision {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]

@@ -1,4 +1,4 @@
-//! What can be chosen before the first turn, and what then stands fixed (N1–N5, R-1, C2, §12).
+//! What can be chosen before the first turn, and what is then fixed (N1–N5, R-1, C2, §12).
 
 mod setup;
 

@@ -66,7 +66,7 @@ impl OwnCards for Owner {
     }
 }
 
-/// Writes a figure. A section of another kind stands in a broken file only; entering a figure mends it.
+/// Writes a figure. Only a broken file has a section of another kind; entering a figure mends it.
 fn put(file: &mut Value, section: &str, id: &str, name: &str, value: Value) {
     let object = |place: &mut Value| {
         if !place.is_object() {

@@ -378,7 +378,7 @@ fn random_games_keep_every_invariant_and_reach_everything() {
     println!("{:#?}\n{:#?}\n{:#?}\n{:#?}", coverage.effects, coverage.scopes, coverage.scored, coverage.happened);
     let missing: Vec<u8> = (1..=135).filter(|id| !coverage.cards.contains(id)).collect();
     assert!(missing.is_empty(), "never played: {missing:?}");
-    // Every primitive with every trigger that stands on a card, on the mat and on her fish.
+    // Every primitive with every trigger that is on a card, on the mat and on her fish.
     let mut expected: BTreeSet<String> = BTreeSet::new();
     let ops = |effect: &Effect| match effect.op() {
         Op::Move => vec!["move young", "move school"],

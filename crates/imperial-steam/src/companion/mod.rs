@@ -169,7 +169,7 @@ fn columns_now<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<(), Stop
     Ok(())
 }
 
-/// Phase 7: turn by turn; who has no hand token left is skipped.
+/// Phase 7: turn by turn; a side without a hand token left is skipped.
 fn phase_7<T: Asks<State>>(st: &mut State, table: &mut T, first: Side) -> Result<(), Stop> {
     let mut side = first;
     while st.you.hands > 0 || st.franz.hands > 0 {

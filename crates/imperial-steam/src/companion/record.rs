@@ -49,7 +49,7 @@ impl State {
         ids
     }
 
-    /// Lays his network out anew from a list of links; none if it is no tree with Wien.
+    /// Lays his network out anew from a list of links; none if it is not a tree with Wien.
     fn tree(&self, links: &[(City, City)]) -> Option<Vec<(City, City)>> {
         let mut laid: Vec<(City, City)> = Vec::new();
         let mut left = links.to_vec();

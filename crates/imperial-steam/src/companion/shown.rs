@@ -23,7 +23,7 @@ pub struct Shown {
     pub franz: ShownFranz,
     /// The person's side.
     pub you: ShownYou,
-    /// Whose marker is in front when both stand in one column.
+    /// Whose marker is in front when both are in one column.
     pub in_front: Side,
     /// Gulden per column of the influence track.
     pub columns: Vec<Gulden>,

@@ -177,7 +177,7 @@ impl Board {
         self.yours.get(usize::from(city.0)).copied().unwrap_or(false)
     }
 
-    /// Lays a track; the Semmering token goes to who is first there.
+    /// Lays a track; the Semmering token goes to whoever is there first.
     pub fn lay(&mut self, a: City, b: City, side: Side) {
         let Some(i) = self.link(a, b) else { return };
         if side == Side::You {

@@ -1,4 +1,4 @@
-//! Tracks: two toward the targets of slot A (P6), one to the most sites (P7), one toward Trieste (P8),
+//! Tracks: two towards the targets of slot A (P6), one to the most sites (P7), one towards Trieste (P8),
 //! and laying them (P3).
 
 use table::{Msg, Step, msg};

@@ -72,7 +72,7 @@ impl<F: Facts> Franz<'_, F> {
             let Some((city, mut told)) = self.pass(&pool, criteria, judge)? else { return Ok(None) };
             match self.judge(city, judge)? {
                 Ok((first, second, origin)) => {
-                    // Who sees the whole pool tells the choice among those that can be joined.
+                    // A table that sees the whole pool tells the choice among those that can be joined.
                     if let Some(cities) = self.facts.survey(self.st, &all) {
                         let mut can = Vec::new();
                         for c in cities {
@@ -170,7 +170,7 @@ impl<F: Facts> Franz<'_, F> {
         Ok(slots.a.0.iter().filter_map(|&t| Some((t, city(t)?))).filter(|t| !self.st.franz.joined(t.1)).collect())
     }
 
-    /// The first in slot A, if any of the pool stands there. Prints nothing if none does.
+    /// The first in slot A, if any of the pool is there. Prints nothing if none does.
     fn by_rank(&mut self, pool: &Pool, left: Option<Vec<City>>, says: &mut Vec<Msg>) -> Fact<Option<Vec<City>>> {
         let order: Vec<City> = self.targets()?.into_iter().map(|t| t.1).filter(|c| !pool.without.contains(c)).collect();
         let there = match (&left, &pool.ranked) {

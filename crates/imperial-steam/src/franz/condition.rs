@@ -69,7 +69,7 @@ impl<F: Facts> Franz<'_, F> {
         if self.st.franz.tracks_left() == 0 {
             return Ok((n <= 0, number(0)));
         }
-        // Who looks for neighbours needs slot A, whatever the table can see.
+        // Looking for neighbours needs slot A, whatever the table can see.
         self.slots()?;
         if let Some(count) = self.count(&pool)? {
             return Ok((count >= n, number(count)));

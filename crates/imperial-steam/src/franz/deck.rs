@@ -23,7 +23,7 @@ pub struct Pile {
     deck: Deck<u8, 6>,
     /// The card in play.
     pub in_play: Option<u8>,
-    /// The strategy card laid aside, as long as it has not joined; none if only the person could know it.
+    /// The strategy card set aside, as long as it has not joined; none if only the person could know it.
     pub aside: Option<u8>,
     /// The strategy cards it may be.
     pub candidates: Vec<u8>,

@@ -208,7 +208,7 @@ pub struct State {
     pub franz: Franz,
     /// The person.
     pub you: You,
-    /// Whose marker is in front when both stand in one column.
+    /// Whose marker is in front when both are in one column.
     pub front: Side,
     /// The map, where one is loaded.
     pub board: Option<Board>,
@@ -317,7 +317,7 @@ impl State {
                 && self.front == Side::Franz
     }
 
-    /// Moves a marker; who arrives in an occupied column stands behind.
+    /// Moves a marker; one that arrives in an occupied column goes behind.
     pub fn move_marker(&mut self, side: Side, column: usize) {
         let marker = match side {
             Side::You => &mut self.you.column,

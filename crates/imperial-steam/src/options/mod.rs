@@ -16,7 +16,7 @@ table::options! {
     pub struct Options of "imperial-steam" {
         /// Who knows the board.
         mode: Mode = Mode::Asked,
-        /// Moves the dials that stand at their standard values.
+        /// Changes the dials still at their standard values.
         preset: Preset = Preset::Standard,
         /// The version of action card 1.
         card1: Version = Version::A,
@@ -104,7 +104,7 @@ impl Options {
         &CHOICES.get_or_init(Self::choices)[DIALS..]
     }
 
-    /// A or B of the cards 1, 2, 3. A preset moves those that stand at A.
+    /// A or B of the cards 1, 2, 3. A preset changes those still at A.
     pub fn versions(&self) -> [Version; 3] {
         use Version::{A, B};
         let preset = match self.preset {

@@ -1,4 +1,4 @@
-//! What the options may be; in each set the default stands first.
+//! What the options may be; in each set the default comes first.
 
 use table::closed_set;
 

@@ -47,7 +47,7 @@ fn start_money_goes_in_tens_up_to_1000() {
     for money in ["-10", "1010", "125", "lots"] {
         let why = Session::start(&GAME, setup("asked").with("start_money", money)).unwrap_err();
         assert_eq!(why[0].code, "StartMoneyOutOfRange", "{money}");
-        assert_eq!(english(&why[0]), "Start money must be 0 to 1000 in tens.");
+        assert_eq!(english(&why[0]), "Starting money must be 0 to 1000 in tens.");
     }
     assert!(Session::start(&GAME, setup("asked").with("start_money", 1000)).is_ok());
 }
@@ -304,7 +304,7 @@ fn a_broken_map_file_is_refused() {
         |a: &str, b: &str| map_error(|f| f["links"].as_array_mut().unwrap().push(json!({"a": a, "b": b, "needs": []})));
     assert_eq!(link("Wien", "Rom"), one("BadLink", "Link Wien-Rom: a city that is not on the map."));
     assert_eq!(link("Wien", "Wien"), one("BadLink", "Link Wien-Wien: it leads to itself."));
-    assert_eq!(link("Baden", "Wien"), one("BadLink", "Link Baden-Wien: it is there twice."));
+    assert_eq!(link("Baden", "Wien"), one("BadLink", "Link Baden-Wien: it appears twice."));
     let apart = map_error(|f| {
         f["links"].as_array_mut().unwrap().retain(|l| l["a"] != "Gorizia" && l["a"] != "Udine" && l["b"] != "Gorizia")
     });

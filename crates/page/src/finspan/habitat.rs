@@ -1,4 +1,4 @@
-//! Where a fish lives, in words; the page and the terminal say it alike.
+//! Where a fish lives, in words; the page and the terminal say it in the same words.
 
 use finspan::game::fish::Fish;
 use finspan::words;

@@ -194,7 +194,7 @@ fn ranges(rows: &[u8]) -> String {
     words.collect::<Vec<_>>().join(",")
 }
 
-/// The question of a turn: the fish stand in the hand above, so only the dives are listed.
+/// The question of a turn: the fish are in the hand above, so only the dives are listed.
 fn ask(question: &Question, lang: Lang, paint: Paint) -> String {
     let prompt = text(lang, &question.prompt);
     let example = question.options().iter().find(|option| option.id.starts_with("play "));

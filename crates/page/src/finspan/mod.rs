@@ -72,7 +72,7 @@ fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) 
     }
 }
 
-/// The question. Few answers stand here as well, many behind a tap.
+/// The question. A few answers are listed here as well, many behind a tap.
 fn asked(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Markup {
     let real: Vec<Opt> = question.options().iter().filter(|o| !o.aside).cloned().collect();
     let asides: Vec<Opt> = question.options().iter().filter(|o| o.aside).cloned().collect();
@@ -224,7 +224,7 @@ fn described(here: &SlotShown, card: Option<&Fish>, tokens: &[(&'static str, usi
     msg!("page-mat-slot", slot = words::slot(here.slot), what = all)
 }
 
-/// What is held, what can be done with it, and how to lay it back; for the script.
+/// What is held, what can be done with it, and how to put it back; for the script.
 fn bar(viewer: &Viewer, offers: &Offers) -> Markup {
     html! {
         div.holding data-offers=(offers.to_json()) data-pick=(viewer.say(&msg!("page-mat-pick", what = "{what}"))) hidden {

@@ -100,7 +100,7 @@ impl Table {
         self.page.app().key.clone()
     }
 
-    /// The own cards as they lie in the store.
+    /// The person's own cards as they are in the store.
     pub fn own(&self, cards: &dyn OwnCards) -> Option<Value> {
         self.store.own(cards.name()).unwrap().map(|text| serde_json::from_str(&text).unwrap())
     }

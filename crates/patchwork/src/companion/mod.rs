@@ -3,7 +3,7 @@
 //!
 //! With the *tracked* circle the program keeps the queue of patches, each entered at most once, and
 //! derives everything else. With the *window* nothing about the circle is kept: the person tells how
-//! far the own token got and names the next three patches.
+//! far their own token got and names the next three patches.
 
 mod ahead;
 mod cards;

@@ -1,5 +1,5 @@
-//! Everything a player at the digital table sees: typed for who draws it, JSON for other programs.
-//! What a drawing would need a rule for stands here too, so that drawings know none.
+//! Everything a player at the digital table sees: typed for whoever draws it, JSON for other programs.
+//! Whatever a drawing would need a rule for is here too, so that drawings know none.
 
 use serde::{Serialize, Serializer};
 

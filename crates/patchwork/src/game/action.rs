@@ -39,10 +39,10 @@ pub enum Action {
 /// Why an action was refused. The state has not changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// The text is no action.
+    /// The text is not an action.
     #[error("\"{0}\" is no action; write adv, take <patch> o<0-7> r<row> c<column>, or special r<row> c<column>")]
     BadNotation(String),
-    /// The patch number is none.
+    /// There is no patch with this number.
     #[error("there is no patch {0}; patches have the numbers 0 to 32")]
     UnknownPatch(String),
     /// The other side moves now.

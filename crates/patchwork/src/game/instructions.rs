@@ -78,7 +78,7 @@ pub(crate) use x86::Accelerated;
 mod x86 {
     use super::*;
 
-    /// Works on processors with `popcnt`, `lzcnt`, BMI1 and BMI2. To hold one is the proof of having them.
+    /// Works on processors with `popcnt`, `lzcnt`, BMI1 and BMI2. Holding one proves that the processor has them.
     #[derive(Clone, Copy)]
     pub(crate) struct Accelerated(());
 

@@ -146,7 +146,7 @@ impl PatchId {
 }
 
 impl Orientation {
-    /// Where it stands in [`ORIENTATIONS`].
+    /// Its place in [`ORIENTATIONS`].
     pub fn index(&self) -> usize {
         let of_patch = self.patch.orientations().iter().take_while(|o| o.number < self.number).count();
         FIRST_ORIENTATION[self.patch.index()] as usize + of_patch
@@ -208,7 +208,7 @@ pub const PATCHES: [Patch; PATCH_COUNT] = [
 ];
 
 static PRINTED: [[u8; 4]; 64] = {
-    // Nobody can pay for a patch that is none.
+    // Nobody can pay for a patch that does not exist.
     let mut table = [[u8::MAX, 0, 0, 0]; 64];
     let mut p = 0;
     while p < PATCH_COUNT {

@@ -180,7 +180,7 @@ impl RefGame {
                 let facts = &PATCHES[patch];
                 let place = self.circle.iter().position(|&p| p == patch).unwrap();
                 assert!(place < 3 && facts.cost <= self.seats[seat].buttons);
-                // The neutral token goes to the place of the patch: who lay before it is last now.
+                // The neutral token goes to the place of the patch: those that lay before it are last now.
                 let skipped: Vec<usize> = self.circle.drain(..=place).filter(|&p| p != patch).collect();
                 self.circle.extend(skipped);
                 self.seats[seat].buttons -= facts.cost;

@@ -36,7 +36,7 @@ pub struct Hint {
     pub label: Msg,
     /// The chance of winning for somebody who goes on like the coach, 0 to 1.
     pub win: f64,
-    /// The margin to expect.
+    /// The expected margin.
     pub margin: f64,
     /// Playouts that tried it.
     pub visits: u32,
@@ -62,7 +62,7 @@ pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
         Hint { action: option.action, label, win, margin, visits: option.visits, reasons }
     };
     let mut hints: Vec<Hint> = options.iter().map(hint).collect();
-    // What was tried most is the search's choice; the others stand in the order of what they promise.
+    // What was tried most is the search's choice; the others are in the order of what they promise.
     if let Some((_, others)) = hints.split_first_mut() {
         others.sort_by(|a, b| b.win.total_cmp(&a.win));
     }

@@ -130,7 +130,7 @@ impl Contest for Solo {
     }
 }
 
-/// Income lines a token on this space has still before it.
+/// Income lines a token on this space still has before it.
 #[inline]
 pub fn income_lines_after(space: u8) -> u32 {
     /// By space.

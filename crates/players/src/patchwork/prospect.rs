@@ -16,11 +16,11 @@ use patchwork::names::Seat;
 pub struct Prospect {
     /// The chance of winning, 0 to 1.
     pub win: f64,
-    /// The margin to expect.
+    /// The expected margin.
     pub margin: f64,
 }
 
-/// The measured places lie so many spaces apart.
+/// The measured places are so many spaces apart.
 const APART: f64 = 6.0;
 /// By how much games end better than their playouts with 0, 6, 12 … spaces to go.
 const GAIN: [f64; 10] = [0.0, 0.6, 1.9, 4.0, 6.1, 7.8, 9.2, 11.1, 12.4, 14.6];

@@ -31,7 +31,7 @@ pub struct Look {
     pub best: f64,
     /// The chance of winning after the move made.
     pub made: f64,
-    /// The margin to expect after the move made.
+    /// The expected margin after the move made.
     pub margin: f64,
     /// The better move, where there was one.
     pub better: Option<Better>,

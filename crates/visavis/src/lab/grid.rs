@@ -158,7 +158,7 @@ fn play_cells<C: Measured>(asked: &Lab, cells: Vec<C>, lang: Lang) -> Result<()>
     tell(&grid, folder, done, asked.json, lang)
 }
 
-/// What lies in a folder, cell by cell.
+/// What a folder holds, cell by cell.
 pub fn tell<C: Measured>(grid: &Grid<C>, folder: &Path, done: Done, as_json: bool, lang: Lang) -> Result<()> {
     let all = run::rows(grid, folder)?;
     if as_json {

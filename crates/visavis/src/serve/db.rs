@@ -34,7 +34,7 @@ type Job = Box<dyn FnOnce(&Connection) -> Box<dyn FnOnce(bool) + Send> + Send>;
 /// At most so much work goes into one transaction.
 const BATCH: usize = 256;
 
-/// The store. Own cards lie beside it as files, where the command line finds them too.
+/// The store. Own cards are beside it as files, where the command line finds them too.
 pub struct Db {
     jobs: Sender<Job>,
     reader: Mutex<Connection>,
@@ -245,7 +245,7 @@ fn migrate(connection: &Connection) -> Result<()> {
 /// The writing thread: takes what waits, writes it in one transaction, then tells everybody.
 fn write_all(connection: Connection, waiting: &Receiver<Job>) {
     while let Ok(first) = waiting.recv() {
-        // Without a transaction nothing is done, and dropping the work tells who waits for it.
+        // Without a transaction nothing is done, and dropping the work tells whoever waits for it.
         if connection.execute_batch("BEGIN IMMEDIATE").is_err() {
             continue;
         }

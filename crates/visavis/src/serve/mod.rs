@@ -3,7 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`db`] | the store: one SQLite file |
-//! | [`table`] | requests go to the page off the threads that listen; news go to who listens |
+//! | [`table`] | requests go to the page off the threads that listen; news goes to whoever listens |
 
 pub mod db;
 pub mod table;
@@ -57,7 +57,7 @@ pub fn serve(data: &Path, port: Option<u16>, guests: Guests, lang: Lang) -> Resu
     })
 }
 
-/// The wished port. The usual one may be taken by another game's evening: then any free one.
+/// The port asked for. The usual one may be taken by another game's evening: then any free one.
 async fn listen(port: Option<u16>, lan: bool) -> Result<TcpListener> {
     let ip = if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     let at = |port| SocketAddr::from((ip, port));

@@ -133,7 +133,7 @@ impl Table {
         answering.await.unwrap_or_else(|_| self.page.refuse(Request::new(()), StatusCode::INTERNAL_SERVER_ERROR))
     }
 
-    /// The revision of a game now, and every later one. Who falls behind is told the next revision; it is
+    /// The revision of a game now, and every later one. Whoever falls behind is told the next revision; it is
     /// the newest that counts.
     async fn revisions(&self, game: String) -> Body {
         // Heard before it is looked up: nothing is missed in between.

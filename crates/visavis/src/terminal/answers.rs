@@ -10,7 +10,7 @@ use table::{Answer, Lang, Opt, Question, msg};
 
 use crate::words::text;
 
-/// How far options stand in, with their key before them.
+/// How far options are indented, with their key before them.
 const INDENT: usize = 6;
 
 /// How many lines of options are few; of bare ids there may be two more.

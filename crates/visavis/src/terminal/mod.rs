@@ -109,7 +109,7 @@ impl<'g> Terminal<'g> {
         self.farewell()
     }
 
-    /// Says where the game lies.
+    /// Says where the game is saved.
     pub(crate) fn farewell(&self) -> Result<()> {
         let path = self.save.display().to_string();
         println!("{}", self.paint.dim(&self.say(&msg!("visavis-saved", path = path))));

@@ -79,7 +79,7 @@ impl<'b> Diver<'b> {
     fn go_on(&mut self) {
         if self.did.iter().filter(|did| **did == "play").count() == 1 {
             accessible(self.browser, "a card in hand");
-            // Laid back and taken up again.
+            // Put back and picked up again.
             let picked = self.browser.script("return document.querySelector('.held').dataset.thing", &[]);
             self.browser.click("[data-lay-back]");
             assert_eq!(self.count(".held") + self.count("[data-offers]:not([hidden])"), 0);

@@ -142,7 +142,7 @@ impl Search {
         }
     }
 
-    /// Thinks about a move; none where no player decides. Looks up from time to time whether it is
+    /// Thinks about a move; none where no player decides. Checks from time to time whether it is
     /// cancelled, and then answers with what it has.
     pub fn think<C: Contest>(&mut self, contest: &C, cancel: &AtomicBool) -> std::option::Option<Thought> {
         let Turn::Decides(seat) = contest.turn() else { return None };

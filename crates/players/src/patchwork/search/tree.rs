@@ -27,7 +27,7 @@ pub const NONE: u32 = u32::MAX;
 pub struct Node {
     /// What led here.
     pub step: Step,
-    /// How promising it looked before anything was tried; those of brothers add up to at most 1.
+    /// How promising it looked before anything was tried; those of siblings add up to at most 1.
     pub prior: f32,
     /// Playouts through here.
     pub visits: u32,
@@ -115,7 +115,7 @@ impl Tree {
         &mut self.nodes[node as usize]
     }
 
-    /// A new child in front of its brothers.
+    /// A new child in front of its siblings.
     pub fn add(&mut self, parent: u32, step: Step, prior: f32) -> u32 {
         let number = self.nodes.len() as u32;
         let brother = self.at(parent).child;
