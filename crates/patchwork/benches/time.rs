@@ -4,7 +4,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
-#[path = "../tests/reference/mod.rs"]
+#[path = "../tests/all/slow_reference/mod.rs"]
 #[allow(dead_code)]
 mod slow;
 

@@ -15,7 +15,7 @@ pub struct RefPatch {
 }
 
 pub static PATCHES: LazyLock<Vec<RefPatch>> = LazyLock::new(|| {
-    let file: Value = serde_json::from_str(include_str!("../../data/patches.json")).unwrap();
+    let file: Value = serde_json::from_str(include_str!("../../../data/patches.json")).unwrap();
     file["patches"].as_array().unwrap().iter().map(read_patch).collect()
 });
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-#[path = "reference/mod.rs"]
+#[path = "slow_reference/mod.rs"]
 mod slow;
 
 use patchwork::data::spaces_of;
@@ -136,7 +136,7 @@ fn a_hundred_thousand_random_games_never_differ_from_the_reference() {
 //     first | circle 7,14,… | special 20,26 | spaces 3,5 | last 0 | pending 0 | tile - | home - |
 //     buttons 5,7 | income 0,1 | XX......./…/… | ………/… ; D1 412 ; D2 30117
 //
-// `VISAVIS_WRITE_PERFT=1 cargo test -p patchwork --test reference perft` writes the files anew.
+// `VISAVIS_WRITE_PERFT=1 cargo test -p patchwork perft` writes the files anew.
 
 fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
     items.into_iter().map(|i| i.to_string()).collect::<Vec<_>>().join(",")

@@ -1,0 +1,15 @@
+//! Every test of the crate but one in one program: one is built and linked sooner than a dozen.
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+mod companion;
+mod contract;
+mod decide;
+mod digital;
+mod golden_automa;
+mod golden_player;
+mod patches;
+mod playthrough;
+mod properties_automa;
+mod properties_base;
+mod reference;
+mod rulebook;
