@@ -1,5 +1,4 @@
 # Die Seite, und was das Terminal ebenso sagt.
-page-set-by-hand = Von Hand gesetzt: { $field } = { $value }
 page-letters-no-reasons = Hier gibt es nichts zu erklären.
 page-you = Du
 page-opponent = Gegner

@@ -1,5 +1,4 @@
 # The page, and what the terminal says in the same words.
-page-set-by-hand = Set by hand: { $field } = { $value }
 page-letters-no-reasons = There is nothing to explain here.
 page-you = You
 page-opponent = Opponent

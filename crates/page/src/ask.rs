@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use table::question::Kind;
-use table::{Answer, Opt, Question, Refusal, msg};
+use table::{Answer, Field, Opt, Question, Refusal, msg};
 
+use crate::field_input;
 use crate::frame::Viewer;
 use crate::registry::Drawing;
 use crate::security::Fields;
@@ -55,7 +56,7 @@ impl Purpose<'_> {
             Some(Answer::One(one)) => one == id,
             Some(Answer::Several(ids)) => ids.iter().any(|i| i == id),
             Some(Answer::Number(n)) => n.to_string() == id,
-            None => false,
+            Some(Answer::Form(_)) | None => false,
         }
     }
 }
@@ -78,6 +79,7 @@ pub fn answers(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Ma
         Kind::Choice(options) | Kind::Confirm(options) => one_of(viewer, options, purpose),
         Kind::Several { options, min, max } => several_of(viewer, options, (*min, *max), question.free, purpose),
         Kind::Number { min, max, suggested } => number(viewer, (*min, *max), *suggested, purpose),
+        Kind::Form(fields) => form(viewer, fields, purpose),
     };
     html! {
         (purpose.form(viewer, &form))
@@ -230,10 +232,42 @@ fn number(viewer: &Viewer, (min, max): (i64, i64), suggested: Option<i64>, purpo
     }
 }
 
+/// Several figures on one screen.
+fn form(viewer: &Viewer, fields: &[Field], purpose: Purpose<'_>) -> Markup {
+    let present = |field: &Field| match purpose.present {
+        Some(Answer::Form(values)) => values.get(field.id.as_ref()).cloned(),
+        _ => None,
+    };
+    html! {
+        div.figures {
+            @for field in fields {
+                @let value = present(field).unwrap_or_else(|| field.value.clone());
+                label.figure {
+                    span { (viewer.say(&field.label)) }
+                    (field_input::input(viewer, &Field { value, ..field.clone() }, &figure_name(field)))
+                }
+            }
+        }
+        button.main { (viewer.say(&msg!("page-done"))) }
+    }
+}
+
+/// The name a figure of a form is sent by.
+fn figure_name(field: &Field) -> String {
+    format!("f-{}", field.id)
+}
+
 /// What was sent, as an answer to this question. Whether it is a good one the rules tell.
 pub fn read(question: &Question, fields: &Fields) -> Result<Answer, Refusal> {
     let sent = || fields.all("answer").map(str::trim).filter(|text| !text.is_empty());
-    match question.kind {
+    match &question.kind {
+        Kind::Form(figures) => {
+            let value = |field: &Field| {
+                let value = field_input::read(&field.kind, fields.all(&figure_name(field)))?;
+                Ok((field.id.clone().into_owned(), value))
+            };
+            Ok(Answer::Form(figures.iter().map(value).collect::<Result<_, Refusal>>()?))
+        }
         Kind::Choice(_) | Kind::Confirm(_) => Ok(Answer::One(sent().next().unwrap_or_default().to_owned())),
         Kind::Several { .. } => match fields.get("alone") {
             Some(id) => Ok(Answer::Several(vec![id.to_owned()])),
@@ -243,6 +277,6 @@ pub fn read(question: &Question, fields: &Fields) -> Result<Answer, Refusal> {
             .next()
             .and_then(|text| text.parse().ok())
             .map(Answer::Number)
-            .ok_or_else(|| Refusal::new("OutOfRange", msg!("error-out-of-range", min = min, max = max))),
+            .ok_or_else(|| Refusal::new("OutOfRange", msg!("error-out-of-range", min = *min, max = *max))),
     }
 }

@@ -36,7 +36,6 @@ mod new_game;
 pub mod own;
 pub mod paint;
 mod past;
-pub mod past_words;
 pub mod patchwork;
 mod play;
 pub mod registry;

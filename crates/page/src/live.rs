@@ -4,11 +4,11 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use table::{Entry, Journal, Lang, Msg, Performed, Refusal, Request, Screen, Session, perform};
+use table::{Entry, Journal, Lang, Past, Performed, Refusal, Request, Screen, Session, perform};
 
 use crate::frame::Problem;
 use crate::host::{Host, Store, Written};
-use crate::{past_words, registry, words};
+use crate::{own, registry, words};
 
 /// Screens of at most so many games are kept.
 const KEPT: usize = 128;
@@ -54,7 +54,7 @@ pub struct Live {
     /// The game itself.
     pub session: Session<'static>,
     /// Every entry of the journal in words.
-    past: Vec<Msg>,
+    past: Vec<Past>,
 }
 
 /// What became of a request.
@@ -139,7 +139,7 @@ impl App {
         let next = match &request {
             Request::Answer { answer, .. } => {
                 let question = live.session.screen().ask.as_ref();
-                question.map(|question| past_words::answered(Some(question), answer))
+                question.map(|question| Past::answered(question, answer))
             }
             _ => None,
         };
@@ -155,6 +155,9 @@ impl App {
         }
         let live = self.keep(id, Live::new(revision + 1, session, (&before, past), next));
         self.host.news(id, live.revision);
+        if let Err(why) = own::learn(self.store.as_ref(), live.session.game(), live.session.screen()) {
+            self.host.complain(&why.0);
+        }
         Ok(Outcome::Done(live, done))
     }
 
@@ -191,8 +194,8 @@ impl Live {
     fn new(
         revision: i64,
         session: Session<'static>,
-        (known, mut past): (&[Entry], Vec<Msg>),
-        next: Option<Msg>,
+        (known, mut past): (&[Entry], Vec<Past>),
+        next: Option<Past>,
     ) -> Self {
         let entries = &session.journal().entries;
         let same = entries.iter().zip(known).take_while(|(a, b)| a == b).count();
@@ -201,18 +204,14 @@ impl Live {
             past.push(next);
         }
         if past.len() < entries.len() {
-            let mut scratch = session.clone();
-            for (at, entry) in entries.iter().enumerate().skip(past.len()) {
-                scratch.jump(at);
-                past.push(past_words::entry(entry, scratch.screen()));
-            }
+            past = session.past();
         }
         Self { revision, session, past }
     }
 
-    /// What the person did, one line an entry.
-    pub fn past(&self, lang: Lang) -> impl DoubleEndedIterator<Item = String> + ExactSizeIterator {
-        self.past.iter().map(move |said| words::text(lang, said))
+    /// What the person was asked and said, one line an entry.
+    pub fn past(&self, lang: Lang) -> impl DoubleEndedIterator<Item = (String, String)> + ExactSizeIterator {
+        self.past.iter().map(move |past| (words::text(lang, &past.asked), words::text(lang, &past.said)))
     }
 
     /// The screen as it was before entry `at`.

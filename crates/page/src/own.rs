@@ -2,9 +2,9 @@
 //! figures in new games; every game carries the ones it was played with.
 
 use serde_json::{Value, json};
-use table::{Game, Lang, OwnCards, Refusal, Setup, Values, msg, prepare};
+use table::{Game, Lang, OwnCards, Refusal, Screen, Setup, Values, msg, prepare};
 
-use crate::host::Failure;
+use crate::host::{Failure, Store};
 use crate::screen;
 use crate::words::text;
 
@@ -44,6 +44,17 @@ pub fn put_into(setup: &mut Setup, game: &dyn Game, file: Result<Option<String>,
         }
     }
     Vec::new()
+}
+
+/// Keeps what a game has told about the person's copy, so that it is never asked again. A file that cannot
+/// be read or is refused stays as it is.
+pub fn learn(store: &dyn Store, game: &dyn Game, screen: &Screen) -> Result<(), Failure> {
+    let Some(cards) = game.cards() else { return Ok(()) };
+    let Ok(own) = read(store.own(cards.name())) else { return Ok(()) };
+    match cards.learned(own.as_ref(), screen) {
+        Some(more) if cards.check(&more).is_empty() => store.keep_own(cards.name(), Some(&written(&more))),
+        _ => Ok(()),
+    }
 }
 
 /// The figures for programs.

@@ -24,8 +24,8 @@ pub fn aside(viewer: &Viewer, id: &str, live: &Live) -> Markup {
             details.past data-past {
                 summary { (viewer.say(&msg!("page-past", count = count))) }
                 ol reversed start=(count) {
-                    @for (at, line) in live.past(viewer.lang).enumerate().rev().take(SHOWN) {
-                        li { a href=(format!("/games/{id}/entries/{}", at + 1)) { (line) } }
+                    @for (at, (asked, said)) in live.past(viewer.lang).enumerate().rev().take(SHOWN) {
+                        li { a href=(format!("/games/{id}/entries/{}", at + 1)) { span.asked { (asked) } " " (said) } }
                     }
                 }
                 p { a href=(format!("/games/{id}/past")) { (viewer.say(&msg!("page-past-all"))) } }
@@ -54,9 +54,9 @@ pub async fn show(
         section.sheet.history {
             h1 { (title) }
             (tell::steps(&viewer, &after(0), drawing))
-            @for (at, line) in live.past(viewer.lang).enumerate() {
+            @for (at, (asked, said)) in live.past(viewer.lang).enumerate() {
                 h2.entry #(format!("e{}", at + 1)) {
-                    a href=(format!("/games/{id}/entries/{}", at + 1)) { span.number { (at + 1) } (line) }
+                    a href=(format!("/games/{id}/entries/{}", at + 1)) { span.number { (at + 1) } span.asked { (asked) } " " (said) }
                 }
                 (tell::steps(&viewer, &after(at + 1), drawing))
             }
@@ -75,7 +75,7 @@ pub async fn entry(
     let at = number.checked_sub(1).ok_or(Problem::NotFound)?;
     let entry = live.session.journal().entries.get(at).ok_or(Problem::NotFound)?;
     let before = live.screen_before(at).ok_or(Problem::NotFound)?;
-    let line = live.past(viewer.lang).nth(at).unwrap_or_default();
+    let (asked, said) = live.past(viewer.lang).nth(at).unwrap_or_default();
     let title = viewer.say(&msg!("page-entry", number = number));
     let about = at.to_string();
     let drawing = registry::find(live.session.game().about().id).and_then(|entry| entry.page);
@@ -86,7 +86,7 @@ pub async fn entry(
         (back(&viewer, &id))
         section.sheet {
             h1 { (title) }
-            p.lead { (line) }
+            p.lead { span.asked { (asked) } " " (said) }
             form method="post" action=(format!("/games/{id}")) {
                 (viewer.form_token())
                 input type="hidden" name="rev" value=(live.revision);
@@ -145,6 +145,12 @@ pub fn read_change(session: &Session<'static>, at: usize, fields: &Fields) -> Re
             Some(id) => Ok(Answer::Several(vec![id.to_owned()])),
             None => Ok(Answer::Several(sent.map(str::to_owned).collect())),
         },
+        // Only the question itself knows the figures of its form.
+        Answer::Form(_) => {
+            let mut before = session.clone();
+            before.jump(at);
+            ask::read(before.screen().ask.as_ref().ok_or_else(none)?, fields)
+        }
     }
 }
 

@@ -21,12 +21,16 @@ pub fn screen(screen: &Screen, lang: Lang) -> Value {
 /// One step told.
 pub fn told(told: &Told, lang: Lang) -> Value {
     let step = &told.step;
-    json!({
+    let mut line = json!({
         "text": text(lang, &step.text),
         "reasons": step.reasons.iter().map(|r| text(lang, r)).collect::<Vec<_>>(),
         "tone": step.tone.name(),
         "data": step.data,
-    })
+    });
+    if step.begins {
+        line["begins"] = true.into();
+    }
+    line
 }
 
 /// A question.
@@ -42,6 +46,7 @@ pub fn question(question: &Question, lang: Lang) -> Value {
     }
     match &question.kind {
         Kind::Choice(options) | Kind::Confirm(options) => ask["options"] = listed(options, lang),
+        Kind::Form(figures) => ask["fields"] = fields(figures, lang),
         Kind::Several { options, min, max } => {
             ask["options"] = listed(options, lang);
             ask["min"] = (*min).into();

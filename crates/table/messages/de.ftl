@@ -2,7 +2,10 @@
 answer-yes = Ja
 answer-no = Nein
 list = { $list }
+field-said = { $field }: { $value }
 list-none = keine
+set-by-hand = Von Hand gesetzt: { $field }
+past-line = { $asked } → { $said }
 corrected = Von Hand gesetzt: { $field }, aus { $from } wird { $to }
 
 provenance-booklet = Anleitung
@@ -20,10 +23,12 @@ error-how-many = { $min ->
 }
 error-out-of-range = Hier passt eine ganze Zahl von { $min } bis { $max }.
 error-wrong-kind = { $kind ->
+    [form] Hier werden Werte mit ihren Namen gebraucht.
     [number] Hier wird eine Zahl gebraucht.
     [several] Hier wird eine Liste von Antworten gebraucht.
    *[other] Hier wird eine der angebotenen Antworten gebraucht.
 }
+error-in-field = { $field }: { $why }
 error-unknown-field = Einen Wert „{ $field }“ gibt es nicht.
 error-other-question = Antwort { $number } gehört zu einer anderen Frage.
 error-game-over = Das Spiel ist zu Ende; mit Rückgängig geht es zurück.

@@ -2,7 +2,10 @@
 answer-yes = Yes
 answer-no = No
 list = { $list }
+field-said = { $field }: { $value }
 list-none = none
+set-by-hand = Set by hand: { $field }
+past-line = { $asked } → { $said }
 corrected = Set by hand: { $field }, { $from } becomes { $to }
 
 provenance-booklet = booklet
@@ -20,10 +23,12 @@ error-how-many = { $min ->
 }
 error-out-of-range = A whole number from { $min } to { $max } is needed.
 error-wrong-kind = { $kind ->
+    [form] Figures by their names are needed here.
     [number] A number is needed here.
     [several] A list of answers is needed here.
    *[other] One of the offered answers is needed here.
 }
+error-in-field = { $field }: { $why }
 error-unknown-field = There is no figure “{ $field }” to set.
 error-other-question = Answer { $number } belongs to another question.
 error-game-over = The game is over; undo to go back.

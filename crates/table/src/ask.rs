@@ -79,9 +79,52 @@ pub trait Asks<R: Record>: Table {
         self.ask(record, question, |_, a, _| Ok(a.number().unwrap_or_default()))
     }
 
+    /// Asks for the figures of a form ([`Question::form`]); what was not named comes back with the
+    /// value it was filled in with.
+    fn form(&mut self, record: &mut R, question: impl Fn(&R) -> Question) -> Result<Figures, Stop> {
+        self.ask_built(record, question, |_, question, a, _| {
+            question.accepts(a)?;
+            Ok(Figures::of(question, a))
+        })
+    }
+
     /// Asks for a yes or no ([`Question::yes_no`]).
     fn yes(&mut self, record: &mut R, question: impl Fn(&R) -> Question) -> Result<bool, Stop> {
         self.ask(record, question, |_, a, _| Ok(a.id() == Some("yes")))
+    }
+}
+
+/// The figures of a form, every one of them, by their names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Figures(std::collections::BTreeMap<String, Answer>);
+
+impl Figures {
+    /// What was answered, and for the rest what was filled in beforehand.
+    pub fn of(question: &Question, answer: &Answer) -> Self {
+        let mut all: std::collections::BTreeMap<String, Answer> =
+            question.fields().iter().map(|f| (f.id.clone().into_owned(), f.value.clone())).collect();
+        if let Answer::Form(values) = answer {
+            all.extend(values.iter().map(|(id, value)| (id.clone(), value.clone())));
+        }
+        Self(all)
+    }
+
+    /// A number; 0 where there is no such field.
+    pub fn number(&self, field: &str) -> i64 {
+        self.0.get(field).and_then(Answer::number).unwrap_or_default()
+    }
+
+    /// The id chosen; empty where there is no such field.
+    pub fn id(&self, field: &str) -> &str {
+        self.0.get(field).and_then(Answer::id).unwrap_or_default()
+    }
+
+    /// The ids chosen.
+    pub fn ids(&self, field: &str) -> &[String] {
+        match self.0.get(field) {
+            Some(Answer::Several(ids)) => ids,
+            _ => &[],
+        }
     }
 }
 

@@ -14,6 +14,10 @@ pub fn random_answer(question: &Question, rng: &mut Rng) -> Answer {
     let (real, asides) = (ids(false), ids(true));
     let aside = real.is_empty() || !asides.is_empty() && rng.below(8) == 0;
     match &question.kind {
+        Kind::Form(fields) => {
+            let values = fields.iter().map(|f| (f.id.clone().into_owned(), random_answer(&f.question(), rng)));
+            Answer::Form(values.collect())
+        }
         Kind::Number { min, max, .. } => {
             let span = u32::try_from(max - min + 1).unwrap_or(u32::MAX).max(1);
             Answer::Number(min + i64::from(rng.below(span)))

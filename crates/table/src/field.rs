@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::{Answer, Msg, Opt, Question, msg};
+use crate::{Answer, Msg, Opt, Question};
 
 /// What a figure may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,16 +74,6 @@ impl Field {
 
     /// The present value as a message.
     pub fn shown(&self) -> Msg {
-        let options = match &self.kind {
-            FieldKind::Number { .. } => &[][..],
-            FieldKind::Choice(options) | FieldKind::Several(options) => options,
-        };
-        let label = |id: &str| options.iter().find(|o| o.id == id).map_or_else(|| Msg::plain(id), |o| o.label.clone());
-        match &self.value {
-            Answer::Number(n) => Msg::plain(n.to_string()),
-            Answer::One(id) => label(id),
-            Answer::Several(ids) if ids.is_empty() => msg!("list-none"),
-            Answer::Several(ids) => msg!("list", list = ids.iter().map(|id| label(id)).collect::<Vec<_>>()),
-        }
+        self.question().said(&self.value)
     }
 }

@@ -252,6 +252,22 @@ impl Screen {
     pub fn news(&self) -> impl Iterator<Item = &Told> {
         self.told.iter().filter(|t| t.after == self.entries)
     }
+
+    /// What belongs together on the screen: the turn that goes on or was the last, whole. Before the
+    /// first turn this is the set-up.
+    pub fn turn(&self) -> &[Told] {
+        &self.told[self.turn_start(self.told.len())..]
+    }
+
+    /// The turn before that.
+    pub fn turn_before(&self) -> &[Told] {
+        let end = self.turn_start(self.told.len());
+        &self.told[self.turn_start(end)..end]
+    }
+
+    fn turn_start(&self, end: usize) -> usize {
+        self.told[..end].iter().rposition(|told| told.step.begins).unwrap_or(0)
+    }
 }
 
 /// The person's own cards of a game: one JSON file of figures that take the place of house figures.
@@ -267,6 +283,12 @@ pub trait OwnCards: Send + Sync {
 
     /// Everything that is wrong with a file; empty if it can be played with.
     fn check(&self, own: &Value) -> Vec<Refusal>;
+
+    /// What this game has told about the person's copy and `own` does not know yet: the file with it
+    /// added. None if there is nothing new. What is printed is asked once, ever.
+    fn learned(&self, _own: Option<&Value>, _screen: &Screen) -> Option<Value> {
+        None
+    }
 }
 
 /// A figure on a card.

@@ -89,7 +89,7 @@ pub mod state;
 pub mod step;
 pub mod tape;
 
-pub use ask::{Asked, Asks, Simulated};
+pub use ask::{Asked, Asks, Figures, Simulated};
 pub use closed_set::ClosedSet;
 pub use deck::Deck;
 pub use field::{Field, FieldKind};
@@ -104,4 +104,4 @@ pub use rng::Rng;
 pub use session::{Changed, Session};
 pub use state::State;
 pub use step::{Step, Tone};
-pub use tape::{Insist, Pick, Record, Silent, Stop, Table, Tape, Told};
+pub use tape::{Insist, Past, Pick, Record, Silent, Stop, Table, Tape, Told};

@@ -59,6 +59,9 @@ fn written(answer: &Answer) -> String {
         Answer::Number(n) => n.to_string(),
         Answer::One(id) => id.clone(),
         Answer::Several(ids) => ids.join("+"),
+        Answer::Form(values) => {
+            values.iter().map(|(id, value)| format!("{id}={}", written(value))).collect::<Vec<_>>().join(" ")
+        }
     }
 }
 
@@ -105,7 +108,8 @@ pub fn compare(folder: &Path, name: &str, game: &dyn Game, journal: &Journal) {
 
 fn show(say: &dyn Fn(&Msg) -> String, screen: &Screen, text: &mut String) {
     for told in screen.news() {
-        let _ = writeln!(text, "  [{}] {}", told.step.tone.name(), say(&told.step.text));
+        let mark = if told.step.begins { "turn" } else { told.step.tone.name() };
+        let _ = writeln!(text, "  [{mark}] {}", say(&told.step.text));
         for reason in &told.step.reasons {
             let _ = writeln!(text, "         {}", say(reason));
         }
@@ -131,6 +135,9 @@ fn ask(say: &dyn Fn(&Msg) -> String, question: &Question, text: &mut String) {
     let _ = writeln!(text, "? {}", say(&question.prompt));
     if let Some(note) = &question.note {
         let _ = writeln!(text, "  {}", say(note));
+    }
+    for field in question.fields() {
+        let _ = writeln!(text, "  {}: {}", say(&field.label), say(&field.shown()));
     }
     let mut options: Vec<String> = question
         .options()

@@ -5,7 +5,9 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Msg, msg};
+use std::collections::BTreeMap;
+
+use crate::{Field, Msg, msg};
 
 /// One thing the person may answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +68,8 @@ pub enum Kind {
     },
     /// Something to acknowledge or decide with a yes or no; one of the options.
     Confirm(Vec<Opt>),
+    /// Several figures on one screen, each filled in beforehand with its value.
+    Form(Vec<Field>),
 }
 
 /// Something only the person can tell.
@@ -109,6 +113,11 @@ impl Question {
         Self { id: id.into(), kind: Kind::Confirm(options), prompt, note: None, free: false }
     }
 
+    /// Several figures on one screen. What is not named in the answer keeps the value of its field.
+    pub fn form(id: impl Into<Cow<'static, str>>, prompt: Msg, fields: Vec<Field>) -> Self {
+        Self { id: id.into(), kind: Kind::Form(fields), prompt, note: None, free: false }
+    }
+
     /// Yes or no; the ids are `yes` and `no`.
     pub fn yes_no(id: impl Into<Cow<'static, str>>, prompt: Msg) -> Self {
         Self::confirm(id, prompt, vec![Opt::new("yes", msg!("answer-yes")), Opt::new("no", msg!("answer-no"))])
@@ -141,17 +150,47 @@ impl Question {
     pub fn options(&self) -> &[Opt] {
         match &self.kind {
             Kind::Choice(options) | Kind::Confirm(options) | Kind::Several { options, .. } => options,
-            Kind::Number { .. } => &[],
+            Kind::Number { .. } | Kind::Form(_) => &[],
         }
     }
 
-    /// `choice`, `several`, `number` or `confirm`.
+    /// The fields of a form.
+    pub fn fields(&self) -> &[Field] {
+        match &self.kind {
+            Kind::Form(fields) => fields,
+            _ => &[],
+        }
+    }
+
+    /// `choice`, `several`, `number`, `confirm` or `form`.
     pub const fn kind_name(&self) -> &'static str {
         match self.kind {
             Kind::Choice(_) => "choice",
             Kind::Several { .. } => "several",
             Kind::Number { .. } => "number",
             Kind::Confirm(_) => "confirm",
+            Kind::Form(_) => "form",
+        }
+    }
+
+    /// What an answer to this question says, in words.
+    pub fn said(&self, answer: &Answer) -> Msg {
+        let label = |id: &str| {
+            let option = self.options().iter().find(|o| o.id == id);
+            option.map_or_else(|| Msg::plain(id), |o| o.label.clone())
+        };
+        match answer {
+            Answer::Number(n) => Msg::plain(n.to_string()),
+            Answer::One(id) => label(id),
+            Answer::Several(ids) if ids.is_empty() => msg!("list-none"),
+            Answer::Several(ids) => msg!("list", list = ids.iter().map(|id| label(id)).collect::<Vec<_>>()),
+            Answer::Form(values) => {
+                let said = |field: &Field| {
+                    let value = values.get(field.id.as_ref()).unwrap_or(&field.value);
+                    msg!("field-said", field = field.label.clone(), value = field.question().said(value))
+                };
+                msg!("list", list = self.fields().iter().map(said).collect::<Vec<_>>())
+            }
         }
     }
 
@@ -195,6 +234,14 @@ impl Question {
                     Err(Refusal::new("OutOfRange", msg!("error-out-of-range", min = *min, max = *max)))
                 }
             }
+            (Kind::Form(fields), Answer::Form(values)) => values.iter().try_for_each(|(id, value)| {
+                let unknown = || Refusal::new("UnknownField", msg!("error-unknown-field", field = id.as_str()));
+                let field = fields.iter().find(|f| f.id == id.as_str()).ok_or_else(unknown)?;
+                field.question().accepts(value).map_err(|why| {
+                    let text = msg!("error-in-field", field = field.label.clone(), why = why.text);
+                    Refusal { text, ..why }
+                })
+            }),
             _ => Err(Refusal::new("WrongKind", msg!("error-wrong-kind", kind = self.kind_name()))),
         }
     }
@@ -210,6 +257,8 @@ pub enum Answer {
     One(String),
     /// The ids of several options.
     Several(Vec<String>),
+    /// Figures of a form, by their names.
+    Form(BTreeMap<String, Answer>),
 }
 
 impl Answer {
@@ -306,5 +355,29 @@ mod tests {
         assert_eq!(code(&q, &3.into()), "ok");
         assert_eq!(code(&q, &4.into()), "OutOfRange");
         assert_eq!(code(&q, &"3".into()), "WrongKind");
+    }
+
+    #[test]
+    fn a_form_takes_figures_by_name_and_leaves_the_rest() {
+        let fields = vec![
+            Field::number("coal", Msg::plain("Coal"), 2, (0, 9)),
+            Field::choice("face", Msg::plain("Face"), "a", two()),
+        ];
+        let q = Question::form("q", Msg::plain("?"), fields);
+        let form =
+            |pairs: &[(&str, Answer)]| Answer::Form(pairs.iter().map(|(k, v)| ((*k).into(), v.clone())).collect());
+        assert_eq!(code(&q, &form(&[])), "ok");
+        assert_eq!(code(&q, &form(&[("coal", 3.into()), ("face", "b".into())])), "ok");
+        assert_eq!(code(&q, &form(&[("coal", 10.into())])), "OutOfRange");
+        assert_eq!(code(&q, &form(&[("iron", 1.into())])), "UnknownField");
+        assert_eq!(code(&q, &form(&[("coal", form(&[]))])), "WrongKind");
+        assert_eq!(code(&q, &3.into()), "WrongKind");
+        let figures = crate::Figures::of(&q, &form(&[("coal", 3.into())]));
+        assert_eq!((figures.number("coal"), figures.id("face")), (3, "a"));
+        let json = serde_json::to_string(&form(&[("coal", 3.into())])).unwrap();
+        assert_eq!(
+            (json.as_str(), serde_json::from_str(&json).unwrap()),
+            (r#"{"coal":3}"#, form(&[("coal", 3.into())]))
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! A game going on: its journal, and the screen that follows from it.
 
 use crate::game::{Game, Scene, Screen, prepare};
-use crate::{Answer, Entry, Journal, Refusal, Setup, Stop, Tape, msg};
+use crate::{Answer, Entry, Journal, Past, Refusal, Setup, Stop, Tape, msg};
 
 /// A game going on.
 #[derive(Clone)]
@@ -65,6 +65,13 @@ impl<'g> Session<'g> {
     /// What to show.
     pub const fn screen(&self) -> &Screen {
         &self.screen
+    }
+
+    /// Every entry of the journal in words. Costs one replay.
+    pub fn past(&self) -> Vec<Past> {
+        let mut tape = Tape::new(&self.journal.entries).remembering();
+        self.game.run(&self.journal.setup, &mut tape);
+        tape.into_past()
     }
 
     /// Answers the question. A refused answer changes nothing.

@@ -35,6 +35,8 @@ impl Tone {
 pub struct Step {
     /// How it wants to be seen.
     pub tone: Tone,
+    /// Does a turn begin with it? A turn is everything told up to the next step that begins one.
+    pub begins: bool,
     /// What it says.
     pub text: Msg,
     /// Why: one line a reason, in order.
@@ -46,7 +48,7 @@ pub struct Step {
 impl Step {
     /// Something to do.
     pub fn new(text: Msg) -> Self {
-        Self { tone: Tone::Do, text, reasons: Vec::new(), data: Value::Null }
+        Self { tone: Tone::Do, begins: false, text, reasons: Vec::new(), data: Value::Null }
     }
 
     /// Something to know.
@@ -62,6 +64,11 @@ impl Step {
     /// Something to mind.
     pub fn mind(text: Msg) -> Self {
         Self { tone: Tone::Mind, ..Self::new(text) }
+    }
+
+    /// The heading of a turn: something to know, under which all steps up to the next heading belong.
+    pub fn turn(text: Msg) -> Self {
+        Self { begins: true, ..Self::know(text) }
     }
 
     /// The same with its reasons.

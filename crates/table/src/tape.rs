@@ -70,12 +70,34 @@ pub struct Told {
     pub step: Step,
 }
 
+/// An entry of the journal in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Past {
+    /// What was asked, or which figure was set by hand.
+    pub asked: Msg,
+    /// What the person said.
+    pub said: Msg,
+}
+
+impl Past {
+    /// An answer in words.
+    pub fn answered(question: &Question, answer: &Answer) -> Self {
+        Self { asked: question.prompt.clone(), said: question.said(answer) }
+    }
+
+    /// The same on one line.
+    pub fn line(&self) -> Msg {
+        msg!("past-line", asked = self.asked.clone(), said = self.said.clone())
+    }
+}
+
 /// The entries of a journal on their way through the rules.
 #[derive(Debug)]
 pub struct Tape<'a> {
     entries: &'a [Entry],
     at: usize,
     told: Vec<Told>,
+    past: Option<Vec<Past>>,
 }
 
 impl Table for Tape<'_> {
@@ -87,7 +109,19 @@ impl Table for Tape<'_> {
 impl<'a> Tape<'a> {
     /// A tape at its start.
     pub const fn new(entries: &'a [Entry]) -> Self {
-        Self { entries, at: 0, told: Vec::new() }
+        Self { entries, at: 0, told: Vec::new(), past: None }
+    }
+
+    /// The same, which also puts every entry it reads into words ([`Tape::into_past`]).
+    #[must_use]
+    pub fn remembering(mut self) -> Self {
+        self.past = Some(Vec::new());
+        self
+    }
+
+    /// Every entry read, in words.
+    pub fn into_past(self) -> Vec<Past> {
+        self.past.unwrap_or_default()
     }
 
     /// How many entries have been read.
@@ -105,8 +139,11 @@ impl<'a> Tape<'a> {
         let start = self.at;
         while let Some(Entry::Set { set, to }) = self.entries.get(self.at) {
             let at = self.at;
-            let step = correct(record, set, to).map_err(|why| Stop::Refused { at, why: Box::new(why) })?;
+            let (step, past) = correct(record, set, to).map_err(|why| Stop::Refused { at, why: Box::new(why) })?;
             self.at += 1;
+            if let Some(all) = &mut self.past {
+                all.push(past);
+            }
             self.tell(|| step);
         }
         Ok(self.at > start)
@@ -124,7 +161,8 @@ impl<'a> Tape<'a> {
             return Err(Stop::Ask(Box::new(question(record))));
         };
         let asked = id.map_or_else(|| question(record).id, |id| id.to_owned().into());
-        self.read_if(*q == asked, || read(record, a, insist, &question))
+        let past = self.past.is_some().then(|| Past::answered(&question(record), a));
+        self.read_if(*q == asked, past, || read(record, a, insist, &question))
     }
 
     /// See [`Asks::ask_built`](crate::Asks::ask_built).
@@ -139,7 +177,8 @@ impl<'a> Tape<'a> {
         let Some((q, a, insist)) = next else {
             return Err(Stop::Ask(Box::new(built.into_question())));
         };
-        self.read_if(*q == built.question().id, || read(record, &built, a, insist))
+        let past = self.past.is_some().then(|| Past::answered(built.question(), a));
+        self.read_if(*q == built.question().id, past, || read(record, &built, a, insist))
     }
 
     /// The next answer, after the corrections before it.
@@ -152,7 +191,12 @@ impl<'a> Tape<'a> {
     }
 
     /// Reads the next answer if it belongs to the question asked.
-    fn read_if<A>(&mut self, same: bool, read: impl FnOnce() -> Result<A, Refusal>) -> Result<A, Stop> {
+    fn read_if<A>(
+        &mut self,
+        same: bool,
+        past: Option<Past>,
+        read: impl FnOnce() -> Result<A, Refusal>,
+    ) -> Result<A, Stop> {
         let at = self.at;
         let answer = if same {
             read()
@@ -161,6 +205,9 @@ impl<'a> Tape<'a> {
         };
         let answer = answer.map_err(|why| Stop::Refused { at, why: Box::new(why) })?;
         self.at += 1;
+        if let (Some(all), Some(past)) = (&mut self.past, past) {
+            all.push(past);
+        }
         Ok(answer)
     }
 }
@@ -231,7 +278,7 @@ impl<T: Clone> Pick<T> {
 }
 
 /// Carries out a correction and says so.
-fn correct<R: Record>(record: &mut R, field: &str, value: &Answer) -> Result<Step, Refusal> {
+fn correct<R: Record>(record: &mut R, field: &str, value: &Answer) -> Result<(Step, Past), Refusal> {
     let before = find(record, field)?;
     before.question().accepts(value).map_err(|why| match &before.kind {
         crate::FieldKind::Number { code: Some(code), .. } if why.code == "OutOfRange" => {
@@ -244,7 +291,10 @@ fn correct<R: Record>(record: &mut R, field: &str, value: &Answer) -> Result<Ste
     let told = record
         .corrected(&before, value)
         .unwrap_or_else(|| msg!("corrected", field = before.label.clone(), from = before.shown(), to = after.shown()));
-    Ok(Step::mind(told).data(serde_json::json!({"set": field, "from": before.value, "to": after.value})))
+    let asked = msg!("set-by-hand", field = before.label.clone());
+    let past = Past { asked, said: before.question().said(value) };
+    let step = Step::mind(told).data(serde_json::json!({"set": field, "from": before.value, "to": after.value}));
+    Ok((step, past))
 }
 
 fn find<R: Record>(record: &R, field: &str) -> Result<Field, Refusal> {

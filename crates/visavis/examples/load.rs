@@ -158,6 +158,19 @@ fn form(token: &str, revision: u64, question: &Question, answer: &Answer, anyway
     };
     let mut form = format!("token={token}&rev={revision}");
     match answer {
+        Answer::Form(values) => {
+            for (id, value) in values {
+                let sent = match value {
+                    Answer::Several(ids) => ids.clone(),
+                    Answer::One(id) => vec![id.clone()],
+                    Answer::Number(n) => vec![n.to_string()],
+                    Answer::Form(_) => vec![],
+                };
+                for sent in sent {
+                    form += &format!("&f-{}={}", word(id), word(&sent));
+                }
+            }
+        }
         Answer::Number(n) => form += &format!("&answer={}", word(&n.to_string())),
         Answer::One(id) => form += &format!("&answer={}", word(id)),
         Answer::Several(ids) => {

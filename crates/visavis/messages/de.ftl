@@ -26,6 +26,7 @@ visavis-key = { $key ->
 }
 visavis-nothing-to-set = An diesem Tisch lässt sich nichts von Hand setzen.
 visavis-which-field = Welcher Wert? (Nummer)
+visavis-form = Tippe Name=Wert für alles, was anders ist, oder die Werte in dieser Reihenfolge; Enter allein lässt alles.
 visavis-more = … und { $n } weitere; tippe eine davon, etwa: { $example }
 visavis-menu = Was möchtest du tun?
 visavis-menu-new = Neues Spiel: { $game }, { $table ->

@@ -26,6 +26,7 @@ visavis-key = { $key ->
 }
 visavis-nothing-to-set = Nothing can be set by hand at this table.
 visavis-which-field = Which figure? (number)
+visavis-form = Type name=value for what is different, or the values in this order; Enter alone keeps all.
 visavis-more = … and { $n } more; type any of them, such as: { $example }
 visavis-menu = What would you like to do?
 visavis-menu-new = New game: { $game }, { $table ->

@@ -201,6 +201,6 @@ fn show_replay(file: &str, json: bool, lang: Lang) -> Result<()> {
     if json {
         replay::as_json(&mut session, lang, &mut out)
     } else {
-        replay::as_text(&mut session, lang, terminal::paint(), &mut out)
+        replay::as_text(&session, lang, terminal::paint(), &mut out)
     }
 }

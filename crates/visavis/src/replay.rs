@@ -4,16 +4,17 @@ use std::io::Write;
 
 use anyhow::Result;
 use page::paint::Paint;
-use page::{past_words, screen};
+use page::screen;
 use serde_json::json;
 use table::{Lang, Session, Tone};
 
 use crate::words::text;
 
 /// The whole game as text.
-pub fn as_text(session: &mut Session<'_>, lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
-    let entries = session.journal().entries.clone();
-    let setup = session.journal().setup.clone();
+pub fn as_text(session: &Session<'_>, lang: Lang, paint: Paint, out: &mut impl Write) -> Result<()> {
+    let setup = &session.journal().setup;
+    let past = session.past();
+    let told = &session.screen().told;
     let about = session.game().about();
     writeln!(
         out,
@@ -22,10 +23,8 @@ pub fn as_text(session: &mut Session<'_>, lang: Lang, paint: Paint, out: &mut im
     )?;
     let options: Vec<String> = setup.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
     writeln!(out, "{}", paint.dim(&format!("{} · seed={}", options.join(" "), setup.seed)))?;
-    for at in 0..=entries.len() {
-        session.jump(at);
-        let shown = session.screen();
-        for told in shown.news() {
+    for at in 0..=past.len() {
+        for told in told.iter().filter(|told| told.after == at) {
             let line = text(lang, &told.step.text);
             let line = match told.step.tone {
                 Tone::Do => line,
@@ -37,13 +36,8 @@ pub fn as_text(session: &mut Session<'_>, lang: Lang, paint: Paint, out: &mut im
                 writeln!(out, "    {}", paint.dim(&format!("– {}", text(lang, reason))))?;
             }
         }
-        if let Some(entry) = entries.get(at) {
-            writeln!(
-                out,
-                "{} {}",
-                paint.accent(&format!("{:>3} ›", at + 1)),
-                text(lang, &past_words::entry(entry, shown))
-            )?;
+        if let Some(past) = past.get(at) {
+            writeln!(out, "{} {}", paint.accent(&format!("{:>3} ›", at + 1)), text(lang, &past.line()))?;
         }
     }
     if let Some(over) = &session.screen().over {

@@ -74,6 +74,7 @@ impl Game {
         let ask = &self.screen["ask"];
         let options = ask["options"].as_array();
         match ask["kind"].as_str().unwrap() {
+            "form" => json!({}),
             "number" => {
                 let (min, max) = (ask["range"]["min"].as_i64().unwrap(), ask["range"]["max"].as_i64().unwrap());
                 json!(min + i64::from(rng.below((max - min + 1) as u32)))

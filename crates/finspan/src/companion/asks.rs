@@ -161,12 +161,13 @@ fn number(s: &Companion, answer: &Answer) -> Result<u8, Refusal> {
         Answer::Number(n) => u8::try_from(*n).ok(),
         Answer::One(id) if id == "none" => return Ok(0),
         Answer::One(id) => id.parse().ok(),
-        Answer::Several(_) => None,
+        Answer::Several(_) | Answer::Form(_) => None,
     };
     let shown = || match answer {
         Answer::Number(n) => n.to_string(),
         Answer::One(id) => id.clone(),
         Answer::Several(ids) => ids.join(", "),
+        Answer::Form(values) => values.keys().cloned().collect::<Vec<_>>().join(", "),
     };
     match (number, &s.source) {
         (Some(n @ 1..=7), Source::Printed(drawn)) if drawn.contains(&n) => {

@@ -42,7 +42,7 @@ impl Companion {
         let number = match answer {
             Answer::Number(n) => Some(*n),
             Answer::One(text) => text.trim().parse().ok(),
-            Answer::Several(_) => None,
+            Answer::Several(_) | Answer::Form(_) => None,
         };
         if let Some(n) = number {
             let total = u32::try_from(n).ok().filter(|n| *n <= HIGHEST);

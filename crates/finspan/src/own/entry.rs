@@ -54,6 +54,7 @@ impl OwnCards for Owner {
         let value = match value {
             Answer::Number(n) => json!(n),
             Answer::One(word) => json!(word),
+            Answer::Form(_) => return Err(super::invalid(field)),
             Answer::Several(rows) if rows.is_empty() => return Err(super::invalid(field)),
             Answer::Several(rows) => rows.iter().filter_map(|r| r.parse::<u8>().ok()).collect(),
         };

@@ -147,6 +147,15 @@ impl Table {
         let rev = self.page.app().load(id).unwrap().revision.to_string();
         let mut fields = vec![("rev".to_owned(), rev)];
         match answer {
+            Answer::Form(values) => fields.extend(values.iter().flat_map(|(id, value)| {
+                let sent = match value {
+                    Answer::Several(ids) => ids.clone(),
+                    Answer::One(id) => vec![id.clone()],
+                    Answer::Number(n) => vec![n.to_string()],
+                    Answer::Form(_) => vec![],
+                };
+                sent.into_iter().map(move |sent| (format!("f-{id}"), sent))
+            })),
             Answer::Number(n) => fields.push(("answer".into(), n.to_string())),
             Answer::One(one) => fields.push(("answer".into(), one.clone())),
             Answer::Several(ids) => {

@@ -74,7 +74,9 @@ impl Companion {
         let text = match answer {
             Answer::One(text) => text.trim().to_owned(),
             Answer::Number(n) => n.to_string(),
-            Answer::Several(_) => return Err(Refusal::new("WrongKind", msg!("error-wrong-kind", kind = "choice"))),
+            Answer::Several(_) | Answer::Form(_) => {
+                return Err(Refusal::new("WrongKind", msg!("error-wrong-kind", kind = "choice")));
+            }
         };
         if text == "final" && its == FINAL {
             return Ok(FINAL);

@@ -143,7 +143,7 @@ impl Companion {
         let number = match answer {
             Answer::Number(n) => *n,
             Answer::One(text) => text.trim().parse().unwrap_or(0),
-            Answer::Several(_) => 0,
+            Answer::Several(_) | Answer::Form(_) => 0,
         };
         let unknown = || Refusal::new("UnknownCard", msg!("patchwork-error-unknown-card", card = number));
         let card = u8::try_from(number).ok().and_then(AutomaCard::numbered).ok_or_else(unknown)?;

@@ -6,7 +6,7 @@ use anyhow::Result;
 use page::letters::{hanging, in_a_row, width, wrapped};
 use page::paint::Paint;
 use table::question::Kind;
-use table::{Answer, Lang, Opt, Question, msg};
+use table::{Answer, Field, Lang, Opt, Question, msg};
 
 use crate::words::text;
 
@@ -38,6 +38,7 @@ pub fn read_answer(question: &Question, line: &str) -> Option<Answer> {
             _ => line.parse().ok().map(Answer::Number),
         },
         Kind::Choice(_) | Kind::Confirm(_) => one(line).map(Answer::One),
+        Kind::Form(fields) => read_form(fields, line),
         Kind::Several { min, .. } => {
             if line == "-" && *min == 0 {
                 return Some(Answer::Several(Vec::new()));
@@ -47,6 +48,22 @@ pub fn read_answer(question: &Question, line: &str) -> Option<Answer> {
             known.filter(|ids| !ids.is_empty()).map(Answer::Several)
         }
     }
+}
+
+/// The figures of a form: `name=value` each, or values only in the order they are listed in (`.` leaves one as it
+/// is); an empty line leaves all.
+fn read_form(fields: &[Field], line: &str) -> Option<Answer> {
+    let mut values = std::collections::BTreeMap::new();
+    for (i, word) in line.split_whitespace().enumerate() {
+        let (field, value) = match word.split_once('=') {
+            Some((name, value)) => (fields.iter().find(|f| f.id == name)?, value),
+            None => (fields.get(i)?, word),
+        };
+        if value != "." {
+            values.insert(field.id.clone().into_owned(), read_answer(&field.question(), value)?);
+        }
+    }
+    Some(Answer::Form(values))
 }
 
 /// Shows a question with its options.
@@ -64,6 +81,13 @@ pub fn ask(question: &Question, lang: Lang, paint: Paint, out: &mut impl Write) 
     }
     for (i, option) in options.iter().enumerate() {
         writeln!(out, " {} {}", paint.accent(&format!("{:>4}", key(i))), option_text(option, lang, paint))?;
+    }
+    for field in question.fields() {
+        let line = format!("{} = {}  {}", field.id, text(lang, &field.shown()), text(lang, &field.label));
+        writeln!(out, "  {}", hanging(&line, 78, 4, 4).trim_start())?;
+    }
+    if !question.fields().is_empty() {
+        writeln!(out, " {}", paint.dim(&text(lang, &msg!("visavis-form"))))?;
     }
     if let Kind::Number { min, max, suggested } = question.kind {
         let suggested = suggested.map(|n| format!(" [{n}]")).unwrap_or_default();

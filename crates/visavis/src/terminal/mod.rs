@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use page::letters::{Letters, View, wrapped};
 use page::paint::Paint;
-use page::{coach, past_words, registry};
+use page::{coach, registry};
 use table::question::Kind;
 use table::{Answer, Lang, Msg, Request, Session, msg, perform};
 
@@ -205,12 +205,10 @@ impl<'g> Terminal<'g> {
     /// The last answers, and everything that came of the very last.
     fn log(&mut self) {
         self.in_full = true;
-        let mut walk = self.session.clone();
-        let entries = self.session.journal().entries.clone();
-        let first = entries.len().saturating_sub(15);
-        for (at, entry) in entries.iter().enumerate().skip(first) {
-            walk.jump(at);
-            let line = self.say(&past_words::entry(entry, walk.screen()));
+        let past = self.session.past();
+        let first = past.len().saturating_sub(15);
+        for (at, past) in past.iter().enumerate().skip(first) {
+            let line = self.say(&past.line());
             self.notice.push(format!("{} {line}", self.paint.accent(&format!("{:>3} ›", at + 1))));
         }
     }

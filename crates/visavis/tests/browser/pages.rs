@@ -18,7 +18,8 @@ fn play_a_little(server: &Server, what: serde_json::Value) -> String {
         let ask = &screen["ask"];
         let first = ask["options"][0]["id"].clone();
         let answer = match ask["kind"].as_str() {
-            Some("number") => ask["min"].clone(),
+            Some("form") => json!({}),
+            Some("number") => ask["range"]["min"].clone(),
             Some("several") => {
                 let least = ask["min"].as_u64().unwrap_or(0) as usize;
                 ask["options"].as_array().unwrap().iter().take(least).map(|o| o["id"].clone()).collect()

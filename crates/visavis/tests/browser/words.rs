@@ -76,6 +76,7 @@ fn play(server: &Server, id: &str, most: usize) {
             ask["options"].as_array().into_iter().flatten().filter(|o| o["aside"] != true).collect();
         let answer = match ask["kind"].as_str() {
             None => return,
+            Some("form") => json!({}),
             Some("number") => ask["range"]["min"].clone(),
             Some("several") => {
                 let least = ask["min"].as_u64().unwrap() as usize;
