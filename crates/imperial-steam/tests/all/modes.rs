@@ -28,6 +28,9 @@ fn shown(answer: &Answer) -> String {
         Answer::Number(n) => n.to_string(),
         Answer::One(id) => id.clone(),
         Answer::Several(ids) => ids.join(", "),
+        Answer::Form(values) => {
+            values.iter().map(|(id, v)| format!("{id}={}", shown(v))).collect::<Vec<_>>().join(", ")
+        }
     }
 }
 
