@@ -47,8 +47,8 @@ impl Purpose<'_> {
     }
 
     /// The picture of an answer.
-    fn picture(&self, id: &str) -> Option<Markup> {
-        self.drawing.and_then(|drawing| drawing.answer(id))
+    fn picture(&self, viewer: &Viewer, question: &Question, id: &str) -> Option<Markup> {
+        self.drawing.and_then(|drawing| drawing.answer(viewer, question, id))
     }
 
     fn is_present(&self, id: &str) -> bool {
@@ -76,8 +76,8 @@ pub fn question(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> M
 pub fn answers(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Markup {
     let form = match &question.kind {
         Kind::Choice(options) if options.len() > MANY => one_of_many(viewer, options, purpose),
-        Kind::Choice(options) | Kind::Confirm(options) => one_of(viewer, options, purpose),
-        Kind::Several { options, min, max } => several_of(viewer, options, (*min, *max), question.free, purpose),
+        Kind::Choice(options) | Kind::Confirm(options) => one_of(viewer, question, options, purpose),
+        Kind::Several { options, min, max } => several_of(viewer, question, options, (*min, *max), purpose),
         Kind::Number { min, max, suggested } => number(viewer, (*min, *max), *suggested, purpose),
         Kind::Form(fields) => form(viewer, fields, purpose),
     };
@@ -90,8 +90,8 @@ pub fn answers(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Ma
 }
 
 /// Some of the answers to choose from, as a form of their own.
-pub fn choices(viewer: &Viewer, options: &[Opt], purpose: Purpose<'_>) -> Markup {
-    purpose.form(viewer, &one_of(viewer, options, purpose))
+pub fn choices(viewer: &Viewer, question: &Question, options: &[Opt], purpose: Purpose<'_>) -> Markup {
+    purpose.form(viewer, &one_of(viewer, question, options, purpose))
 }
 
 /// A name of one's own.
@@ -131,13 +131,13 @@ fn shape(viewer: &Viewer, options: &[&Opt]) -> &'static str {
     }
 }
 
-fn one_of(viewer: &Viewer, options: &[Opt], purpose: Purpose<'_>) -> Markup {
+fn one_of(viewer: &Viewer, question: &Question, options: &[Opt], purpose: Purpose<'_>) -> Markup {
     let (asides, real): (Vec<&Opt>, Vec<&Opt>) = options.iter().partition(|o| o.aside);
     let button = |option: &Opt, class: &str| {
         let pressed = purpose.is_present(&option.id).then_some("true");
         html! {
             button class=(class) name="answer" value=(option.id) aria-pressed=[pressed] {
-                @if let Some(picture) = purpose.picture(&option.id) {
+                @if let Some(picture) = purpose.picture(viewer, question, &option.id) {
                     (picture)
                     span.label { (viewer.say(&option.label)) }
                     @if let Some(hint) = &option.hint { span.hidden { ", " (viewer.say(hint)) } }
@@ -164,9 +164,9 @@ fn one_of(viewer: &Viewer, options: &[Opt], purpose: Purpose<'_>) -> Markup {
 
 fn several_of(
     viewer: &Viewer,
+    question: &Question,
     options: &[Opt],
     (min, max): (usize, usize),
-    free: bool,
     purpose: Purpose<'_>,
 ) -> Markup {
     let (asides, real): (Vec<&Opt>, Vec<&Opt>) = options.iter().partition(|o| o.aside);
@@ -180,7 +180,7 @@ fn several_of(
             @for option in &real {
                 label.chip {
                     input type="checkbox" name="answer" value=(option.id) checked[purpose.is_present(&option.id)];
-                    @let picture = purpose.picture(&option.id);
+                    @let picture = purpose.picture(viewer, question, &option.id);
                     @if let Some(picture) = &picture { (picture) }
                     span.label { (viewer.say(&option.label)) }
                     @if let Some(hint) = &option.hint {
@@ -190,7 +190,7 @@ fn several_of(
                 }
             }
         }
-        @if free {
+        @if question.free {
             label.typed {
                 span { (viewer.say(&msg!("page-typed"))) }
                 input type="text" name="answer" autocomplete="off" maxlength="200";

@@ -29,7 +29,7 @@ fn find(name: &str) -> Option<(&'static str, &'static str)> {
     let drawn = || {
         registry::drawings().find_map(|drawing| match (drawing.style(), drawing.script()) {
             ((style, text), _) if style == name => Some((CSS, text)),
-            (_, (script, text)) if script == name => Some((SCRIPT, text)),
+            (_, Some((script, text))) if script == name => Some((SCRIPT, text)),
             _ => None,
         })
     };

@@ -151,6 +151,9 @@ fn page(
                 a.button.main href=(format!("/new/{}", about.id)) { (viewer.say(&msg!("page-new-game"))) }
             }
         }
+        @if let Some(drawn) = registry::find(about.id).and_then(|entry| entry.page).and_then(|page| page.own(viewer, own)) {
+            section.sheet { (drawn) }
+        }
         @for (n, section) in sections(cards.figures(own)).iter().enumerate() {
             (section_form(viewer, section, &action, n == 0))
         }

@@ -159,7 +159,10 @@ fn page(viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> Html<String>
             } @else {
                 div.talk {
                     (tell::news(viewer, screen, drawing, setup.table == "companion"))
-                    @if let Some(question) = &screen.ask { (ask::question(viewer, question, purpose)) }
+                    @if let Some(question) = &screen.ask {
+                        @let own = drawing.and_then(|drawing| drawing.ask(viewer, screen, question, purpose));
+                        (own.unwrap_or_else(|| ask::question(viewer, question, purpose)))
+                    }
                 }
             }
             @if let Some(over) = &screen.over {

@@ -6,12 +6,12 @@ use std::sync::OnceLock;
 use maud::Markup;
 use players::patchwork::coach::Hint;
 use players::patchwork::review::Review;
-use table::{Game, Journal, Refusal, Screen, Session, Step};
+use table::{Game, Journal, Question, Refusal, Screen, Session, Step};
 
 use crate::ask::Purpose;
 use crate::frame::Viewer;
 use crate::letters::Letters;
-use crate::{finspan, patchwork};
+use crate::{cryo, finspan, imperial_steam, patchwork};
 
 /// A game and everything front ends need to know of it.
 #[derive(Clone, Copy)]
@@ -22,7 +22,7 @@ pub struct Entry {
     pub picture: &'static str,
     /// Its colours.
     pub colours: Colours,
-    /// How it is drawn on the page; none for a companion, whose board lies on the person's table.
+    /// How it is drawn on the page.
     pub page: Option<&'static dyn Drawing>,
     /// How it is drawn with letters, and played by keys; none for a companion.
     pub terminal: Option<&'static dyn Letters>,
@@ -47,27 +47,42 @@ pub struct Colours {
 /// A file the browser loads: its name and its text.
 pub type File = (&'static str, &'static str);
 
-/// How a game is drawn on the page.
+/// How a game is drawn on the page: its whole table where it is on screen, and pictures beside words everywhere.
 pub trait Drawing: Sync {
-    /// The class of the page that its style sheet knows.
+    /// The class of the page of a game on screen. Every rule of its style sheet stands below this class or below
+    /// `[data-game="…"]`: styles of one game cannot reach another.
     fn class(&self) -> &'static str;
 
     /// Its style sheet.
     fn style(&self) -> File;
 
-    /// Its script: a module whose `start(root)` is called with every new screen.
-    fn script(&self) -> File;
+    /// Its script, if it has one: a module whose `start(root)` is called with every new screen.
+    fn script(&self) -> Option<File> {
+        None
+    }
 
     /// The whole table of a game on screen, with what can be answered.
-    fn table(&self, viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup;
+    fn table(&self, _viewer: &Viewer, _screen: &Screen, _purpose: Purpose<'_>) -> Markup {
+        Markup::default()
+    }
 
     /// The picture of an answer, where a picture says it better.
-    fn answer(&self, _id: &str) -> Option<Markup> {
+    fn answer(&self, _viewer: &Viewer, _question: &Question, _id: &str) -> Option<Markup> {
+        None
+    }
+
+    /// A way of its own to answer a question beside the printed game (a map to tap, say); the usual one otherwise.
+    fn ask(&self, _viewer: &Viewer, _screen: &Screen, _question: &Question, _purpose: Purpose<'_>) -> Option<Markup> {
         None
     }
 
     /// What is drawn beside the step that follows this one.
     fn after(&self, _viewer: &Viewer, _step: &Step) -> Option<Markup> {
+        None
+    }
+
+    /// The person's own data as a picture, above the forms to enter it.
+    fn own(&self, _viewer: &Viewer, _own: Option<&serde_json::Value>) -> Option<Markup> {
         None
     }
 }
@@ -113,8 +128,10 @@ const GAMES: [Entry; 4] = [
             ..Entry::companion(&::patchwork::GAME, picture!("patchwork"), colours(["#9a3f1d", "#f6e3d6"], ["#e79a72", "#2a1408", "#3d2c21"])) },
     Entry { page: Some(&finspan::Table), terminal: Some(&finspan::letters::Table),
             ..Entry::companion(&::finspan::GAME, picture!("finspan"), colours(["#0f5e70", "#dceef0"], ["#7cc9d6", "#06262d", "#1f3438"])) },
-    Entry::companion(&cryo::GAME, picture!("cryo"), colours(["#3b4d8f", "#e3e7f5"], ["#a9b8f2", "#10173a", "#282d45"])),
-    Entry::companion(&imperial_steam::GAME, picture!("imperial-steam"), colours(["#7a2f2a", "#f3e0d8"], ["#e8a093", "#330f0b", "#3c2722"])),
+    Entry { page: Some(&cryo::Table),
+            ..Entry::companion(&::cryo::GAME, picture!("cryo"), colours(["#3b4d8f", "#e3e7f5"], ["#a9b8f2", "#10173a", "#282d45"])) },
+    Entry { page: Some(&imperial_steam::Table),
+            ..Entry::companion(&::imperial_steam::GAME, picture!("imperial-steam"), colours(["#7a2f2a", "#f3e0d8"], ["#e8a093", "#330f0b", "#3c2722"])) },
 ];
 
 static ALL: OnceLock<Vec<Entry>> = OnceLock::new();
@@ -162,7 +179,7 @@ pub fn style_sheet() -> &'static str {
 pub fn scripts() -> &'static str {
     static SCRIPTS: OnceLock<String> = OnceLock::new();
     SCRIPTS.get_or_init(|| {
-        let names: Vec<&str> = drawings().map(|drawing| drawing.script().0).collect();
+        let names: Vec<&str> = drawings().filter_map(|drawing| drawing.script()).map(|(name, _)| name).collect();
         let imports =
             names.iter().enumerate().map(|(i, name)| format!("import {{ start as table{i} }} from \"./{name}\";\n"));
         let tables: Vec<String> = (0..names.len()).map(|i| format!("table{i}")).collect();
@@ -175,10 +192,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_on_screen_is_drawn_everywhere_and_a_companion_nowhere() {
+    fn a_game_on_screen_is_drawn_everywhere() {
         for entry in all() {
             let on_screen = entry.game.about().tables.contains(&"digital");
-            assert_eq!(entry.page.is_some(), on_screen, "{} on the page", entry.id());
+            assert!(entry.page.is_some() || !on_screen, "{} on the page", entry.id());
             assert_eq!(entry.terminal.is_some(), on_screen, "{} in the terminal", entry.id());
             assert!(entry.picture.starts_with("<svg"), "{} has a picture", entry.id());
         }

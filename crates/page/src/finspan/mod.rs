@@ -41,8 +41,8 @@ impl Drawing for Table {
         ("mat.css", include_str!("../../assets/mat.css"))
     }
 
-    fn script(&self) -> File {
-        ("mat.js", include_str!("../../assets/mat.js"))
+    fn script(&self) -> Option<File> {
+        Some(("mat.js", include_str!("../../assets/mat.js")))
     }
 
     fn table(&self, viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
@@ -84,10 +84,10 @@ fn asked(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Markup {
             @if few {
                 (ask::answers(viewer, question, purpose))
             } @else {
-                @if !asides.is_empty() { (ask::choices(viewer, &asides, purpose)) }
+                @if !asides.is_empty() { (ask::choices(viewer, question, &asides, purpose)) }
                 details.all {
                     summary { (viewer.say(&msg!("page-mat-list", count = real.len()))) }
-                    (ask::choices(viewer, &real, purpose))
+                    (ask::choices(viewer, question, &real, purpose))
                 }
             }
         }

@@ -14,7 +14,7 @@ use patchwork::digital::{Cover, Offer, Offered, Shown};
 use patchwork::game::patch::PatchId;
 use patchwork::names::Next;
 use serde_json::{Value, json};
-use table::{Screen, Step, msg};
+use table::{Question, Screen, Step, msg};
 
 use crate::ask::Purpose;
 use crate::frame::Viewer;
@@ -33,8 +33,8 @@ impl Drawing for Table {
         ("quilt.css", include_str!("../../assets/quilt.css"))
     }
 
-    fn script(&self) -> File {
-        ("quilt.js", include_str!("../../assets/quilt.js"))
+    fn script(&self) -> Option<File> {
+        Some(("quilt.js", include_str!("../../assets/quilt.js")))
     }
 
     fn table(&self, viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
@@ -42,7 +42,7 @@ impl Drawing for Table {
     }
 
     /// A patch by its label.
-    fn answer(&self, id: &str) -> Option<Markup> {
+    fn answer(&self, _: &Viewer, _: &Question, id: &str) -> Option<Markup> {
         PatchId::from_label(id).ok().map(draw::patch)
     }
 
