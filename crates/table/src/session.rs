@@ -43,7 +43,9 @@ impl<'g> Session<'g> {
                 msg!("error-save-edition", edition = journal.edition, known = about.edition),
             ));
         }
-        let setup = prepare(game, journal.setup.clone()).map_err(|why| {
+        let mut setup = journal.setup.clone();
+        game.restored(&mut setup);
+        let setup = prepare(game, setup).map_err(|why| {
             why.into_iter().next().unwrap_or_else(|| Refusal::new("BadSave", msg!("error-save-setup")))
         })?;
         let journal = Journal { setup, ..journal };
