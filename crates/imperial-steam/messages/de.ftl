@@ -613,6 +613,7 @@ imperial-steam-tie = { $by ->
     [influence] der höchste Geschäftsmarker
    *[name] die erste von A bis Z
 }
+imperial-steam-then = { $a }, dann { $b }
 imperial-steam-name-note = { $block } { $order }
 imperial-steam-name-track = { $second ->
     [yes] Welche Stadt schließt Franz als Nächstes an, von { $city } aus?

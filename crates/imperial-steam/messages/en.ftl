@@ -646,6 +646,7 @@ imperial-steam-tie = { $by ->
     [influence] highest business token
    *[name] first from A to Z
 }
+imperial-steam-then = { $a }, then { $b }
 imperial-steam-name-note = { $block } { $order }
 imperial-steam-name-track = { $second ->
     [yes] Which city does Franz join next, from { $city }?

@@ -103,8 +103,9 @@ fn begin_round<T: Asks<State>>(st: &mut State, table: &mut T) {
     } else {
         reasons = vec![msg!("imperial-steam-phase", no = 7, n = st.franz.hands)];
     }
-    let heading = st.heading(msg!("imperial-steam-round", round = round));
-    table.tell(|| heading.because(reasons).data(json!({ "round": round })));
+    let heading = Step::know(msg!("imperial-steam-round", round = round)).because(reasons);
+    let heading = st.fresh(heading.data(json!({ "round": round })));
+    table.tell(|| heading);
     if st.franz.dock > 0 {
         let n = std::mem::take(&mut st.franz.dock);
         st.franz.goods += n;
@@ -118,6 +119,7 @@ fn begin_round<T: Asks<State>>(st: &mut State, table: &mut T) {
 fn order_of_play<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Side, Stop> {
     if st.board.is_none() && st.round > 1 {
         columns_now(st, table)?;
+        st.seen = true;
     }
     let (you, his) = (st.you.column, st.franz.column);
     let first = match you.cmp(&his) {
@@ -136,13 +138,13 @@ fn order_of_play<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Side, 
     let (y, f) = (st.value(st.you.column), st.value(st.franz.column));
     let text = msg!("imperial-steam-begins", who = first.id(), you = y, franz = f);
     let text = if you == his { st.under("equal_influence", text) } else { text };
-    table.tell(|| Step::know(text).data(json!({ "begins": first.id() })));
+    let step = st.fresh(Step::know(text).data(json!({ "begins": first.id() })));
+    table.tell(|| step);
     Ok(first)
 }
 
 /// QR1: one tap if nothing changed.
 fn columns_now<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<(), Stop> {
-    st.seen = true;
     if st.options.choices == Choices::Named {
         return all_columns(st, table);
     }
@@ -211,7 +213,7 @@ fn phase_7<T: Asks<State>>(st: &mut State, table: &mut T, first: Side) -> Result
     let mut side = first;
     while st.you.hands > 0 || st.franz.hands > 0 {
         match side {
-            Side::You if st.you.hands > 0 => match your_turn(st, table)? {
+            Side::You if st.you.hands > 0 => match your_turn::turn(table, st)? {
                 Ended::Action => st.you.hands = (st.you.hands - 1).max(0),
                 Ended::Pass => {
                     st.you.hands = 0;
@@ -222,7 +224,8 @@ fn phase_7<T: Asks<State>>(st: &mut State, table: &mut T, first: Side) -> Result
                     }
                     let what = if stops { "stops" } else { "plays" };
                     let text = st.under("pass_rule", msg!("imperial-steam-passed", what = what, left = left));
-                    table.tell(|| Step::know(text));
+                    let step = st.fresh(Step::know(text));
+                    table.tell(|| step);
                 }
             },
             Side::Franz if st.franz.hands > 0 => {
@@ -235,17 +238,11 @@ fn phase_7<T: Asks<State>>(st: &mut State, table: &mut T, first: Side) -> Result
     Ok(())
 }
 
-/// The person's turn; what Franz does next begins a new screen.
-fn your_turn<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Ended, Stop> {
-    let ended = your_turn::turn(table, st)?;
-    st.seen = true;
-    Ok(ended)
-}
-
 /// §9.1 to §9.3: the end of a round; true if it was the last.
 fn phase_8<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<bool, Stop> {
     let round = st.round;
-    table.tell(|| Step::know(msg!("imperial-steam-phase-8", round = round)));
+    let step = st.fresh(Step::know(msg!("imperial-steam-phase-8", round = round)));
+    table.tell(|| step);
     match &st.board {
         Some(board) => st.you.trieste = Some(board.yours(TRIESTE)),
         None if !st.franz.joined(TRIESTE) => {

@@ -266,12 +266,13 @@ fn track_order(st: &State, ask: &NameTrack<'_>) -> Msg {
         })
         .collect();
     let ranked = ask.from.is_none() || st.options.second_track_prefers_targets;
-    let ties: Vec<Msg> = ask
+    let ties = ask
         .ties
         .iter()
         .filter(|t| ask.rule != TrackRule::MostFreeSites || **t != Tie::Sites)
         .map(|t| msg!("imperial-steam-tie", by = t.id()))
-        .collect();
+        .reduce(|a, b| msg!("imperial-steam-then", a = a, b = b))
+        .unwrap_or_else(|| Msg::plain(""));
     let rule = match (ask.rule, ask.from.is_some()) {
         (TrackRule::Targets, true) => "second",
         (TrackRule::Targets, false) if ask.count < 2 => "one",

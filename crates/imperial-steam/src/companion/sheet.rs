@@ -15,14 +15,9 @@ pub(crate) fn fill_in<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<O
         let ask = |_: &State| Question::yes_no("QT1", msg!("imperial-steam-ask-trieste"));
         st.you.trieste = Some(table.yes(st, ask)?);
     }
-    let flags: Vec<Colour> = st
-        .colours()
-        .filter(|hub| st.board.is_none() && st.learned.flag(st, *hub).is_none())
-        .filter(|hub| st.franz.keys.iter().any(|k| k.kind == KeyKind::Silver && k.hub == *hub))
-        .collect();
     let you = match st.options.choices {
-        Choices::Named => on_one_screen(st, table, &flags)?,
-        Choices::Led => one_by_one(st, table, &flags)?,
+        Choices::Named => on_one_screen(st, table)?,
+        Choices::Led => one_by_one(st, table)?,
     };
     let franz = score::franz(st, you.foreign, you.lent);
     st.over = true;
@@ -30,6 +25,12 @@ pub(crate) fn fill_in<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<O
 }
 
 /// A silver key is worth the flag nearest to its hub now: asked for where the hub has moved since.
+fn flags(st: &State) -> Vec<Colour> {
+    let silver = |hub: &Colour| st.franz.keys.iter().any(|k| k.kind == KeyKind::Silver && k.hub == *hub);
+    st.colours().filter(|hub| st.board.is_none() && st.learned.flag(st, *hub).is_none()).filter(silver).collect()
+}
+
+/// It is worth this.
 fn flag_now(st: &mut State, hub: Colour, worth: i64) {
     let column = st.hub(hub).map_or(0, |h| h.column);
     st.learned.flags[hub] = Some((column, Gulden(worth)));
@@ -46,7 +47,7 @@ fn column_counts(st: &State) -> bool {
 }
 
 /// The whole sheet as one form.
-fn on_one_screen<T: Asks<State>>(st: &mut State, table: &mut T, flags: &[Colour]) -> Result<Figures, Stop> {
+fn on_one_screen<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Figures, Stop> {
     let question = |st: &State| {
         let field = |what: &'static str, value: i64, most: i64| {
             Field::number(what, msg!("imperial-steam-ask-score", what = what), value, (0, most))
@@ -71,15 +72,15 @@ fn on_one_screen<T: Asks<State>>(st: &mut State, table: &mut T, flags: &[Colour]
             let label = msg!("imperial-steam-field", name = "you-column");
             fields.push(Field::choice("column", label, st.value(st.you.column).to_string(), column_options(st)));
         }
-        for hub in flags {
-            let label = msg!("imperial-steam-ask-flag", hub = st.names.of(st.hub_city(*hub)));
-            fields.push(Field::number(format!("flag.{}", hub.id()), label, flag_before(st, *hub), (0, 9990)));
+        for hub in flags(st) {
+            let label = msg!("imperial-steam-ask-flag", hub = st.names.of(st.hub_city(hub)));
+            fields.push(Field::number(format!("flag.{}", hub.id()), label, flag_before(st, hub), (0, 9990)));
         }
         Question::form("score", msg!("imperial-steam-ask-score-form"), fields)
     };
     let told = table.form(st, question)?;
-    for hub in flags {
-        flag_now(st, *hub, told.number(&format!("flag.{}", hub.id())));
+    for hub in flags(st) {
+        flag_now(st, hub, told.number(&format!("flag.{}", hub.id())));
     }
     if let Ok(column) = read_column(st, told.id("column")) {
         st.move_marker(Side::You, column);
@@ -103,13 +104,13 @@ fn on_one_screen<T: Asks<State>>(st: &mut State, table: &mut T, flags: &[Colour]
 }
 
 /// The sheet line by line.
-fn one_by_one<T: Asks<State>>(st: &mut State, table: &mut T, flags: &[Colour]) -> Result<Figures, Stop> {
+fn one_by_one<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Figures, Stop> {
     if column_counts(st) {
         let prompt = |st: &State| msg!("imperial-steam-ask-you", last = st.value(st.you.column));
         let column = column(table, st, "score.column", &prompt)?;
         st.move_marker(Side::You, column);
     }
-    for &hub in flags {
+    for hub in flags(st) {
         let worth = table.number(st, |st| {
             let prompt = msg!("imperial-steam-ask-flag", hub = st.names.of(st.hub_city(hub)));
             Question::number("score.flag", prompt, (0, 9990)).suggest(flag_before(st, hub))

@@ -173,8 +173,8 @@ impl<'a, F: Facts> Franz<'a, F> {
             house = if self.st.cards.house { "yes" } else { "no" }
         );
         let text = self.st.under("decision_draw", text);
-        let heading = self.st.heading(text);
-        self.facts.tell(heading.data(data));
+        let heading = self.st.fresh(Step::know(text).data(data));
+        self.facts.tell(heading);
     }
 
     /// §14.4: the effect of the person's printed card, with all priorities.

@@ -267,9 +267,10 @@ impl State {
         }
     }
 
-    /// A heading: a new turn on the screen, unless the person has not answered since the last one.
-    pub fn heading(&mut self, text: Msg) -> Step {
-        if std::mem::take(&mut self.seen) { Step::turn(text) } else { Step::know(text) }
+    /// The first step after the person has answered begins a new screen; those that follow belong to it, so that
+    /// nothing leaves the screen unseen.
+    pub fn fresh(&mut self, step: Step) -> Step {
+        Step { begins: std::mem::take(&mut self.seen), ..step }
     }
 
     /// Gulden value of a column.

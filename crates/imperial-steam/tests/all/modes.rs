@@ -166,7 +166,7 @@ fn comparable_reason(catalog: &Catalog, reason: &table::Msg) -> Option<String> {
     match code.as_str() {
         c if c.starts_with("tie.") || c.starts_with("fac.site") => None,
         // A start without a station is not looked at any further: which engineer it would need is not known.
-        c if c.starts_with("cond.") || c == "con.take" || c == "skip" || c == "origin.skip" => Some(code),
+        c if c.starts_with("cond.") || c == "con.take" || c == "skip" || c.starts_with("origin.") => Some(code),
         _ => Some(catalog.text(Lang::En, words::bare(reason))),
     }
 }

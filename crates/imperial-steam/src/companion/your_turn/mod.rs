@@ -46,7 +46,9 @@ fn asked_turn<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<Ended, St
             }
             Question::choice("turn", msg!("imperial-steam-ask-turn", left = st.you.hands), options)
         };
-        match asking::one(table, st, "turn", &question, &|_, id| Ok(id.to_owned()))?.as_deref() {
+        let what = asking::one(table, st, "turn", &question, &|_, id| Ok(id.to_owned()))?;
+        st.seen = true;
+        match what.as_deref() {
             Some("pass") => return Ok(Ended::Pass),
             Some("moved") => {
                 influence(table, st)?;
@@ -98,6 +100,7 @@ fn entries<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<Ended, Stop>
             Question::choice("you", msg!("imperial-steam-ask-entries", left = st.you.hands), options)
         };
         let what = asking::one(table, st, "you", &question, &|_, id| Ok(id.to_owned()))?.unwrap_or_default();
+        st.seen = true;
         if st.options.choices == Choices::Named
             && let Some(over) = entered::on_one_screen(table, st, &what)?
         {
@@ -198,7 +201,8 @@ fn lay<T: Asks<State>>(table: &mut T, st: &mut State, link: usize) -> (City, i64
     st.you.trieste = Some(board.yours(TRIESTE));
     let semmering = if board.semmering_taken == before { "no" } else { "yes" };
     let name = format!("{}-{}", st.names.of(a), st.names.of(b));
-    table.tell(|| Step::know(msg!("imperial-steam-entered-track", link = name.as_str(), semmering = semmering)));
+    let step = st.fresh(Step::know(msg!("imperial-steam-entered-track", link = name.as_str(), semmering = semmering)));
+    table.tell(|| step);
     if st.franz.has_track(a, b) {
         fee_from_you(table, st);
     }
@@ -217,7 +221,8 @@ fn influence<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<(), Stop> 
 fn moved<T: Asks<State>>(table: &mut T, st: &mut State, column: usize) {
     st.move_marker(Side::You, column);
     let value = st.value(column);
-    table.tell(|| Step::know(msg!("imperial-steam-entered-influence", column = value)));
+    let step = st.fresh(Step::know(msg!("imperial-steam-entered-influence", column = value)));
+    table.tell(|| step);
 }
 
 /// Factory in a city.
@@ -246,7 +251,8 @@ fn built<T: Asks<State>>(table: &mut T, st: &mut State, city: City) {
         *sites = (*sites - 1).max(0);
     }
     let name = st.names.of(city).to_owned();
-    table.tell(|| Step::know(msg!("imperial-steam-entered-factory", city = name)));
+    let step = st.fresh(Step::know(msg!("imperial-steam-entered-factory", city = name)));
+    table.tell(|| step);
 }
 
 /// Picks a hub.
@@ -301,7 +307,8 @@ fn delivered<T: Asks<State>>(table: &mut T, st: &mut State, hub: Colour, good: G
         }
     }
     let name = st.names.of(st.hub_city(hub)).to_owned();
-    table.tell(|| Step::know(msg!("imperial-steam-entered-delivery", good = good.label(), hub = name)));
+    let step = st.fresh(Step::know(msg!("imperial-steam-entered-delivery", good = good.label(), hub = name)));
+    table.tell(|| step);
 }
 
 /// Workers hired at a hub: the price marker goes up.
@@ -320,7 +327,8 @@ fn hired<T: Asks<State>>(table: &mut T, st: &mut State, hub: Colour, n: i64) {
         price = board.hubs[hub].price();
     }
     let name = st.names.of(st.hub_city(hub)).to_owned();
-    table.tell(|| Step::know(msg!("imperial-steam-entered-price", hub = name, price = price)));
+    let step = st.fresh(Step::know(msg!("imperial-steam-entered-price", hub = name, price = price)));
+    table.tell(|| step);
 }
 
 /// Engineer taken at a hub.
@@ -365,7 +373,8 @@ fn taken<T: Asks<State>>(table: &mut T, st: &mut State, hub: Colour, kind: Engin
         board.your_engineers[kind] += 1;
     }
     let name = st.names.of(st.hub_city(hub)).to_owned();
-    table.tell(|| Step::know(msg!("imperial-steam-entered-engineer", hub = name, kind = kind.id())));
+    let step = st.fresh(Step::know(msg!("imperial-steam-entered-engineer", hub = name, kind = kind.id())));
+    table.tell(|| step);
 }
 
 /// Contract taken: off the display.
@@ -395,5 +404,6 @@ fn off_display<T: Asks<State>>(table: &mut T, st: &mut State, id: &str) {
     if let Some(board) = &mut st.board {
         board.display.retain(|c| c.id != id);
     }
-    table.tell(|| Step::know(msg!("imperial-steam-entered-contract", id = id)));
+    let step = st.fresh(Step::know(msg!("imperial-steam-entered-contract", id = id)));
+    table.tell(|| step);
 }
