@@ -316,6 +316,8 @@ page-mat-hers = { $count ->
    *[other] Nautomas Fische: { $count }
 }
 page-share-title = Dieses Spiel teilen
+page-closed = Diese Partie lässt sich nicht öffnen
+page-share-future = Code und Datei enthalten die ganze Partie, auch das noch Verdeckte: Wer sie liest, kann wissen, was kommt.
 page-share-help = Der Code enthält das ganze Spiel: Aufbau, Zufall und jede Antwort. Öffne ihn auf jedem Gerät mit Vis-à-vis.
 page-share-code = Spielcode
 page-copy = Kopieren

@@ -316,6 +316,8 @@ page-mat-hers = { $count ->
    *[other] Nautoma’s fish: { $count }
 }
 page-share-title = Share this game
+page-closed = This game cannot be opened
+page-share-future = The code and the file hold the whole game, also what is still hidden: whoever reads them can know what comes next.
 page-share-help = The code holds the whole game: set-up, chance and every answer. Open it on any device with Vis-à-vis.
 page-share-code = Share code
 page-copy = Copy

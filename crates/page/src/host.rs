@@ -44,6 +44,9 @@ pub trait Store: Send + Sync {
     /// The file with the person's own cards of this name.
     fn own(&self, name: &str) -> Result<Option<String>, Failure>;
 
+    /// Does something while nobody else changes own cards: what is read and then written is not lost in between.
+    fn alone(&self, work: &mut dyn FnMut()) -> Result<(), Failure>;
+
     /// Writes that file, or sets it aside: nothing entered is ever lost.
     fn keep_own(&self, name: &str, file: Option<&str>) -> Result<(), Failure>;
 }

@@ -42,7 +42,7 @@ pub mod patchwork;
 mod play;
 pub mod registry;
 pub mod respond;
-mod results;
+pub mod results;
 pub mod routes;
 pub mod screen;
 pub mod security;

@@ -50,11 +50,21 @@ pub fn put_into(setup: &mut Setup, game: &dyn Game, file: Result<Option<String>,
 /// be read or is refused stays as it is.
 pub fn learn(store: &dyn Store, game: &dyn Game, screen: &Screen) -> Result<(), Failure> {
     let Some(cards) = game.cards() else { return Ok(()) };
-    let Ok(own) = read(store.own(cards.name())) else { return Ok(()) };
-    match cards.learned(own.as_ref(), screen) {
-        Some(more) if cards.check(&more).is_empty() => store.keep_own(cards.name(), Some(&written(&more))),
-        _ => Ok(()),
+    let learned = || {
+        let own = read(store.own(cards.name())).ok()?;
+        cards.learned(own.as_ref(), screen).filter(|more| cards.check(more).is_empty())
+    };
+    // Most answers teach nothing: only what does waits for others.
+    if learned().is_none() {
+        return Ok(());
     }
+    let mut kept = Ok(());
+    store.alone(&mut || {
+        if let Some(more) = learned() {
+            kept = store.keep_own(cards.name(), Some(&written(&more)));
+        }
+    })?;
+    kept
 }
 
 /// The figures for programs.

@@ -22,8 +22,28 @@ pub async fn show(
     viewer: Viewer,
     Path(id): Path<String>,
 ) -> Result<Html<String>, Problem> {
-    let live = app.load(&id)?;
-    Ok(page(&viewer, &id, &live, &html! {}))
+    match app.load(&id) {
+        Ok(live) => Ok(page(&viewer, &id, &live, &html! {})),
+        Err(Problem::Refused(why)) => Ok(closed(&viewer, &id, &why)),
+        Err(other) => Err(other),
+    }
+}
+
+/// A game in the store that cannot be opened: it can still be taken out or removed.
+fn closed(viewer: &Viewer, id: &str, why: &Refusal) -> Html<String> {
+    let title = viewer.say(&msg!("page-closed"));
+    let main = html! {
+        section.sheet {
+            h1 { (title) }
+            p.notice.bad { (viewer.say(&why.text)) }
+            p { a.button href=(format!("/games/{id}/journal.json")) download { (viewer.say(&msg!("page-export"))) } }
+            form method="post" action=(format!("/games/{id}/forget")) {
+                (viewer.form_token())
+                button.quiet { (viewer.say(&msg!("page-forget"))) }
+            }
+        }
+    };
+    viewer.page(&title, "", main)
 }
 
 /// Does what a form asks for. The script asks for the next screen at once; without it the browser is

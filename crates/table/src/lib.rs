@@ -69,6 +69,7 @@ pub mod language;
 
 pub mod ask;
 pub mod audit;
+mod checkpoint;
 pub mod closed_set;
 pub mod contract;
 pub mod deck;

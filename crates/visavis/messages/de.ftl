@@ -98,6 +98,8 @@ visavis-cli-serve-new_key = Einen neuen Schlüssel machen; wer den alten hat, bl
 visavis-cli-menu = Fragt im Terminal, was gespielt werden soll
 visavis-card-unseen = Eine Karte { $card } ist nicht zu sehen.
 visavis-mat-more = … { $n } weitere davor; l zeigt alles
+visavis-folder-held = Der Datenordner { $path } wird gerade von einem anderen Vis-à-vis benutzt (Prozess { $who }). Beende es oder wähle mit --data einen anderen Ordner.
+visavis-save-held = Die Partie { $path } ist in einem anderen Vis-à-vis geöffnet (Prozess { $who }). Beende es oder speichere in eine andere Datei.
 visavis-how-to-end = Öffne diese Adresse im Browser. Strg+C beendet das Programm; jedes Spiel ist gespeichert.
 visavis-lan-warning = Alle in deinem Netzwerk, die diese Adresse mit ihrem Schlüssel haben, können mitspielen. Sonst kommt niemand herein.
 

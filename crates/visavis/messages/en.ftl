@@ -98,6 +98,8 @@ visavis-cli-serve-new_key = Make a new key; devices with the old one are shut ou
 visavis-cli-menu = Asks in the terminal what to play
 visavis-card-unseen = You cannot see a card { $card }.
 visavis-mat-more = … { $n } more above; l shows all
+visavis-folder-held = The data folder { $path } is in use by another Vis-à-vis (process { $who }). End that one, or choose another folder with --data.
+visavis-save-held = The game { $path } is open in another Vis-à-vis (process { $who }). End that one, or save to another file.
 visavis-how-to-end = Open this address in your browser. Ctrl+C ends the program; every game is saved.
 visavis-lan-warning = Anyone on your network who has this address with its key can play along. Nobody else gets in.
 

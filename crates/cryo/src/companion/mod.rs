@@ -25,8 +25,19 @@ pub use shown::{Drones, PodsShown, Shown, TallyShown};
 pub fn play<A: Asks<Rival>>(rival: &mut Rival, seed: u64, asks: &mut A) -> Result<Over, Stop> {
     let mut companion =
         Companion { asks, full: false, insisted: None, chambers: None, cards: Rng::new(seed, Stream::AppCards as u64) };
-    companion.set_up(rival)?;
-    while companion.your_turn(rival)? {
+    match companion.asks.resume() {
+        Some((kept, cards)) => (*rival, companion.cards) = (kept, cards),
+        None => companion.set_up(rival)?,
+    }
+    loop {
+        let cards = &companion.cards;
+        companion.asks.keep(|| (rival.clone(), cards.clone()));
+        if companion.asks.corrections(rival)? {
+            continue;
+        }
+        if !companion.your_turn(rival)? {
+            break;
+        }
         rival.turn(&mut companion)?;
         if rival.finished() {
             companion.tell_end(rival);

@@ -256,7 +256,7 @@ fn one_game(game: u64, reached: &mut Reached) -> usize {
     let mut person = Person { rng, style, deaf, planned, again, considered, entries: 0, reached, home: None };
     let mut table = Simulated::new(|q: &Question, r: &Rival, told: &[Step]| person.next(q, r, told), !deaf);
     let over = play(&mut rival, setup.seed, &mut table).unwrap_or_else(|stop| panic!("{stop:?}"));
-    let (entries, told) = (table.entries, table.told);
+    let (entries, told) = table.end();
     person.hears(&told);
     assert_eq!(entries.len(), person.entries, "what was answered was accepted");
     reached.msg(&over.text);
