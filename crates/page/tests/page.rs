@@ -318,6 +318,7 @@ fn strangers_stay_outside() {
     assert_eq!(form(vec![("sec-fetch-site", "cross-site")], &good), StatusCode::FORBIDDEN);
     let bent = table.ask(Sent { host: "evil.example:7878", ..Sent::to("/") });
     assert_eq!(bent.status, StatusCode::FORBIDDEN, "a name bent to this computer");
+    assert!(!bent.text().contains("value=\"token\""), "a stranger reads no token");
     let simple =
         table.ask(Sent { method: "POST", ..Sent::to("/api/play").body("text/plain", "{\"game\":\"patchwork\"}") });
     assert_eq!(simple.status, StatusCode::UNSUPPORTED_MEDIA_TYPE, "what other sites may send without asking");
@@ -325,6 +326,27 @@ fn strangers_stay_outside() {
     assert_eq!(back.header("location"), "/");
     let large = "x".repeat(2 << 20);
     assert_eq!(table.form("/open", &[("journal", &large)]).status, StatusCode::PAYLOAD_TOO_LARGE);
+}
+
+#[test]
+fn a_game_that_cannot_be_opened_can_be_taken_out_or_removed() {
+    let table = Table::new(false);
+    let (id, _) = table.start(json!({"game": "cryo", "seed": "5"}));
+    let good = table.ask(Sent::to(&format!("/games/{id}/journal.json"))).text();
+    let mut long = table::Journal::from_file(&good).unwrap();
+    let set = || table::Entry::Set { set: "organics".into(), to: 3.into() };
+    long.entries = std::iter::repeat_with(set).take(table::MOST_ENTRIES + 1).collect();
+    let code = long.to_share_code();
+    assert!(code.len() < 1_000, "a short code: {}", code.len());
+    let refused = table.form("/open", &[("journal", &code)]);
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.text().contains(&table::MOST_ENTRIES.to_string()));
+    table.put(&id, &long.to_file());
+    let page = table.ask(Sent::to(&format!("/games/{id}")));
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.text().contains("journal.json") && page.text().contains("/forget"));
+    assert_eq!(table.ask(Sent::to(&format!("/games/{id}/journal.json"))).text(), long.to_file(), "it leaves whole");
+    assert_eq!(table.form(&format!("/games/{id}/forget"), &[]).status, StatusCode::SEE_OTHER);
 }
 
 #[test]

@@ -102,7 +102,7 @@ pub use provenance::{Provenance, Sourced};
 pub use question::{Answer, Kind, Opt, Question, Refusal};
 pub use request::{Performed, Request, perform};
 pub use rng::Rng;
-pub use session::{Changed, Session};
+pub use session::{Changed, MOST_ENTRIES, Session};
 pub use state::State;
 pub use step::{Step, Tone};
 pub use tape::{Insist, Past, Pick, Record, Silent, Stop, Table, Tape, Told};

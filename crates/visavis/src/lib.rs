@@ -9,7 +9,7 @@ mod menu;
 mod protocol;
 mod replay;
 pub mod serve;
-mod store;
+pub mod store;
 mod terminal;
 pub mod words;
 

@@ -105,7 +105,7 @@ fn network_address() -> Option<std::net::IpAddr> {
 }
 
 /// Takes visitors in. Whoever sends no request within ten seconds is shown out.
-async fn accept(listener: TcpListener, table: Arc<Table>) {
+pub async fn accept(listener: TcpListener, table: Arc<Table>) {
     let chairs = Chairs::default();
     loop {
         let Ok((stream, _)) = listener.accept().await else {
