@@ -83,6 +83,8 @@ pub struct Written {
     pub winner: Option<Winner>,
     /// The totals at the end.
     pub totals: Option<(i64, i64)>,
+    /// Was something taken back that had been seen?
+    pub taken_back: bool,
     /// The journal: the game itself.
     pub journal: String,
 }
@@ -100,6 +102,7 @@ impl Written {
             time,
             winner: over.map(|o| o.winner),
             totals: over.map(|o| o.totals),
+            taken_back: journal.taken_back,
             journal: journal.to_file(),
         }
     }
@@ -128,4 +131,6 @@ pub struct Stored {
     pub winner: Option<String>,
     /// The totals at the end.
     pub totals: Option<(i64, i64)>,
+    /// Was something taken back that had been seen?
+    pub taken_back: bool,
 }

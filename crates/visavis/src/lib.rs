@@ -154,7 +154,7 @@ fn start(play: &Play, data: &Path, lang: Lang) -> Result<()> {
     }
     let path = path.unwrap_or_else(|| new_file(data, &session));
     let _held = held.map_or_else(|| hold(&path, lang), Ok)?;
-    terminal::Terminal::new(session, lang, &path).play()
+    terminal::Terminal::new(session, lang, &path).learning(data).play()
 }
 
 /// Holds a saved game: two programs never write to one file.
