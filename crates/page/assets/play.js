@@ -262,9 +262,11 @@ function signBelow() {
   sign.textContent = `↓ ${root().dataset.further}`;
   sign.hidden = true;
   sign.addEventListener("click", () => {
-    const room = innerHeight * 0.8;
-    const left = ask.getBoundingClientRect().bottom - innerHeight + 12;
-    window.scrollBy({ top: Math.min(room, left), behavior: gently() });
+    // The first line that is not wholly above the sign goes to the top.
+    const edge = sign.getBoundingClientRect().top;
+    const lines = [...root().querySelectorAll(".turn > .steps > li"), ask];
+    const next = lines.map((line) => line.getBoundingClientRect()).find((box) => box.bottom > edge && box.top > 9);
+    window.scrollBy({ top: next ? next.top - 8 : innerHeight / 2, behavior: gently() });
   });
   root().append(sign);
   further = new IntersectionObserver(([entry]) => {

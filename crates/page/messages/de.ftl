@@ -157,8 +157,8 @@ page-level-says = { $step ->
    *[other] {""}
 }
 page-level-won = { $strong ->
-    [none] Ein einfacher Computerspieler gewinnt { $simple } %.
-   *[other] Ein einfacher Computerspieler gewinnt { $simple } %, ein starker { $strong } %.
+    [none] Computerspieler gewinnen { $simple } %.
+   *[other] Computer gewinnen: einfache { $simple } %, starke { $strong } %.
 }
 page-seed = Startzahl (freiwillig)
 page-seed-help = Dieselbe Zahl gibt dieselben Karten noch einmal.

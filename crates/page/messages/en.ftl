@@ -157,8 +157,8 @@ page-level-says = { $step ->
    *[other] {""}
 }
 page-level-won = { $strong ->
-    [none] A simple computer player wins { $simple } %.
-   *[other] A simple computer player wins { $simple } %, a strong one { $strong } %.
+    [none] Computer players win { $simple } %.
+   *[other] Computer players win: simple { $simple } %, strong { $strong } %.
 }
 page-seed = Seed (optional)
 page-seed-help = The same number deals the same cards again.

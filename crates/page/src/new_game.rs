@@ -216,12 +216,12 @@ fn levels(viewer: &Viewer, game: &str, option: &Choice, chosen: &Chosen) -> Mark
                         span.note { (viewer.say(&msg!("page-level-says", step = step.as_str()))) }
                         @if let Some(simple) = won("simple", id) {
                             span.note.won {
+                                @let strong = won("strong", id).map_or_else(|| "none".to_owned(), |n| n.to_string());
+                                (viewer.say(&msg!("page-level-won", simple = simple, strong = strong)))
                                 svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
                                     rect.track x="0" y="0" width="100" height="8" {}
                                     rect.bar x="0" y="0" width=(simple) height="8" {}
                                 }
-                                @let strong = won("strong", id).map_or_else(|| "none".to_owned(), |n| n.to_string());
-                                (viewer.say(&msg!("page-level-won", simple = simple, strong = strong)))
                             }
                         }
                     }

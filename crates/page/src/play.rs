@@ -190,12 +190,18 @@ fn panel(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
     }
 }
 
-/// So many figures stand in the head of the folded state.
-const AT_A_GLANCE: usize = 3;
+/// So many letters of the first figures stand in the head of the folded state: two lines on a phone.
+const AT_A_GLANCE: usize = 70;
 
 /// The same beside the printed game: the first figures always, all of them one tap away.
 fn folded(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
-    let (first, more) = screen.panel.split_at(screen.panel.len().min(AT_A_GLANCE));
+    let letters = |(label, value): &(Msg, Msg)| viewer.say(label).chars().count() + viewer.say(value).chars().count();
+    let lengths = screen.panel.iter().map(letters).scan(0, |sum, n| {
+        *sum += n;
+        Some(*sum)
+    });
+    let fit = lengths.take_while(|sum| *sum <= AT_A_GLANCE).count().max(1);
+    let (first, more) = screen.panel.split_at(screen.panel.len().min(fit));
     html! {
         @if !first.is_empty() {
             details.panel data-open-wide aria-label=(opponent) {

@@ -144,9 +144,9 @@ impl Lines<'_> {
             } @else {
                 li class=(format!("step {}", step.tone.name())) data-line=(at) data-new=[new] {
                     @if step.tone == Tone::Do {
-                        label.line { input.tick type="checkbox"; span.mark aria-hidden="true" {} span.text { (text) } }
+                        label.line { input.tick type="checkbox"; span.bullet aria-hidden="true" {} span.text { (text) } }
                     } @else {
-                        p.line { span.mark aria-hidden="true" {} span.text { (text) } }
+                        p.line { span.bullet aria-hidden="true" {} span.text { (text) } }
                     }
                     (why(self.viewer, self.drawing, &step.reasons, drawn.as_ref()))
                 }

@@ -35,7 +35,10 @@ const READ: &str = "async () => {
     await frame();
     look();
     const first = lines.find(e => e.hasAttribute('data-new'));
-    if (first && !seen.has(first)) wrong.push(`the first new line is not in view: ${words(first)}`);
+    if (first && !seen.has(first)) {
+      const box = first.getBoundingClientRect();
+      wrong.push(`the first new line is not in view, but from ${box.top} to ${box.bottom}: ${words(first)}`);
+    }
     for (let n = 0; n < 20; n++) {
       const sign = document.querySelector('.further');
       if (!sign || sign.hidden) break;
@@ -65,7 +68,7 @@ const READ: &str = "async () => {
 #[test]
 fn every_instruction_is_in_view_before_its_turn_is_left() {
     let Some(_alone) = alone() else { return };
-    let (server, browser) = (Server::start(), Browser::open(Size::Phone, "de"));
+    let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "de"));
     let calm = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
     browser.devtools("Emulation.setEmulatedMedia", calm);
     let mut wrong = Vec::new();
@@ -78,6 +81,7 @@ fn every_instruction_is_in_view_before_its_turn_is_left() {
             }
             let id = server.new_game(json!({"game": game.id, "table": "companion", "seed": n.to_string()}));
             browser.go(&server.address(&format!("/games/{id}")));
+            assert_eq!(browser.script("return [innerWidth, innerHeight]", &[]), json!([width, height]));
             let said = play_and_look(&browser, 7 + n as u64, 40, Some(READ));
             wrong.extend(said.into_iter().map(|what| format!("{}: {what}", game.id)));
         }

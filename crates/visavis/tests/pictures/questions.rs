@@ -22,7 +22,7 @@ pub fn all(folder: &Path) {
     let _ = std::fs::remove_dir_all(folder);
     std::fs::create_dir_all(folder).unwrap();
     let server = Server::start();
-    let browser = Browser::open(Size::Phone, "en");
+    let browser = Browser::open(Size::Desktop, "en");
     let mut index = String::from("<!doctype html><meta charset=\"utf-8\"><title>Questions</title>\n");
     for game in registry::all().iter().map(|entry| entry.game) {
         let about = game.about();
