@@ -39,7 +39,7 @@ function swap(html, push) {
   const panel = root().querySelector(":scope.companion > .panel");
   if (panel && panelOpen) panel.open = true;
   const alert = root().querySelector("[role=alert]");
-  if (alert) alert.scrollIntoView({ block: "nearest" });
+  if (alert) alert.scrollIntoView({ block: "center" });
   else if (push && root().matches(".companion")) showNews(turnBefore);
   else if (push) window.scrollTo({ top: 0 });
   if (hadFocus) {

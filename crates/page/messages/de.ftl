@@ -158,7 +158,7 @@ page-level-says = { $step ->
 }
 page-level-won = { $strong ->
     [none] Computerspieler gewinnen { $simple } %.
-   *[other] Computer gewinnen: einfache { $simple } %, starke { $strong } %.
+   *[other] Computer gewinnen: einfach { $simple } %, stark { $strong } %.
 }
 page-seed = Startzahl (freiwillig)
 page-seed-help = Dieselbe Zahl gibt dieselben Karten noch einmal.

@@ -158,7 +158,7 @@ page-level-says = { $step ->
 }
 page-level-won = { $strong ->
     [none] Computer players win { $simple } %.
-   *[other] Computer players win: simple { $simple } %, strong { $strong } %.
+   *[other] Computers win: simple { $simple } %, strong { $strong } %.
 }
 page-seed = Seed (optional)
 page-seed-help = The same number deals the same cards again.

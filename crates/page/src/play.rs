@@ -152,14 +152,14 @@ fn page(viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> Html<String>
             data-play=(id) data-revision=(live.revision) data-at=(screen.entries)
             data-lost=(words(&msg!("page-lost"))) data-further=(words(&msg!("page-further"))) data-token=(viewer.token) {
             h1.small { (title) }
-            (notice)
-            @if table.is_some() { (panel(viewer, screen, &viewer.say(&about.opponent))) }
+            @if table.is_some() { (notice) (panel(viewer, screen, &viewer.say(&about.opponent))) }
             @else { (folded(viewer, screen, &viewer.say(&about.opponent))) }
             @if let Some(table) = table {
                 (table.table(viewer, screen, purpose))
             } @else {
                 div.talk {
                     (tell::turn(viewer, id, live, drawing))
+                    (notice)
                     @if let Some(question) = &screen.ask {
                         @let own = drawing.and_then(|drawing| drawing.ask(viewer, screen, question, purpose));
                         (own.unwrap_or_else(|| ask::question(viewer, question, purpose)))
