@@ -47,7 +47,8 @@ pub async fn start(
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect();
     let mut setup = Setup::new(about.id, chosen.get("table").map_or("", String::as_str), 0);
-    for option in &about.options {
+    // House or own is what the switch for own cards says.
+    for option in about.options.iter().filter(|option| !own::answers(option)) {
         if let Some(value) = chosen.get(&format!("o-{}", option.name)) {
             setup.options.insert(option.name.into(), value.clone());
         }
@@ -92,7 +93,7 @@ fn form(
         Some(cards) => own::read(app.store.own(cards.name())).ok().flatten(),
         None => None,
     };
-    let options: Vec<&Choice> = about.options.iter().filter(|option| !follows(option)).collect();
+    let options: Vec<&Choice> = about.options.iter().filter(|option| !own::answers(option)).collect();
     let level = LEVELS.iter().find_map(|name| options.iter().copied().find(|option| option.name == *name));
     let others = options.iter().copied().filter(|option| level.is_none_or(|level| level.name != option.name));
     let others: Vec<&Choice> = others.collect();
@@ -174,11 +175,6 @@ fn group(option: &Choice) -> &'static str {
         name if VARIANTS.contains(&name) || name.starts_with("card") => "variants",
         _ => "rules",
     }
-}
-
-/// "House or own" follows from the one switch for the person's own cards.
-fn follows(option: &Choice) -> bool {
-    matches!(&option.values, Values::OneOf(values) if values.len() == 2 && values.iter().any(|(id, _)| *id == "own"))
 }
 
 /// How often computer players win, as measured.

@@ -18,6 +18,7 @@ pub fn hand(viewer: &Viewer, shown: &Shown, turn: bool, offers: &Offers) -> Mark
     html! {
         section.shore aria-labelledby="shore" {
             h2 #shore { (viewer.say(&msg!("page-mat-hand", count = cards.len()))) }
+            p.note { (viewer.say(&msg!("finspan-panel", row = "yours"))) ": " (shown.player_score_now.total) }
             // It may be wider than the window: with nothing to tap in it, it must be reached to be scrolled.
             ul.fish-cards tabindex=[(!tappable(shown, offers)).then_some("0")] {
                 @for card in cards {
@@ -50,13 +51,12 @@ fn held(viewer: &Viewer, card: FishId, offers: &Offers, now: Option<&Msg>) -> Ma
 
 /// Everything on a card.
 fn face(viewer: &Viewer, card: &Fish, now: Option<&Msg>) -> Markup {
-    let names = name(card.id);
     html! {
         span.head {
             (draw::drawing(card, card.home()))
             span.names {
-                span.name lang="en" { (names.name) }
-                span.latin lang="la" { (names.latin) }
+                span.name { (viewer.say(&words::card(card.id))) }
+                span.latin lang="la" { (name(card.id).latin) }
             }
             span.points { (card.points) span.hidden { " " (viewer.say(&msg!("page-mat-points", n = card.points))) } }
         }

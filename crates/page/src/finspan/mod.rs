@@ -12,7 +12,7 @@ mod offers;
 
 use finspan::digital::Shown;
 use finspan::digital::shown::SlotShown;
-use finspan::game::fish::{Fish, fish as card_of, name};
+use finspan::game::fish::{Fish, fish as card_of};
 use finspan::game::ocean::SlotId;
 use finspan::names::{Depth, Site, Zone};
 use finspan::words;
@@ -187,7 +187,7 @@ fn slot(viewer: &Viewer, here: &SlotShown, offers: &Offers) -> Markup {
                 (fish::drawing(card, here.zone))
                 span.points { (card.points) }
                 @if let Some(trigger) = card.trigger { span class=(format!("when {}", trigger.id())) {} }
-                span.name { (name(card.id).name) }
+                span.name { (viewer.say(&words::card(card.id))) }
             }
             span.marks {
                 @for (kind, n, _) in &tokens {
