@@ -41,6 +41,9 @@ if (form) {
     for (const field of form.querySelectorAll("[data-tables]")) {
       field.hidden = Boolean(table) && !field.dataset.tables.split(" ").includes(table);
     }
+    for (const group of form.querySelectorAll("[data-group]")) {
+      group.hidden = [...group.querySelectorAll("fieldset")].every((field) => field.hidden);
+    }
   };
   form.addEventListener("change", show);
   show();

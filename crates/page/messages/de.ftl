@@ -120,14 +120,55 @@ page-own-cards-help = Manche gedruckten Karten sind nicht öffentlich; Hauskarte
 page-own-cards-enter = Eigene Karten eingeben
 page-own-cards-use = Mit meinen eigenen Karten spielen
 page-start = Los geht’s
-page-more-options = Weitere Optionen
+page-group = { $group ->
+    [help] Wer macht was
+    [variants] Varianten
+    [rules] Lesart der Regeln
+   *[more] Eigene Karten, dieselbe Partie noch einmal
+}
+page-how-hard = Wie schwer?
+page-level-name = { $step ->
+    [finspan-level-1] Stufe 1: sanft
+    [finspan-level-2] Stufe 2: erste Partie
+    [finspan-level-3] Stufe 3: fordernd
+    [finspan-level-4] Stufe 4: schwer
+    [finspan-level-5] Stufe 5: am schwersten
+    [cryo-variant_harder-off] Normal
+    [cryo-variant_harder-on] Schwerer
+   *[other] { $label }
+}
+page-level-says = { $step ->
+    [patchwork-level-1] Automa wertet nur den 7×7-Bonus und bekommt ihn spät.
+    [patchwork-level-2] Automa wertet den Bonus und ihre Knöpfe.
+    [patchwork-level-3] Automa wertet Bonus, Knöpfe und jeden Flicken mit Knöpfen.
+    [patchwork-level-4] Automa wertet Bonus, Knöpfe und die Knöpfe auf ihren Flicken.
+    [patchwork-level-5] Automa wertet alles davon und bekommt den Bonus früh.
+    [finspan-level-1] Sie wertet keine Wochenerfolge.
+    [finspan-level-2] Sie wertet die ruhigen Erfolge.
+    [finspan-level-3] Wie 2, und ihre Fische und Schwärme zählen je einen Punkt mehr.
+    [finspan-level-4] Wie 3, mit den stürmischen Erfolgen.
+    [finspan-level-5] Wie 4, auf Seite B: jede Woche 3 Punkte für den besseren Erfolg.
+    [cryo-variant_harder-off] Der Rivale beginnt mit einem Kristall als Bonus.
+    [cryo-variant_harder-on] Der Rivale beginnt mit Kristall, Technologie und Organischem Material.
+    [imperial-steam-preset-gentle] Franz spielt die leichteren Aktionskarten und beginnt ohne Geld.
+    [imperial-steam-preset-standard] Franz spielt die leichteren Aktionskarten und beginnt mit 120 Gulden.
+    [imperial-steam-preset-brisk] Eine seiner Aktionskarten ist die schwerere.
+    [imperial-steam-preset-hard] Seine drei Aktionskarten sind die schwereren.
+    [imperial-steam-preset-severe] Die schwereren Aktionskarten, und er beginnt mit 220 Gulden.
+   *[other] {""}
+}
+page-level-won = { $strong ->
+    [none] Computerspieler gewinnen { $simple } %.
+   *[other] Computer gewinnen: einfach { $simple } %, stark { $strong } %.
+}
 page-seed = Startzahl (freiwillig)
 page-seed-help = Dieselbe Zahl gibt dieselben Karten noch einmal.
 page-bad-seed = Die Startzahl ist eine ganze Zahl von 0 bis 18446744073709551615.
 page-told = Was jetzt geschieht
 page-why = Warum?
-page-step-back = Vorheriger Schritt
-page-step-next = Weiter
+page-turn-before = Letzter Zug
+page-further = Weiter unten
+page-filter = Tippen, um zu finden
 page-setting-up = Aufbau
 page-you-won = Du hast gewonnen!
 page-you-lost = Du hast verloren
@@ -343,6 +384,7 @@ page-cards-count = { $count ->
     [0] {""}
    *[other] , davon { $house } vom Haus
 }
+page-cards-edit = Bearbeiten
 page-cards-confirm = Das alles steht so auf meinen Karten
 page-results = Ergebnisse
 page-results-none = Noch ist kein Spiel zu Ende gespielt.

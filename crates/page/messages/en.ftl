@@ -120,14 +120,55 @@ page-own-cards-help = Some printed cards are not public; house cards take their 
 page-own-cards-enter = Enter own cards
 page-own-cards-use = Play with my own cards
 page-start = Start
-page-more-options = More options
+page-group = { $group ->
+    [help] Who does what
+    [variants] Variants
+    [rules] How the rules are read
+   *[more] Own cards, the same game again
+}
+page-how-hard = How hard?
+page-level-name = { $step ->
+    [finspan-level-1] Level 1: gentle
+    [finspan-level-2] Level 2: a first game
+    [finspan-level-3] Level 3: demanding
+    [finspan-level-4] Level 4: hard
+    [finspan-level-5] Level 5: hardest
+    [cryo-variant_harder-off] Normal
+    [cryo-variant_harder-on] Harder
+   *[other] { $label }
+}
+page-level-says = { $step ->
+    [patchwork-level-1] It scores only the 7×7 tile, which it gets late.
+    [patchwork-level-2] It scores the tile and its buttons.
+    [patchwork-level-3] It scores the tile, its buttons and each patch with buttons.
+    [patchwork-level-4] It scores the tile, its buttons and those printed on its patches.
+    [patchwork-level-5] It scores all of that, and gets the tile early.
+    [finspan-level-1] She scores no weekly achievements.
+    [finspan-level-2] She scores the calm achievements.
+    [finspan-level-3] As 2, and her fish and schools are worth a point more each.
+    [finspan-level-4] As 3, with the stormy achievements.
+    [finspan-level-5] As 4, on side B: 3 points a week for the better achievement.
+    [cryo-variant_harder-off] The Rival starts with one crystal as its bonus.
+    [cryo-variant_harder-on] The Rival starts with a crystal, a tech and an organic.
+    [imperial-steam-preset-gentle] Franz plays the easier action cards and starts without money.
+    [imperial-steam-preset-standard] Franz plays the easier action cards and starts with 120 gulden.
+    [imperial-steam-preset-brisk] One of his action cards is the harder one.
+    [imperial-steam-preset-hard] His three action cards are the harder ones.
+    [imperial-steam-preset-severe] The harder action cards, and he starts with 220 gulden.
+   *[other] {""}
+}
+page-level-won = { $strong ->
+    [none] Computer players win { $simple } %.
+   *[other] Computers win: simple { $simple } %, strong { $strong } %.
+}
 page-seed = Seed (optional)
 page-seed-help = The same number deals the same cards again.
 page-bad-seed = The seed is a whole number from 0 to 18446744073709551615.
 page-told = What happens now
 page-why = Why?
-page-step-back = Previous step
-page-step-next = Next
+page-turn-before = Last turn
+page-further = Further down
+page-filter = Type to find it
 page-setting-up = Setting up
 page-you-won = You won!
 page-you-lost = You lost
@@ -343,6 +384,7 @@ page-cards-count = { $count ->
     [0] {""}
    *[other] , { $house } of them house figures
 }
+page-cards-edit = Edit
 page-cards-confirm = All of these are as printed on my cards
 page-results = Results
 page-results-none = No game has been finished yet.

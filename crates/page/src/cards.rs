@@ -207,23 +207,43 @@ fn section_form(viewer: &Viewer, section: &Section, action: &str, open: bool) ->
                 h2 { (viewer.say(&section.title)) }
                 span.note { (viewer.say(&msg!("page-cards-count", count = section.figures.len(), house = house))) }
             }
-            form method="post" action=(action) {
-                (viewer.form_token())
-                @for figure in &section.figures {
-                    div.figure {
-                        span.name { (viewer.say(&figure.field.label)) }
-                        input type="hidden" name="has" value=(figure.field.id);
-                        (field_input::input(viewer, &figure.field, &figure.field.id))
-                        span class=(format!("provenance {}", provenance(figure.provenance))) {
-                            (viewer.say(&Msg::new(figure.provenance.message())))
+            table {
+                tbody {
+                    @for figure in &section.figures {
+                        tr {
+                            th scope="row" { (viewer.say(&figure.field.label)) }
+                            td { (viewer.say(&figure.field.shown())) }
+                            td { (from(viewer, figure)) }
                         }
                     }
                 }
-                div.save {
-                    label { input type="checkbox" name="all" value="yes"; " " (viewer.say(&msg!("page-cards-confirm"))) }
-                    button.main { (viewer.say(&msg!("page-save"))) }
+            }
+            details.edit {
+                summary { (viewer.say(&msg!("page-cards-edit"))) }
+                form method="post" action=(action) {
+                    (viewer.form_token())
+                    @for figure in &section.figures {
+                        div.figure {
+                            span.name { (viewer.say(&figure.field.label)) }
+                            input type="hidden" name="has" value=(figure.field.id);
+                            (field_input::input(viewer, &figure.field, &figure.field.id))
+                        }
+                    }
+                    div.save {
+                        label { input type="checkbox" name="all" value="yes"; " " (viewer.say(&msg!("page-cards-confirm"))) }
+                        button.main { (viewer.say(&msg!("page-save"))) }
+                    }
                 }
             }
+        }
+    }
+}
+
+/// Where a figure comes from.
+fn from(viewer: &Viewer, figure: &Figure) -> Markup {
+    html! {
+        span class=(format!("provenance {}", provenance(figure.provenance))) {
+            (viewer.say(&Msg::new(figure.provenance.message())))
         }
     }
 }

@@ -170,15 +170,16 @@ fn page(viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> Html<String>
     let main = html! {
         div class=(class)
             data-play=(id) data-revision=(live.revision) data-at=(screen.entries)
-            data-lost=(words(&msg!("page-lost"))) data-token=(viewer.token) {
+            data-lost=(words(&msg!("page-lost"))) data-further=(words(&msg!("page-further"))) data-token=(viewer.token) {
             h1.small { (title) }
-            (notice)
-            (panel(viewer, screen, &viewer.say(&about.opponent)))
+            @if table.is_some() { (notice) (panel(viewer, screen, &viewer.say(&about.opponent))) }
+            @else { (folded(viewer, screen, &viewer.say(&about.opponent))) }
             @if let Some(table) = table {
                 (table.table(viewer, screen, purpose))
             } @else {
                 div.talk {
-                    (tell::news(viewer, screen, drawing, setup.table == "companion"))
+                    (tell::turn(viewer, id, live, drawing))
+                    (notice)
                     @if let Some(question) = &screen.ask {
                         @let own = drawing.and_then(|drawing| drawing.ask(viewer, screen, question, purpose));
                         (own.unwrap_or_else(|| ask::question(viewer, question, purpose)))
@@ -203,14 +204,39 @@ fn panel(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
         @if !screen.panel.is_empty() {
             section.panel aria-label=(opponent) {
                 p.of { (opponent) }
-                dl tabindex="0" {
-                    @for (label, value) in &screen.panel {
-                        div { dt { (viewer.say(label)) } dd { (viewer.say(value)) } }
-                    }
-                }
+                dl tabindex="0" { (figures(viewer, &screen.panel)) }
             }
         }
     }
+}
+
+/// So many letters of the first figures stand in the head of the folded state: two lines on a phone.
+const AT_A_GLANCE: usize = 70;
+
+/// The same beside the printed game: the first figures always, all of them one tap away.
+fn folded(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
+    let letters = |(label, value): &(Msg, Msg)| viewer.say(label).chars().count() + viewer.say(value).chars().count();
+    let lengths = screen.panel.iter().map(letters).scan(0, |sum, n| {
+        *sum += n;
+        Some(*sum)
+    });
+    let fit = lengths.take_while(|sum| *sum <= AT_A_GLANCE).count().max(1);
+    let (first, more) = screen.panel.split_at(screen.panel.len().min(fit));
+    html! {
+        @if !first.is_empty() {
+            details.panel data-open-wide aria-label=(opponent) {
+                summary {
+                    span.of { (opponent) }
+                    @for (label, value) in first { span.figure { (viewer.say(label)) " " strong { (viewer.say(value)) } } }
+                }
+                dl { (figures(viewer, more)) }
+            }
+        }
+    }
+}
+
+fn figures(viewer: &Viewer, lines: &[(Msg, Msg)]) -> Markup {
+    html! { @for (label, value) in lines { div { dt { (viewer.say(label)) } dd { (viewer.say(value)) } } } }
 }
 
 /// What can be done beside answering.

@@ -508,3 +508,83 @@ fn every_answer_of_finspan_on_screen_is_a_button_without_script() {
     }
     assert!(by_one_tap > 24, "places are answers themselves");
 }
+
+/// The text of a page without its tags.
+fn words_of(html: &str) -> String {
+    let plain: String = html.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text).collect();
+    let plain = plain.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_turn_stays_whole_on_the_page_and_its_questions_at_their_place() {
+    for game in registry::all().iter().map(|entry| entry.game) {
+        let table = Table::new(false);
+        let (id, _) = table.start(json!({"game": game.about().id, "table": "companion", "seed": "5"}));
+        let mut answered_in_turn = false;
+        for n in 0..60 {
+            let page = table.ask(Sent::to(&format!("/games/{id}"))).text();
+            let live = table.page().app().load(&id).unwrap();
+            let screen = live.session.screen();
+            let words = words_of(page.split("class=\"tell turn\"").nth(1).unwrap());
+            let said =
+                |msg: &table::Msg| page::words::text(Lang::En, msg).split_whitespace().collect::<Vec<_>>().join(" ");
+            for told in screen.turn().iter().chain(screen.news()) {
+                assert!(
+                    words.contains(&said(&told.step.text)),
+                    "{} after {n}: {}",
+                    game.about().id,
+                    said(&told.step.text)
+                );
+            }
+            let first = screen.turn().first().map_or(0, |told| told.after);
+            let mut from = 0;
+            for (asked, said) in live.past(Lang::En).skip(first) {
+                let line = format!("{asked} → {said}").split_whitespace().collect::<Vec<_>>().join(" ");
+                let at = words[from..].find(&line);
+                from += at.unwrap_or_else(|| panic!("{} after {n}: {line} is not in its place", game.about().id));
+                answered_in_turn = true;
+            }
+            drop(live);
+            table.play(&id, n, 1);
+        }
+        assert!(answered_in_turn, "{}", game.about().id);
+    }
+}
+
+#[test]
+fn levels_come_first_with_a_sentence_and_figures_as_measured() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/data/how-hard.json");
+    let measured: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let table = Table::new(false);
+    for entry in registry::all() {
+        let id = entry.id();
+        let page = table.ask(Sent::to(&format!("/new/{id}"))).text();
+        let levels = page.find("class=\"levels\"").unwrap_or_else(|| panic!("{id} has no levels"));
+        assert!(
+            page.find("<fieldset").is_some_and(|first| first < levels && levels - first < 30),
+            "{id}: levels first"
+        );
+        assert!(levels < page.find("class=\"start\"").unwrap() && !page.contains("o-decision_set"), "{id}");
+        let Some(of) = measured.get(id) else { continue };
+        let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
+        let report = std::fs::read_to_string(format!("{source}{}", of["source"].as_str().unwrap())).unwrap();
+        for player in ["simple", "strong"].iter().filter_map(|p| of.get(p)) {
+            for (level, won) in player["won"].as_object().unwrap() {
+                let roman = ["", "I", "II", "III", "IV", "V"][level.parse::<usize>().unwrap()];
+                // Nautoma's level 5 is played on side B unless the person chooses otherwise.
+                let side = if level == "5" { "side B" } else { "side A" };
+                let row = |line: &str| {
+                    let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+                    cells.len() > 6
+                        && cells[1] == player["player"].as_str().unwrap()
+                        && ["normal deck", side].contains(&cells[2])
+                        && [roman, level].contains(&cells[3])
+                        && cells[4] == player["games"].to_string()
+                        && cells[5].starts_with(&format!("{:.1} (", won.as_f64().unwrap()))
+                };
+                assert!(report.lines().any(row), "{id} level {level}: {won} is not in the report");
+            }
+        }
+    }
+}

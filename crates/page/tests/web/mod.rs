@@ -100,6 +100,11 @@ impl Table {
         self.page.app().key.clone()
     }
 
+    /// The page itself.
+    pub fn page(&self) -> &Page {
+        &self.page
+    }
+
     /// The person's own cards as they are in the store.
     pub fn own(&self, cards: &dyn OwnCards) -> Option<Value> {
         self.store.own(cards.name()).unwrap().map(|text| serde_json::from_str(&text).unwrap())
