@@ -4,7 +4,7 @@ use table::{Msg, Over, Record, Scene, State, Stop, msg};
 
 use super::Shown;
 use crate::Rival;
-use crate::names::{Chamber, Section, Track};
+use crate::names::{Card, Chamber, Section, Slot, Track};
 use crate::words;
 
 /// How things stand when the tape has run out.
@@ -46,7 +46,19 @@ fn panel(rival: &Rival) -> Vec<(Msg, Msg)> {
         ),
     ];
     if !rival.rules.unpredictable {
-        panel.push((msg!("cryo-panel-decision"), words::cards(&rival.decision)));
+        let mut cards: Vec<Msg> = rival.decision.iter().copied().map(words::card).collect();
+        if rival.card_untold() {
+            cards.push(msg!("cryo-panel-untold"));
+        }
+        if cards.is_empty() {
+            cards.push(msg!("cryo-none"));
+        }
+        panel.push((msg!("cryo-panel-decision"), msg!("cryo-list", list = cards)));
+    }
+    for section in Section::ALL {
+        let of = |slot: &Slot| slot.section() == section;
+        let cards: Vec<Card> = Slot::ALL.into_iter().filter(of).map(|slot| rival.board_cards[slot]).collect();
+        panel.push((msg!("cryo-panel-board", section = words::section(section)), words::cards(&cards)));
     }
     panel
 }
