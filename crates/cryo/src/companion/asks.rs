@@ -228,7 +228,8 @@ pub(super) fn salvage_options(rival: &Rival) -> (Msg, Vec<(Opt, Option<Material>
 /// What may lie on the incident space of a section; beside it the other sections of T7.
 pub(super) fn token_options(rival: &Rival, section: Section, all: &[Section]) -> (Msg, Vec<(Opt, Seen)>) {
     let mut options: Vec<(Opt, Seen)> = Vec::new();
-    let redirects = if rival.next_intact(section).is_some() || rival.rules.auto { Vec::new() } else { rival.redirects() };
+    let redirects =
+        if rival.next_intact(section).is_some() || rival.rules.auto { Vec::new() } else { rival.redirects() };
     if redirects.len() > 1 {
         for target in redirects.into_iter().filter_map(Way::section) {
             let label = msg!("cryo-opt-sabotage-of", section = words::section(target));

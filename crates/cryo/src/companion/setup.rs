@@ -52,7 +52,8 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         for section in Section::ALL {
             self.tell(|| {
                 let at = |left: bool| Slot::ALL.into_iter().find(|s| s.section() == section && s.is_left() == left);
-                let card = |left| at(left).map_or_else(|| msg!("cryo-none"), |slot| words::card(rival.board_cards[slot]));
+                let card =
+                    |left| at(left).map_or_else(|| msg!("cryo-none"), |slot| words::card(rival.board_cards[slot]));
                 let (left, right) = (card(true), card(false));
                 Step::new(msg!("cryo-do-setup-section", section = words::section(section), left = left, right = right))
             });

@@ -43,7 +43,10 @@ impl<A: Asks<Rival>> Companion<'_, A> {
                     Way::Section(section) => {
                         most = most.max(r.pods.asleep(section).min(2));
                         options.extend(
-                            r.sleepers(section).into_iter().enumerate().map(|(i, pods)| sleepers(Some(section), pods, i)),
+                            r.sleepers(section)
+                                .into_iter()
+                                .enumerate()
+                                .map(|(i, pods)| sleepers(Some(section), pods, i)),
                         );
                     }
                     Way::Pods(pods) => {

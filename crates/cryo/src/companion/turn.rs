@@ -119,8 +119,7 @@ pub(super) fn first_sections(rival: &Rival) -> Vec<Section> {
 
 /// §10.4: the tap that closes the turn says as much as possible; reports are offered beside it.
 fn question(rival: &Rival, overrule: Option<Card>) -> Pick<Close> {
-    let (prompt, note, mut options) =
-        if rival.home == 0 { recall(rival) } else { deploy(rival) };
+    let (prompt, note, mut options) = if rival.home == 0 { recall(rival) } else { deploy(rival) };
     if let Some(card) = overrule {
         options.push((asks::other_card(rival, card), Close::OtherCard));
     }

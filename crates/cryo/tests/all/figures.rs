@@ -90,7 +90,11 @@ fn one_game(seed: u64, counted: &mut Counted) {
         let (before, deploys) = (tapped.entries.len(), rival.tally.deploys);
         let Ok(()) = rival.turn(&mut Witness::new(ship.seat(&mut ties), &mut tapped, &rival.clone()));
         let taps = tapped.entries.len() - before;
-        if rival.tally.deploys > deploys { counted.deploys.push(taps) } else { counted.recalls.push(taps) }
+        if rival.tally.deploys > deploys {
+            counted.deploys.push(taps)
+        } else {
+            counted.recalls.push(taps)
+        }
         if seat.over(&ship, &rival) {
             break;
         }
