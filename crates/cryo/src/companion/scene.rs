@@ -4,7 +4,7 @@ use table::{Msg, Over, Record, Scene, State, Stop, msg};
 
 use super::Shown;
 use crate::Rival;
-use crate::names::{Card, Chamber, Section, Slot, Track};
+use crate::names::{Chamber, Section, Slot, Track};
 use crate::words;
 
 /// How things stand when the tape has run out.
@@ -55,10 +55,13 @@ fn panel(rival: &Rival) -> Vec<(Msg, Msg)> {
         }
         panel.push((msg!("cryo-panel-decision"), msg!("cryo-list", list = cards)));
     }
-    for section in Section::ALL {
-        let of = |slot: &Slot| slot.section() == section;
-        let cards: Vec<Card> = Slot::ALL.into_iter().filter(of).map(|slot| rival.board_cards[slot]).collect();
-        panel.push((msg!("cryo-panel-board", section = words::section(section)), words::cards(&cards)));
-    }
+    let card = |section: Section, left: bool| {
+        let at = Slot::ALL.into_iter().find(|slot| slot.section() == section && slot.is_left() == left);
+        at.map_or_else(|| msg!("cryo-none"), |slot| words::card(rival.board_cards[slot]))
+    };
+    let lies = |s: Section| {
+        msg!("cryo-panel-board-of", section = words::section(s), left = card(s, true), right = card(s, false))
+    };
+    panel.push((msg!("cryo-panel-board"), msg!("cryo-list", list = Section::ALL.map(lies).to_vec())));
     panel
 }

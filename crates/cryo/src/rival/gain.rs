@@ -111,7 +111,7 @@ impl Rival {
     /// §7.2: the top card, unseen, face down as a mission.
     pub(crate) fn mission<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         if at.mission(self)? {
-            self.missions += 1;
+            self.missions = self.missions.saturating_add(1);
             at.tell(|| {
                 Step::new(msg!("cryo-do-mission", missions = self.missions))
                     .because([msg!("cryo-why-mission")])

@@ -198,7 +198,7 @@ impl Rival {
 
     /// Collected tokens, for Plunder.
     pub fn tokens(&self) -> u8 {
-        self.looting + u8::from(self.sunset)
+        self.looting.saturating_add(u8::from(self.sunset))
     }
 
     /// Where the board card of this type lies.

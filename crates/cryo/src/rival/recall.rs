@@ -92,7 +92,7 @@ impl Rival {
                 Token::Sabotage => self.sabotage(*section, why, at)?,
                 Token::Looting => {
                     let face = at.loot(self, *section)?;
-                    self.looting += 1;
+                    self.looting = self.looting.saturating_add(1);
                     at.tell(|| {
                         let step =
                             Step::new(msg!("cryo-do-loot", section = words::section(*section), tokens = self.tokens()));

@@ -466,7 +466,7 @@ fn what_must_be_done_is_said_without_asking_why() {
     session.set("organic", 3.into()).unwrap();
     tap(&mut session, &["open"]);
     let placed = text(&session.screen().news().find(|t| t.step.text.id == "cryo-do-place").unwrap().step.text);
-    assert!(["I to", "II else", "III else", "Engineering"].iter().all(|part| placed.contains(part)), "{placed}");
+    assert!(["I the dock", "II else", "III else", "Engineering"].iter().all(|part| placed.contains(part)), "{placed}");
     tap(&mut session, &["organic"]);
     let told: Vec<String> = session.screen().news().map(|t| text(&t.step.text)).collect();
     assert!(told.iter().any(|t| t.contains("(3 → 4)")) && told.iter().any(|t| t.contains("4 → 0")), "{told:?}");

@@ -176,7 +176,7 @@ impl Person<'_> {
                 let ids = q.options().iter().map(|o| o.id.as_ref());
                 ids.map(|id| match id {
                     "open" | "full" => weight(id, 30, if id == "open" { 80 } else { 10 }),
-                    "over-sunset" | "over-pods" => weight(id, 0, 1),
+                    "over-sunset" | "over-pods" => weight(id, 2, 1),
                     _ if id.starts_with("sabotaged-") => weight(id, 12, 1),
                     _ if id.starts_with("sabotage") => weight(id, 50, 40),
                     _ => weight(id, 5, 10),
@@ -187,7 +187,7 @@ impl Person<'_> {
                 .options()
                 .iter()
                 .map(|o| match o.id.as_ref() {
-                    id @ "sunset" => weight(id, 1, 1),
+                    id @ "sunset" => weight(id, 2, 1),
                     id if id.starts_with("sabotage") => weight(id, 40, 40),
                     id => weight(id, 4, 4),
                 })

@@ -58,8 +58,7 @@ mod tests {
             let question = session.screen().ask.clone().unwrap();
             if !seen.contains(&question.id) && question.id != "turn" {
                 let real = question.options().iter().filter(|o| !o.aside);
-                let drawn: Vec<String> =
-                    real.map(|o| picture(&question, &o.id).unwrap().into_string()).collect();
+                let drawn: Vec<String> = real.map(|o| picture(&question, &o.id).unwrap().into_string()).collect();
                 for (i, picture) in drawn.iter().enumerate() {
                     assert!(!drawn[..i].contains(picture), "{}: {}", question.id, question.options()[i].id);
                 }
