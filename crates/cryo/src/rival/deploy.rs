@@ -14,7 +14,7 @@ impl Rival {
     pub(super) fn deploy<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         self.tally.deploys += 1;
         at.tell(|| {
-            Step::know(msg!("cryo-do-deploy", turn = self.turns))
+            Step::turn(msg!("cryo-do-deploy", turn = self.turns))
                 .because([msg!("cryo-why-deploy", drones = self.home)])
                 .data(json!({"rule": "3", "turn": self.turns, "home": self.home, "does": "deploy"}))
         });
@@ -117,6 +117,17 @@ impl Rival {
                 Step::new(msg!("cryo-do-discard", card = words::card(card), real = self.real()))
                     .data(json!({"rule": "4.4", "discard": card}))
             });
+        }
+        if at.decision_card_later(self) {
+            self.untold = true;
+            at.tell(|| {
+                let text = match self.decision.first() {
+                    Some(&other) => msg!("cryo-do-draw-decision", other = words::card(other)),
+                    None => msg!("cryo-do-draw-only-decision"),
+                };
+                Step::new(text).because([msg!("cryo-why-equal")]).data(json!({"rule": "4.4"}))
+            });
+            return Ok(());
         }
         self.new_decision_card(at)?;
         self.no_equal_pair(at)
