@@ -426,3 +426,8 @@ page-coach-cost = Zug { $number }, { $label }: kostete { $cost } Prozentpunkte (
 page-coach-better = Besser: { $label }
 
 # Das Labor
+
+# Imperial Steam: der Plan
+page-rails-map = Plan der Städte und Strecken, die bekannt sind
+page-rails-legend = Dick: Gleise von Franz. Gestrichelt: deine Gleise. Ein dunkler Bogen ist ein Tunnel, ein Strich über einem Bogen eine Brücke. Tippe eine Stadt oder Strecke an, um sie zu wählen.
+page-rails-find = Stadt suchen

@@ -428,3 +428,8 @@ page-coach-cost = Move { $number }, { $label }: cost { $cost } percentage points
 page-coach-better = Better: { $label }
 
 # The lab
+
+# Imperial Steam: the map
+page-rails-map = Map of the cities and links that are known
+page-rails-legend = Thick: Franz's tracks. Dashed: your tracks. A dark arch is a tunnel, a line over an arch a bridge. Tap a city or a link to choose it.
+page-rails-find = Find a city

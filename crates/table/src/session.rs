@@ -51,7 +51,9 @@ impl<'g> Session<'g> {
         if journal.entries.len() + journal.undone.len() > MOST_ENTRIES {
             return Err(too_long());
         }
-        let setup = prepare(game, journal.setup.clone()).map_err(|why| {
+        let mut setup = journal.setup.clone();
+        game.restored(&mut setup);
+        let setup = prepare(game, setup).map_err(|why| {
             let why = why.into_iter().next().map_or_else(|| msg!("list-none"), |why| why.text);
             Refusal::new("BadSave", msg!("error-save-setup", why = why))
         })?;
