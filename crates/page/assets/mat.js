@@ -48,6 +48,7 @@ function looking(root) {
 function follow({ bar, form, things, offers: all, each, look }) {
   const words = bar.querySelector("[data-picked]");
   const plan = bar.querySelector("[data-plan]");
+  const foreseen = bar.querySelector("[data-foreseen]");
   const finish = bar.querySelector("[data-finish]");
   // An egg on each of several: a tap leaves one out or takes it in again.
   const offers = each ? all.filter((o) => o.id !== each.all) : all;
@@ -79,7 +80,8 @@ function follow({ bar, form, things, offers: all, each, look }) {
     const thing = things.find((b) => b.dataset.thing === picked[0]);
     const name = (thing?.querySelector(".name") ?? thing?.querySelector(".hidden"))?.textContent ?? "";
     words.textContent = reach.size && picked.length ? bar.dataset.pick.replace("{what}", name) : name;
-    plan.textContent = asPrinted(thing);
+    plan.textContent = thing?.querySelector(".cost")?.textContent ?? "";
+    if (!picked.length) foreseen.textContent = "";
     const ready = open().filter((o) => picked.length && o.way.length === picked.length);
     finish.replaceChildren(...ready.map((o) => button(o.label, () => send(o.id))));
     if (laying) {
@@ -91,14 +93,10 @@ function follow({ bar, form, things, offers: all, each, look }) {
     }
   }
 
-  // What a card in hand costs and does; where it would go, what it brings there.
-  const asPrinted = (thing) =>
-    [".cost", ".ability"].map((css) => thing?.querySelector(css)?.textContent).filter(Boolean).join(" · ");
+  // Where it would go, and what it brings there.
   function foresee(event) {
     const name = event.target.closest?.("[data-thing]")?.dataset.thing;
-    if (!picked.length || !name) return;
-    const thing = things.find((b) => b.dataset.thing === picked[0]);
-    plan.textContent = next().get(name)?.plan ?? asPrinted(thing);
+    foreseen.textContent = (picked.length && next().get(name)?.plan) || "";
   }
 
   // An answer that is complete while others go on.

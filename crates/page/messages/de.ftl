@@ -330,6 +330,7 @@ page-mat-goal-hers = Nautoma { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+page-mat-later = Spätere Erfolge
 page-mat-size = { $length } cm, { $size ->
     [small] klein
     [medium] mittel

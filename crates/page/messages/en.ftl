@@ -330,6 +330,7 @@ page-mat-goal-hers = Nautoma { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+page-mat-later = Later achievements
 page-mat-size = { $length } cm, { $size ->
     [small] small
     [medium] medium

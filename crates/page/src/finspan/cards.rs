@@ -58,12 +58,12 @@ fn held(viewer: &Viewer, shown: &Shown, id: FishId, offers: &Offers, now: Option
             div.fish-card data-card=(id) { (inside) }
         }
         button.look type="button" data-look=(id) aria-label=(viewer.say(&msg!("page-mat-look", what = spoken(id)))) {
-            (draw::mark("look"))
+            (draw::mark("glass"))
         }
     }
 }
 
-/// Everything on a card. What only the large card shows is marked `more`.
+/// Everything on a card. What only the large card shows is marked `in-large`.
 fn face(viewer: &Viewer, shown: &Shown, card: &Fish, now: Option<&Msg>) -> Markup {
     let tags = &name(card.id).tags;
     let places = shown.play(card.id).filter(|play| play.missing.is_none());
@@ -93,11 +93,11 @@ fn face(viewer: &Viewer, shown: &Shown, card: &Fish, now: Option<&Msg>) -> Marku
                 }
             }
         }
-        span.eats.more[!habitat::hungry(card)] { (viewer.say(&habitat::eats(card))) }
+        span.eats.in-large[!habitat::hungry(card)] { (viewer.say(&habitat::eats(card))) }
         span.ability { (viewer.say(&words::ability_text(card))) }
         @if let Some(now) = now { span.now { (viewer.say(now)) } }
         @if let Some(play) = places {
-            span.more.brings { @for line in card::gains(&play.places, viewer.lang) { span { (line) } } }
+            span.in-large.brings { @for line in card::gains(&play.places, viewer.lang) { span { (line) } } }
         }
     }
 }

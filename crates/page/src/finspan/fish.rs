@@ -76,13 +76,13 @@ pub fn mark(kind: &str) -> Markup {
                     path.line d="M9 6V11M7 8L9 6L11 8" {}
                 },
                 "consume" => { path.prey d="M1 5L9 8L1 11Z" {} path.jaws d="M8 2Q15 2 15 8Q15 14 8 14L12 8Z" {} },
-                "predator" => { path.jaws d="M1 4Q8 1 15 4L13 8L11 5.500L9 9L7 5.500L5 8L3 5.500L2 7ZM2 12Q8 15 14 12L12 9.500L10.500 12L8 10L5.500 12L4 9.500Z" {} },
+                "predator" => { circle.hunter cx="8" cy="8" r="7.500" {} path.teeth d="M2 5.500H14L12 11L10 7L8 11.500L6 7L4 11Z" {} },
                 "bioluminescent" => { circle.glow cx="8" cy="8" r="3.200" {} path.line d="M8 1V3M8 13V15M1 8H3M13 8H15M3 3L4.500 4.500M11.500 11.500L13 13M13 3L11.500 4.500M4.500 11.500L3 13" {} },
                 "camouflage" => { path.line d="M2 4Q5 1 8 4T14 4M2 8Q5 5 8 8T14 8M2 12Q5 9 8 12T14 12" {} },
                 "electric" => { path.bolt d="M9 1L3 9H7L6 15L13 6H9Z" {} },
                 "venomous" => { path.drop d="M8 1Q13 8 13 10.500A5 5 0 0 1 3 10.500Q3 8 8 1Z" {} },
                 "star" => { path.star d="M8 1L10 6H15L11 9.500L12.500 15L8 11.700L3.500 15L5 9.500L1 6H6Z" {} },
-                "look" => { circle.ring cx="6.500" cy="6.500" r="4.500" {} path.line d="M10 10L15 15" {} },
+                "glass" => { circle.ring cx="6.500" cy="6.500" r="4.500" {} path.line d="M10 10L15 15" {} },
                 _ => { rect.paper x="3" y="2" width="8" height="11" rx="1" {} rect.paper x="5" y="4" width="8" height="11" rx="1" {} },
             }
         }

@@ -2,6 +2,7 @@
 
 use finspan::digital::Shown;
 use finspan::digital::shown::Goal;
+use finspan::names::Phase;
 use finspan::words;
 use maud::{Markup, html};
 use table::{Msg, msg};
@@ -12,17 +13,17 @@ use crate::frame::Viewer;
 /// The score as it is, and the achievements to come.
 pub fn strip(viewer: &Viewer, shown: &Shown) -> Markup {
     let (yours, hers) = (shown.player_score_now.total, shown.nautoma.score_now.total);
+    let (now, later): (Vec<&Goal>, Vec<&Goal>) = shown.goals.iter().partition(|goal| goal.week == shown.week);
     html! {
         div.goals {
-            p.standing { (viewer.say(&msg!("page-mat-standing", yours = yours, hers = hers))) }
-            @if !shown.goals.is_empty() {
-                ul {
-                    @for goal in &shown.goals {
-                        li.now[goal.week == shown.week] {
-                            @if goal.week == shown.week { (mark("star")) " " }
-                            (viewer.say(&said(goal, shown.week)))
-                        }
-                    }
+            @if shown.phase != Phase::Over {
+                p.standing { (viewer.say(&msg!("page-mat-standing", yours = yours, hers = hers))) }
+            }
+            @for goal in now { p.now { (mark("star")) " " (viewer.say(&said(goal, shown.week))) } }
+            @if !later.is_empty() {
+                details {
+                    summary { (viewer.say(&msg!("page-mat-later"))) }
+                    ul { @for goal in later { li { (viewer.say(&said(goal, shown.week))) } } }
                 }
             }
         }

@@ -187,6 +187,7 @@ fn bar(viewer: &Viewer, offers: &Offers) -> Markup {
             div.picked {
                 p role="status" data-picked {}
                 p.plan data-plan {}
+                p.plan data-foreseen {}
             }
             div.finish data-finish {}
             button.quiet type="button" data-lay-back {

@@ -78,7 +78,8 @@ fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) 
 fn asked(viewer: &Viewer, question: &Question, offers: &Offers, purpose: Purpose<'_>) -> Markup {
     let real: Vec<Opt> = question.options().iter().filter(|o| !o.aside).cloned().collect();
     let asides: Vec<Opt> = question.options().iter().filter(|o| o.aside).cloned().collect();
-    let few = matches!(question.kind, Kind::Several { .. }) || real.len() <= FEW;
+    // In a turn the mat and the hand are the answers.
+    let few = matches!(question.kind, Kind::Several { .. }) || (real.len() <= FEW && question.id != "main");
     html! {
         section.ask aria-labelledby="prompt" {
             h2 #prompt { (viewer.say(&question.prompt)) }
