@@ -67,6 +67,7 @@ fn held(viewer: &Viewer, shown: &Shown, id: FishId, offers: &Offers, now: Option
 fn face(viewer: &Viewer, shown: &Shown, card: &Fish, now: Option<&Msg>) -> Markup {
     let tags = &name(card.id).tags;
     let places = shown.play(card.id).filter(|play| play.missing.is_none());
+    let week = places.into_iter().flat_map(|play| &play.places).map(|place| place.week).max().unwrap_or(0);
     html! {
         span.head {
             (draw::drawing(card))
@@ -95,7 +96,12 @@ fn face(viewer: &Viewer, shown: &Shown, card: &Fish, now: Option<&Msg>) -> Marku
         }
         span.eats.in-large[!habitat::hungry(card)] { (viewer.say(&habitat::eats(card))) }
         span.ability { (viewer.say(&words::ability_text(card))) }
-        @if let Some(now) = now { span.now { (viewer.say(now)) } }
+        @if let Some(now) = now {
+            span.now {
+                (viewer.say(now))
+                @if week > 0 { span.week title=(viewer.say(&msg!("page-mat-sign", sign = "star"))) { (draw::mark("star")) "+" (week) } }
+            }
+        }
         @if let Some(play) = places {
             span.in-large.brings { @for line in card::gains(&play.places, viewer.lang) { span { (line) } } }
         }
