@@ -2,7 +2,7 @@
 page-letters-no-reasons = Hier gibt es nichts zu erklären.
 page-you = Du
 page-opponent = Gegner
-page-letters-keys-help = 1 2 3 Flicken aufnehmen, Pfeile bewegen ihn, t drehen, f wenden, n nächster Platz, an dem er passt, Enter legen, Esc zurücklegen, a vorrücken, : Aktion tippen, u rückgängig, r wiederholen, w warum, h Tipp, q Ende
+page-letters-keys-help = 1 2 3 Flicken aufnehmen, Pfeile bewegen ihn, t drehen, f wenden, n nächster Platz, an dem er passt, Enter legen, Esc zurücklegen, a vorrücken, : Aktion tippen, u rückgängig, r wiederholen, w warum, b voriger Zug, h Tipp, q Ende
 page-letters-keys-free = 1 2 3 Flicken · a vorrücken · : tippen · h Tipp · u zurück · ? Hilfe · q Ende
 page-letters-keys-hand = Pfeile · t drehen · f wenden · n nächster · Enter legen · Esc zurück · q Ende
 page-letters-patch-cost = Preis { $cost } Zeit { $time } ⊙{ $buttons }
@@ -107,6 +107,7 @@ page-seat = { $table ->
 }
 page-level = Stufe { $level }
 page-level-word = Stufe
+page-last-played = zuletzt gespielt am { $day }
 page-entries = { $count ->
     [one] 1 Antwort
    *[other] { $count } Antworten
@@ -355,6 +356,7 @@ page-mat-tag = { $tag ->
 page-mat-eats = Darf über Fische unter { $length } cm
 page-mat-counts = zählt diese Woche { $n }
 page-mat-signs = Was die Zeichen bedeuten
+page-mat-names = Fischnamen: eigene Übersetzung
 page-mat-sign = { $sign ->
     [activated] wirkt beim Tauchen dort
     [end] wirkt am Spielende
@@ -404,6 +406,21 @@ page-cards-confirm = Das alles steht so auf meinen Karten
 page-results = Ergebnisse
 page-results-none = Noch ist kein Spiel zu Ende gespielt.
 page-results-csv = Als CSV speichern
+page-day = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[other] Dezember
+} { $year }
+page-taken-back = mit Zurücknehmen
 page-date = Datum
 page-chart-wins = Siege nach Stufe
 page-won-of = { $won } von { $played }

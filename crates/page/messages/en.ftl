@@ -2,7 +2,7 @@
 page-letters-no-reasons = There is nothing to explain here.
 page-you = You
 page-opponent = Opponent
-page-letters-keys-help = 1 2 3 pick up a patch, arrows move it, t turn, f flip, n next place where it fits, Enter put it down, Esc put it back, a advance, : type an action, u undo, r redo, w why, h hint, q quit
+page-letters-keys-help = 1 2 3 pick up a patch, arrows move it, t turn, f flip, n next place where it fits, Enter put it down, Esc put it back, a advance, : type an action, u undo, r redo, w why, b last turn, h hint, q quit
 page-letters-keys-free = 1 2 3 patch · a advance · : type · h hint · u undo · w why · ? help · q quit
 page-letters-keys-hand = arrows move · t turn · f flip · n next fit · Enter place · Esc back · q quit
 page-letters-patch-cost = cost { $cost } time { $time } ⊙{ $buttons }
@@ -107,6 +107,7 @@ page-seat = { $table ->
 }
 page-level = Level { $level }
 page-level-word = Level
+page-last-played = last played { $day }
 page-entries = { $count ->
     [one] 1 answer
    *[other] { $count } answers
@@ -355,6 +356,7 @@ page-mat-tag = { $tag ->
 page-mat-eats = Goes over fish shorter than { $length } cm
 page-mat-counts = counts { $n } this week
 page-mat-signs = What the signs mean
+page-mat-names = Fish names: as on the English cards
 page-mat-sign = { $sign ->
     [activated] works on a dive there
     [end] works at the end of the game
@@ -404,6 +406,21 @@ page-cards-confirm = All of these are as printed on my cards
 page-results = Results
 page-results-none = No game has been finished yet.
 page-results-csv = Save as CSV
+page-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} { $year }
+page-taken-back = with take-back
 page-date = Date
 page-chart-wins = Wins by level
 page-won-of = { $won } of { $played }

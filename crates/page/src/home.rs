@@ -9,6 +9,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, PreEscaped, html};
 use table::{Msg, Values, msg};
 
+use crate::day;
 use crate::frame::{Problem, Viewer};
 use crate::host::Stored;
 use crate::live::App;
@@ -90,6 +91,7 @@ fn going_on(viewer: &Viewer, stored: &Stored) -> Markup {
                     (viewer.say(&msg!("page-seat", table = stored.table.as_str())))
                     @if let Some(level) = level { " · " (level) }
                     " · " (viewer.say(&msg!("page-entries", count = stored.entries)))
+                    " · " time datetime=(day::iso(stored.changed)) { (viewer.say(&msg!("page-last-played", day = day::words(stored.changed)))) }
                 }
             }
             form method="post" action=(format!("/games/{}/forget", stored.id)) data-confirm=(viewer.say(&msg!("page-forget-sure"))) {

@@ -80,6 +80,8 @@ pub struct Written {
     pub winner: Option<Winner>,
     /// The totals at the end.
     pub totals: Option<(i64, i64)>,
+    /// Was something taken back that had been seen?
+    pub taken_back: bool,
     /// The journal: the game itself.
     pub journal: String,
 }
@@ -97,6 +99,7 @@ impl Written {
             time,
             winner: over.map(|o| o.winner),
             totals: over.map(|o| o.totals),
+            taken_back: journal.taken_back,
             journal: journal.to_file(),
         }
     }
@@ -125,4 +128,6 @@ pub struct Stored {
     pub winner: Option<String>,
     /// The totals at the end.
     pub totals: Option<(i64, i64)>,
+    /// Was something taken back that had been seen?
+    pub taken_back: bool,
 }

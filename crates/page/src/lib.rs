@@ -15,7 +15,7 @@
 //! | [`patchwork`], [`finspan`] | a game on screen drawn: for the page, and with letters for the terminal |
 //! | [`letters`], [`paint`] | what drawings with letters share |
 //! | `api`, [`screen`] | the same for programs |
-//! | [`coach`], [`past_words`], [`own`] | what page, terminal and programs say in the same words |
+//! | [`coach`], [`past_words`], [`own`], [`day`] | what page, terminal and programs say in the same words |
 
 mod api;
 pub mod ask;
@@ -25,6 +25,7 @@ mod chart;
 pub mod coach;
 mod coach_page;
 pub mod cryo;
+pub mod day;
 mod field_input;
 pub mod finspan;
 pub mod frame;

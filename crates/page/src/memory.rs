@@ -42,6 +42,7 @@ fn stored(id: &str, revision: i64, started: i64, game: &Written) -> Stored {
         changed: game.time,
         winner: game.winner.map(|w| w.name().to_owned()),
         totals: game.totals,
+        taken_back: game.taken_back,
     }
 }
 

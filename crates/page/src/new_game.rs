@@ -46,7 +46,8 @@ pub async fn start(
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect();
     let mut setup = Setup::new(about.id, chosen.get("table").map_or("", String::as_str), 0);
-    for option in &about.options {
+    // House or own is what the switch for own cards says.
+    for option in about.options.iter().filter(|option| !own::answers(option)) {
         if let Some(value) = chosen.get(&format!("o-{}", option.name)) {
             setup.options.insert(option.name.into(), value.clone());
         }
@@ -93,7 +94,7 @@ fn form(
     };
     // What is chosen every time is always shown; the fine print is folded away.
     let (usual, fine): (Vec<&Choice>, Vec<&Choice>) =
-        about.options.iter().partition(|o| ["level", "deck", "cards"].contains(&o.name));
+        about.options.iter().filter(|o| !own::answers(o)).partition(|o| ["level", "deck", "cards"].contains(&o.name));
     let title = viewer.say(&about.title);
     let main = html! {
         section.sheet.new-game {

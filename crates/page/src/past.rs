@@ -53,6 +53,7 @@ pub async fn show(
         (back(&viewer, &id))
         section.sheet.history {
             h1 { (title) }
+            @if live.session.screen().taken_back { p.note { (viewer.say(&msg!("page-taken-back"))) } }
             (tell::steps(&viewer, &after(0), drawing))
             @for (at, (asked, said)) in live.past(viewer.lang).enumerate() {
                 h2.entry #(format!("e{}", at + 1)) {

@@ -166,7 +166,7 @@ fn page(viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> Html<String>
                 }
             }
             @if let Some(over) = &screen.over {
-                (tell::over(viewer, over, &viewer.say(&about.opponent)))
+                (tell::over(viewer, over, &viewer.say(&about.opponent), screen.taken_back))
                 p.next { a.button.main href=(format!("/new/{}", about.id)) { (words(&msg!("page-again"))) } }
             }
             (tools(viewer, id, live))
@@ -208,7 +208,7 @@ fn tools(viewer: &Viewer, id: &str, live: &Live) -> Markup {
                     span aria-hidden="true" { "↷ " } (viewer.say(&msg!("page-redo")))
                 }
             }
-            @if !live.session.screen().fields.is_empty() && live.session.screen().over.is_none() {
+            @if !live.session.screen().fields.is_empty() {
                 a.button.quiet href=(format!("/games/{id}/fields")) { (viewer.say(&msg!("page-set"))) }
             }
             @if coach::knows(&live.session) {

@@ -71,8 +71,8 @@ fn checklist(viewer: &Viewer, told: &[&Told]) -> Markup {
     }
 }
 
-/// The end: who won, and the score as a sheet.
-pub fn over(viewer: &Viewer, over: &Over, opponent: &str) -> Markup {
+/// The end: who won, and the score as a sheet; marked if something was taken back that had been seen.
+pub fn over(viewer: &Viewer, over: &Over, opponent: &str, taken_back: bool) -> Markup {
     let number = |n: Option<i64>| n.map_or_else(|| "–".to_owned(), |n| n.to_string().replace('-', "−"));
     let row = |line: &Line, last: bool| {
         html! {
@@ -98,7 +98,7 @@ pub fn over(viewer: &Viewer, over: &Over, opponent: &str) -> Markup {
     html! {
         section class=(format!("sheet over {}", over.winner.name())) aria-labelledby="over" {
             h2 #over { (viewer.say(&verdict)) }
-            p.lead { (viewer.say(&over.text)) }
+            p.lead { (viewer.say(&over.text)) @if taken_back { " " small { (viewer.say(&msg!("page-taken-back"))) } } }
             table.score {
                 caption.hidden { (viewer.say(&msg!("page-score"))) }
                 thead {

@@ -1,6 +1,7 @@
 //! The page without a browser and without a host: the real router over a store in memory.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
+mod kept;
 mod web;
 
 use std::collections::BTreeSet;
@@ -221,6 +222,7 @@ fn programs_and_forms_are_refused_alike() {
         assert_eq!((status, body["error"]["code"].as_str()), (StatusCode::UNPROCESSABLE_ENTITY, Some(code)));
         let form = table.form(&format!("/games/{id}"), &[("rev", "0"), ("do", what)]);
         assert_eq!(form.status, StatusCode::UNPROCESSABLE_ENTITY, "{what}");
+        assert!(form.text().contains(body["error"]["text"].as_str().unwrap()), "{what}: in the same words");
     }
     assert_eq!(send("fields", json!(true)).1["fields"], json!([]));
     assert_eq!(send("journal", json!(true)).1["journal"]["entries"], json!([]));

@@ -102,7 +102,7 @@ pub struct Contract {
 /// every offered answer is accepted; what is not offered is refused and changes nothing; copies are
 /// independent; saving and restoring, by file and by share code, gives the same screen; undo goes
 /// back to the start through the very same screens and redo returns; a finished game asks nothing
-/// and accepts nothing.
+/// and accepts nothing but corrections.
 ///
 /// # Panics
 /// With a word on what was broken.
@@ -132,6 +132,7 @@ pub fn check(game: &dyn Game, contract: &Contract) -> Journal {
     }
     assert!(session.screen().over.is_some(), "nothing asked and not over");
     assert!(session.clone().answer(Answer::Number(0), true).is_err(), "an answer after the end was accepted");
+    corrects_after_the_end(&session);
     let journal = session.journal().clone();
     for at in (0..seen).rev() {
         assert_eq!(session.undo(1), 1);
@@ -141,6 +142,17 @@ pub fn check(game: &dyn Game, contract: &Contract) -> Journal {
     assert_eq!(session.redo(usize::MAX), seen);
     assert_eq!(said(session.screen()), screens[seen], "redo shows something else");
     journal
+}
+
+/// Every figure can still be set when the game is over, and its end is worked out anew.
+fn corrects_after_the_end(session: &Session<'_>) {
+    for field in &session.screen().fields {
+        let mut copy = session.clone();
+        match copy.set(&field.id, field.value.clone()) {
+            Ok(()) => assert!(copy.screen().over.is_some(), "{}: set to what it is, and the end is gone", field.id),
+            Err(why) => assert_ne!(why.code, "GameOver", "{} cannot be set when the game is over", field.id),
+        }
+    }
 }
 
 /// Everything on a screen, as text to compare.
@@ -162,6 +174,9 @@ fn refuses_what_is_not_offered(session: &Session<'_>, question: &Question) {
     }
     if question.free {
         wrong.retain(|a| question.accepts(a).is_err());
+    }
+    if !question.options().iter().any(|o| o.id == "skip") {
+        wrong.push(Answer::One("skip".into()));
     }
     let before = said(session.screen());
     for answer in wrong {

@@ -44,7 +44,8 @@ impl<'g> Session<'g> {
             ));
         }
         let setup = prepare(game, journal.setup.clone()).map_err(|why| {
-            why.into_iter().next().unwrap_or_else(|| Refusal::new("BadSave", msg!("error-save-setup")))
+            let why = why.into_iter().next().map_or_else(|| msg!("list-none"), |why| why.text);
+            Refusal::new("BadSave", msg!("error-save-setup", why = why))
         })?;
         let journal = Journal { setup, ..journal };
         let screen = look(game, &journal)
@@ -82,20 +83,20 @@ impl<'g> Session<'g> {
         self.append(Entry::Answer { q: question.id.clone().into_owned(), a: answer, anyway })
     }
 
-    /// Sets a tracked figure by hand. A refused value changes nothing.
+    /// Sets a tracked figure by hand, also when the game is over: its end is then worked out anew. A
+    /// refused value changes nothing.
     pub fn set(&mut self, field: &str, value: Answer) -> Result<(), Refusal> {
-        if self.screen.over.is_some() {
-            return Err(Refusal::new("GameOver", msg!("error-game-over")));
-        }
         self.append(Entry::Set { set: field.into(), to: value })
     }
 
     fn append(&mut self, entry: Entry) -> Result<(), Refusal> {
+        let seen = self.seen_ahead();
         self.journal.entries.push(entry);
         match look(self.game, &self.journal) {
             Ok(screen) => {
                 self.screen = screen;
                 self.journal.undone.clear();
+                self.take_back(seen);
                 Ok(())
             }
             Err((_, why)) => {
@@ -103,6 +104,23 @@ impl<'g> Session<'g> {
                 Err(why)
             }
         }
+    }
+
+    /// Has the person seen something in what was undone that is hidden now? Going on without it takes back.
+    fn seen_ahead(&self) -> bool {
+        let Journal { entries, undone, .. } = &self.journal;
+        if undone.is_empty() || self.journal.taken_back {
+            return false;
+        }
+        let all =
+            Journal { entries: entries.iter().chain(undone.iter().rev()).cloned().collect(), ..self.journal.clone() };
+        look(self.game, &all).is_ok_and(|screen| reveals_after(&screen, entries.len()))
+    }
+
+    /// Marks the game if something was taken back; the mark stays.
+    fn take_back(&mut self, seen: bool) {
+        self.journal.taken_back |= seen;
+        self.screen.taken_back = self.journal.taken_back;
     }
 
     /// Takes back the last `n` entries; tells how many there were.
@@ -145,16 +163,19 @@ impl<'g> Session<'g> {
             Entry::Set { to, .. } => *to = answer,
         }
         let later = self.journal.entries.len() - at - 1;
+        let seen = reveals_after(&self.screen, at);
         match look(self.game, &self.journal) {
             Ok(screen) => {
                 self.screen = screen;
                 self.journal.undone.clear();
+                self.take_back(seen);
                 Ok(Changed { kept: later, dropped: 0, why: None })
             }
             Err((first, why)) if first > at => {
                 self.journal.undone.clear();
                 let dropped = self.journal.entries.len() - first;
                 self.jump(first);
+                self.take_back(seen);
                 Ok(Changed { kept: later - dropped, dropped, why: Some(why) })
             }
             Err((_, why)) => {
@@ -201,5 +222,11 @@ fn look(game: &dyn Game, journal: &Journal) -> Result<Screen, (usize, Refusal)> 
         Err(Stop::Ask(question)) => (Some(*question), None),
         Err(Stop::Refused { at, why }) => return Err((at, *why)),
     };
-    Ok(Screen { told: tape.into_told(), ask, over, state, panel, fields, entries: journal.entries.len() })
+    let (entries, taken_back) = (journal.entries.len(), journal.taken_back);
+    Ok(Screen { told: tape.into_told(), ask, over, state, panel, fields, entries, taken_back })
+}
+
+/// Was anything hidden shown after this many entries?
+fn reveals_after(screen: &Screen, entries: usize) -> bool {
+    screen.told.iter().any(|told| told.step.reveals && told.after > entries)
 }

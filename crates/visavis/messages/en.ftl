@@ -19,11 +19,13 @@ visavis-key = { $key ->
     [why] w why
     [hint] h hint
     [set] s set by hand
+    [before] b last turn
     [log] l log
     [share] share share code
     [help] ? help
    *[quit] q quit
 }
+visavis-no-turn-before = There is no turn before this one.
 visavis-nothing-to-set = Nothing can be set by hand at this table.
 visavis-which-field = Which figure? (number)
 visavis-form = Type name=value for what is different, or the values in this order; Enter alone keeps all.
@@ -33,7 +35,7 @@ visavis-menu-new = New game: { $game }, { $table ->
     [digital] on screen
    *[other] beside the printed game
 }
-visavis-menu-resume = Go on: { $file }
+visavis-menu-resume = Go on: { $file }, last played { $day }
 visavis-menu-quit = Quit
 
 # Command line help
@@ -72,7 +74,7 @@ visavis-lab-line-checksum = Check-sum { $sum }
 
 visavis-cards-none = { $game } needs no cards of your own: all its figures are public.
 visavis-cards-no-own = You have entered no cards of your own; the shipped ones are used.
-visavis-cards-fine = The cards are complete and will be used in new games.
+visavis-cards-fine = The cards are in order and will be used in new games.
 visavis-cards-entered = Entered. Still missing before they can be used:
 visavis-cards-reset = The shipped cards are used again; your own are kept in a .old file.
 visavis-cli-cards = Your own printed cards: show, enter, check, reset, export, import

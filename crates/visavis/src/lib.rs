@@ -150,7 +150,7 @@ fn start(play: &Play, data: &Path, lang: Lang) -> Result<()> {
         return protocol::play(session, lang, path.as_deref());
     }
     let path = path.unwrap_or_else(|| new_file(data, &session));
-    terminal::Terminal::new(session, lang, &path).play()
+    terminal::Terminal::new(session, lang, &path).learning(data).play()
 }
 
 /// Where a new game is saved unless told otherwise.

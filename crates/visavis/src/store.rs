@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 /// Writes a file whole or not at all: a new file beside it, flushed to the disk, then renamed over it.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
@@ -67,17 +68,18 @@ pub fn data_folder(asked: Option<&Path>) -> PathBuf {
         .unwrap_or_else(|| PathBuf::from("visavis-data"))
 }
 
-/// The saved games in a folder, the newest first.
-pub fn saved_games(data: &Path) -> Vec<PathBuf> {
+/// The saved games in a folder with when they were last played, the newest first.
+pub fn saved_games(data: &Path) -> Vec<(SystemTime, PathBuf)> {
     let Ok(entries) = fs::read_dir(data.join("games")) else { return Vec::new() };
-    let mut files: Vec<(std::time::SystemTime, PathBuf)> = entries
+    let mut files: Vec<(SystemTime, PathBuf)> = entries
         .flatten()
         .map(|entry| entry.path())
         .filter(|path| path.extension().is_some_and(|e| e == "json"))
         .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
         .collect();
     files.sort();
-    files.into_iter().rev().map(|(_, path)| path).collect()
+    files.reverse();
+    files
 }
 
 #[cfg(test)]

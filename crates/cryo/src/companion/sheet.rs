@@ -35,6 +35,8 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         let warning = self.pod_sum(rival, &caverns);
         let missions = self.rival_missions(rival)?;
         let yours = self.ask_yours(rival, &caverns, &missions)?;
+        // What is set by hand when the game is over still counts.
+        self.asks.corrections(rival)?;
         let theirs = Holdings {
             caverns: caverns.iter().map(|c| c.rival).collect(),
             salvage: rival.pods.salvaging(),

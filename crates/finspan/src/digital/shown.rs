@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use table::{Msg, Over, Provenance, Scene, State, Stop, msg};
+use table::{Over, Provenance, Scene, State, Stop};
 
 use crate::data::Tile;
 use crate::game::Game;
@@ -306,8 +306,7 @@ pub(super) fn scene(game: &Game, end: Result<Over, Stop>) -> Scene {
         Err(_) if game.game_end => Phase::GameEnd,
         Err(_) => Phase::Player,
     };
-    let mut panel = panel(&game.her, &game.plan);
-    panel.push((msg!("finspan-panel", row = "yours"), Msg::plain(game.parts().total().to_string())));
+    let panel = panel(&game.her, &game.plan);
     Scene { state: State::new(Shown::of(game, phase)), panel, fields: Vec::new(), end }
 }
 

@@ -44,6 +44,8 @@ pub(crate) fn fill_in<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<O
         (0, 0)
     };
     let investors = ask(st, "investors", 10, Some(0))?;
+    // What is set by hand when the game is over still counts.
+    table.corrections(st)?;
     let contracts_valid = score::contracts_valid(st, Side::You);
     let you = Figures {
         cash,

@@ -20,11 +20,12 @@ use crate::words::text;
 /// at once. None if it cannot be seen.
 pub fn lines(shown: &Shown, number: u64, lang: Lang, paint: Paint) -> Option<Vec<String>> {
     let id = FishId::try_from(number).ok().filter(|id| shown.cards.contains_key(id))?;
-    let (card, names) = (fish(id), name(id));
+    let card = fish(id);
     let points = text(lang, &msg!("page-mat-points", n = card.points));
-    let mut lines = vec![paint.bold(&wrapped(&format!("{id} {} · {} {points}", names.name, card.points), 78))];
+    let mut lines =
+        vec![paint.bold(&wrapped(&format!("{id} {} · {} {points}", text(lang, &words::card(id)), card.points), 78))];
     let mut add = |line: String| lines.push(format!("  {}", wrapped(&line, 76)));
-    add(format!("{} · {}", names.latin, text(lang, &habitat::of(card))));
+    add(format!("{} · {}", name(id).latin, text(lang, &habitat::of(card))));
     if !card.is_forage() {
         add(text(lang, &msg!("page-mat-cost", cost = words::cost(&card.cost))));
     }

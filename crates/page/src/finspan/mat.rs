@@ -176,6 +176,7 @@ fn legend(viewer: &Viewer) -> Markup {
                     }
                 }
             }
+            p.note { (viewer.say(&msg!("page-mat-names"))) }
         }
     }
 }

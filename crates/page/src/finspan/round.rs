@@ -12,14 +12,6 @@ pub fn steps(screen: &Screen) -> &[Told] {
     &screen.told[start..]
 }
 
-/// Does a turn, or the scoring of a week, begin here?
-fn begins(step: &Step, before: Option<&Step>) -> bool {
-    let rule = step.data["rule"].as_str();
-    step.begins
-        || !step.data["main"].is_null()
-        || (matches!(rule, Some("N7" | "N20")) && !before.is_some_and(|before| before.begins))
-}
-
 /// Whose doing it is, for the style: the person's, hers, or the scoring of a week.
 fn whose(first: &Step, group: &[Told]) -> &'static str {
     let has = |rule: &str| group.iter().any(|told| told.step.data["rule"] == rule);
@@ -36,8 +28,7 @@ pub fn told(viewer: &Viewer, screen: &Screen) -> Markup {
     let mut groups: Vec<&[Told]> = Vec::new();
     let (all, mut start) = (steps(screen), 0);
     for at in 1..=all.len() {
-        let next = all.get(at).map(|told| &told.step);
-        if next.is_none_or(|step| begins(step, all.get(at - 1).map(|told| &told.step))) {
+        if all.get(at).is_none_or(|told| told.step.begins) {
             groups.push(&all[start..at]);
             start = at;
         }
