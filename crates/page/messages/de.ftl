@@ -304,7 +304,6 @@ page-mat-zone = { $zone ->
    *[midnight] Mitternacht
 }
 page-mat-bottom = Der Grund, beim ersten Tauchgang der Woche dort
-page-mat-legend = ▼ wirkt beim Tauchen dort · ⚑ am Spielende · 1. erster Tauchgang der Woche dort · Fischnamen: eigene Übersetzung
 page-mat-bonus = { $op ->
     [draw] Karte
     [recover] zurückholen
@@ -329,9 +328,9 @@ page-mat-points = { $n ->
    *[other] Punkte
 }
 page-mat-cost = Kostet { $cost }
-page-mat-lives = { $length } cm · { $zones }
-page-mat-lives-site = { $length } cm · { $zones }, nur { $site }
-page-mat-lives-bottom = { $length } cm · nur unterste Reihe
+page-mat-lives = { $size } · { $zones }
+page-mat-lives-site = { $size } · { $zones }, nur { $site }
+page-mat-lives-bottom = { $size } · nur unterste Reihe
 page-mat-now = { $places ->
     [one] Spielbar: 1 Platz
    *[other] Spielbar: { $places } Plätze
@@ -357,6 +356,68 @@ page-mat-hers = { $count ->
     [one] Nautomas Fische: 1
    *[other] Nautomas Fische: { $count }
 }
+page-mat-large = Die Karte
+page-mat-close = Schließen
+page-mat-look = { $what } groß zeigen
+page-mat-standing = Wenn jetzt Schluss wäre: du { $yours }, Nautoma { $hers }
+page-mat-goal = { $when ->
+    [now] Diese Woche: { $tile }
+   *[later] Woche { $week }: { $tile }
+} – { $stand }
+page-mat-goal-yours = du { $count } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+page-mat-goal-hers = Nautoma { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+page-mat-later = Spätere Erfolge
+page-mat-size = { $length } cm, { $size ->
+    [small] klein
+    [medium] mittel
+   *[large] groß
+}
+page-mat-size-short = { $size ->
+    [small] K
+    [medium] M
+   *[large] G
+} { $length }
+page-mat-size-letters = K M G
+page-mat-tag = { $tag ->
+    [predator] { $n ->
+        [one] Räuber
+       *[other] Räuber ×{ $n }
+    }
+    [bioluminescent] leuchtend
+    [camouflage] getarnt
+    [electric] elektrisch
+   *[venomous] giftig
+}
+page-mat-eats = Darf über Fische unter { $length } cm
+page-mat-counts = zählt diese Woche { $n }
+page-mat-signs = Was die Zeichen bedeuten
+page-mat-names = Fischnamen: eigene Übersetzung
+page-mat-sign = { $sign ->
+    [activated] wirkt beim Tauchen dort
+    [end] wirkt am Spielende
+    [first] nur der erste Tauchgang der Woche dort
+    [size] klein, mittel, groß, dazu die Länge in cm
+    [predator] ein Räuberzeichen
+    [star] zählt für den Wochenerfolg
+    [egg] ein Ei
+    [young] ein Jungfisch
+    [school] ein Schwarm
+   *[beneath] Fische darunter
+}
+page-mat-eggs = { $n ->
+    [0] Wähle einen Fisch
+    [one] 1 Ei legen
+   *[other] { $n } Eier legen
+}
+page-mat-covers = über { $fish }
+page-mat-and-week = { $points }, { $week } für diese Woche
+page-mat-gain-range = { $least } bis { $most } Punkte
 page-share-title = Dieses Spiel teilen
 page-closed = Diese Partie lässt sich nicht öffnen
 page-share-future = Code und Datei enthalten die ganze Partie, auch das noch Verdeckte: Wer sie liest, kann wissen, was kommt.

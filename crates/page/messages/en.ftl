@@ -304,7 +304,6 @@ page-mat-zone = { $zone ->
    *[midnight] Midnight
 }
 page-mat-bottom = The bottom, on the first dive there each week
-page-mat-legend = ▼ works on a dive there · ⚑ at the end of the game · 1. first dive there each week
 page-mat-bonus = { $op ->
     [draw] card
     [recover] recover
@@ -329,9 +328,9 @@ page-mat-points = { $n ->
    *[other] points
 }
 page-mat-cost = Costs { $cost }
-page-mat-lives = { $length } cm · { $zones }
-page-mat-lives-site = { $length } cm · { $zones }, only { $site }
-page-mat-lives-bottom = { $length } cm · bottom row only
+page-mat-lives = { $size } · { $zones }
+page-mat-lives-site = { $size } · { $zones }, only { $site }
+page-mat-lives-bottom = { $size } · bottom row only
 page-mat-now = { $places ->
     [one] Can be played: 1 place
    *[other] Can be played: { $places } places
@@ -357,6 +356,68 @@ page-mat-hers = { $count ->
     [one] Nautoma’s fish: 1
    *[other] Nautoma’s fish: { $count }
 }
+page-mat-large = The card
+page-mat-close = Close
+page-mat-look = Show { $what } in large
+page-mat-standing = If it ended now: you { $yours }, Nautoma { $hers }
+page-mat-goal = { $when ->
+    [now] This week: { $tile }
+   *[later] Week { $week }: { $tile }
+} – { $stand }
+page-mat-goal-yours = you { $count } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+page-mat-goal-hers = Nautoma { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-mat-later = Later achievements
+page-mat-size = { $length } cm, { $size ->
+    [small] small
+    [medium] medium
+   *[large] large
+}
+page-mat-size-short = { $size ->
+    [small] S
+    [medium] M
+   *[large] L
+} { $length }
+page-mat-size-letters = S M L
+page-mat-tag = { $tag ->
+    [predator] { $n ->
+        [one] predator
+       *[other] predator ×{ $n }
+    }
+    [bioluminescent] bioluminescent
+    [camouflage] camouflage
+    [electric] electric
+   *[venomous] venomous
+}
+page-mat-eats = Goes over fish shorter than { $length } cm
+page-mat-counts = counts { $n } this week
+page-mat-signs = What the signs mean
+page-mat-names = Fish names: as on the English cards
+page-mat-sign = { $sign ->
+    [activated] works on a dive there
+    [end] works at the end of the game
+    [first] only the first dive there each week
+    [size] small, medium, large, and the length in cm
+    [predator] a predator tag
+    [star] counts for this week’s achievement
+    [egg] an egg
+    [young] a young
+    [school] a school
+   *[beneath] fish beneath
+}
+page-mat-eggs = { $n ->
+    [0] Choose a fish
+    [one] Lay 1 egg
+   *[other] Lay { $n } eggs
+}
+page-mat-covers = over { $fish }
+page-mat-and-week = { $points }, { $week } for this week
+page-mat-gain-range = { $least } to { $most } points
 page-share-title = Share this game
 page-closed = This game cannot be opened
 page-share-future = The code and the file hold the whole game, also what is still hidden: whoever reads them can know what comes next.
