@@ -1,4 +1,5 @@
 // What every page gets beyond HTML. Everything works without it, with a few more taps.
+import { start as app } from "./app.js";
 import { start as play } from "./play.js";
 
 document.documentElement.classList.add("js");
@@ -46,4 +47,5 @@ if (form) {
   show();
 }
 
+app();
 play();

@@ -9,6 +9,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, PreEscaped, html};
 use table::{Msg, Values, msg};
 
+use crate::everything;
 use crate::frame::{Problem, Viewer};
 use crate::host::Stored;
 use crate::live::App;
@@ -49,6 +50,8 @@ pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<St
             a.button.quiet href="/results" {
                 (viewer.say(&msg!("page-results-link", games = finished.len(), won = won)))
             }
+            a.button.quiet href="/everything" { (viewer.say(&msg!("page-everything"))) }
+            (everything::install(&app, &viewer))
         }
     };
     Ok(viewer.page("", "", main))
