@@ -3,6 +3,7 @@
 const home = new URL("./", self.location);
 const base = home.pathname.replace(/\/$/, "");
 const NAME = `visavis ${base}/`;
+const CACHE = `${NAME} ${VERSION}`;
 
 function finished(request) {
   return new Promise((resolve, reject) => {
@@ -34,7 +35,7 @@ function keep(db, changes) {
 
 async function program() {
   const address = new URL(WASM, home);
-  const kept = await caches.open(NAME + VERSION).then((cache) => cache.match(address)).catch(() => undefined);
+  const kept = await caches.open(CACHE).then((cache) => cache.match(address)).catch(() => undefined);
   const reply = kept ?? (await fetch(address));
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
   // Some hosts do not know what WebAssembly is.
@@ -54,7 +55,13 @@ class Pocket {
       finished(records.getAll()),
     ]);
     const pocket = new Pocket();
-    Object.assign(pocket, { wasm: wasm.exports, db });
+    Object.assign(pocket, { wasm: wasm.exports, db, closed: false });
+    // Thrown away by the browser, or wanted by a newer version: what is in memory counts no more.
+    db.onclose = () => (pocket.closed = true);
+    db.onversionchange = () => {
+      pocket.closed = true;
+      db.close();
+    };
     const kept = Object.fromEntries(keys.map((key, i) => [key, values[i]]));
     const [opened] = pocket.call("open", { home: home.href, base, random: random(), records: kept });
     pocket.due = opened.changes;

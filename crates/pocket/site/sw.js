@@ -1,6 +1,5 @@
 // The worker in the place of a server: it answers every request below its folder, one after the other.
 // FILES (name on the page -> name on the host) and SORRY stand above these lines.
-const CACHE = NAME + VERSION;
 
 self.addEventListener("install", (event) => {
   const fresh = [...new Set(Object.values(FILES))].map((name) => new Request(new URL(name, home), { cache: "reload" }));
@@ -8,7 +7,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith(NAME) && name !== CACHE;
+  const old = (name) => name.startsWith(`${NAME} `) && name !== CACHE;
   const tidy = async () => {
     for (const name of (await caches.keys()).filter(old)) await caches.delete(name);
     await self.clients.claim();
@@ -23,8 +22,8 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== home.origin || !url.pathname.startsWith(home.pathname)) return;
-  const file = FILES[url.pathname.slice(home.pathname.length)];
-  event.respondWith(file ? fromCache(file) : inTurn(event.request));
+  const name = url.pathname.slice(home.pathname.length);
+  event.respondWith(Object.hasOwn(FILES, name) ? fromCache(FILES[name]) : inTurn(event.request));
 });
 
 async function fromCache(name) {
@@ -48,7 +47,7 @@ async function answer(request) {
   const head = { method: request.method, path: inside(request.url), headers: [...request.headers, languages()] };
   try {
     const body = new Uint8Array(await request.arrayBuffer());
-    pocket ??= await Pocket.open();
+    if (pocket === null || pocket.closed) pocket = await Pocket.open();
     const answered = await pocket.ask(head, body);
     for (const [game, revision] of answered[0].news) channel.postMessage({ game, revision });
     return response(answered);

@@ -166,7 +166,11 @@ impl Pocket {
         head.headers.remove(CONTENT_LENGTH);
         let text = |value: &axum::http::HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
         let (changes, missing) = self.records.take();
-        let Loan { news, complaints, .. } = std::mem::take(&mut *self.lent.loan());
+        let Loan { news, mut complaints, .. } = std::mem::take(&mut *self.lent.loan());
+        if !missing.is_empty() {
+            // Only a journal that is yet to be fetched.
+            complaints.clear();
+        }
         let answer = Answer {
             status: head.status.as_u16(),
             headers: head.headers.iter().map(|(name, value)| (name.to_string(), text(value))).collect(),

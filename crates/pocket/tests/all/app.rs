@@ -90,15 +90,16 @@ fn news_is_called_out_and_a_stale_answer_is_refused() {
     let made = worker.json("/api/play", &json!({"game": "patchwork", "table": "digital", "seed": "3"}));
     let id = made["id"].as_str().unwrap();
     let path = format!("/games/{id}");
-    let (done, _) = worker.form(&path, &[("rev", "0"), ("answer", "advance")]);
+    let first = made["ask"]["options"][0]["id"].as_str().unwrap();
+    let (done, _) = worker.form(&path, &[("rev", "0"), ("answer", first)]);
     assert_eq!(done.news, [(id.to_owned(), 1)]);
     assert_eq!(done.changes.len(), 2, "the game as it is listed, and its journal");
-    let (stale, _) = worker.form(&path, &[("rev", "0"), ("answer", "advance")]);
+    let (stale, _) = worker.form(&path, &[("rev", "0"), ("answer", first)]);
     assert_eq!((stale.status, stale.changes.len(), stale.news.len()), (409, 0, 0));
     let (_, events) = worker.get(&format!("{path}/events"));
     assert_eq!(events, "event: revision\ndata: 1\n\n");
     // Without the token of our own forms nothing is done.
-    let (foreign, _) = worker.form(&path, &[("token", "guessed"), ("rev", "1"), ("answer", "advance")]);
+    let (foreign, _) = worker.form(&path, &[("token", "guessed"), ("rev", "1"), ("answer", first)]);
     assert_eq!((foreign.status, foreign.changes.len()), (403, 0));
 }
 
