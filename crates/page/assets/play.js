@@ -1,6 +1,10 @@
 // A game in the browser: answers without reloading, Back as undo, other tabs, a screen that stays awake.
 import { tables } from "./tables.js";
 
+// Where the page is found: at the top of a server, or as an app in some folder of a static host.
+const { base } = document.documentElement.dataset;
+const game = () => `${base ?? ""}/games/${root().dataset.play}`;
+
 const root = () => document.querySelector("[data-play]");
 
 export function start() {
@@ -16,7 +20,7 @@ export function start() {
 
 const at = () => Number(root().dataset.at);
 const revision = () => Number(root().dataset.revision);
-const address = () => `/games/${root().dataset.play}?at=${at()}`;
+const address = () => `${game()}?at=${at()}`;
 
 // Puts a new screen in the place of the old one.
 function swap(html, push) {
@@ -62,6 +66,8 @@ async function send(url, body, push) {
     connected(true);
   } catch {
     connected(false);
+    // The worker of the app was ended in the middle: it starts anew, and knows whether the answer counts.
+    if (base !== undefined) setTimeout(refresh, 200);
   } finally {
     busy = false;
   }
@@ -84,7 +90,7 @@ function submit(event) {
 
 function jump(to) {
   const body = new URLSearchParams({ token: root().dataset.token, rev: revision(), do: "jump", about: to });
-  return send(`/games/${root().dataset.play}`, body, false);
+  return send(game(), body, false);
 }
 
 // The browser's Back undoes, its Forward redoes.
@@ -103,7 +109,7 @@ const arrivedAt = window.location.search;
 
 async function refresh() {
   try {
-    const reply = await fetch(`/games/${root().dataset.play}`);
+    const reply = await fetch(game());
     if (reply.ok) swap(await reply.text(), false);
     connected(reply.ok);
   } catch {
@@ -115,13 +121,15 @@ async function refresh() {
 // lets go of its line, as a browser has few of them for one server.
 let line = null;
 function listen() {
+  const told = (now) => {
+    connected(true);
+    if (root() && now > revision() && !busy) refresh();
+  };
+  if (base !== undefined) return hear(told);
   const open = () => {
     if (line || document.hidden || !root()) return;
-    line = new EventSource(`/games/${root().dataset.play}/events`);
-    line.addEventListener("revision", (event) => {
-      connected(true);
-      if (root() && Number(event.data) > revision() && !busy) refresh();
-    });
+    line = new EventSource(`${game()}/events`);
+    line.addEventListener("revision", (event) => told(Number(event.data)));
     line.addEventListener("error", () => connected(false));
   };
   document.addEventListener("visibilitychange", () => {
@@ -132,6 +140,22 @@ function listen() {
   });
   window.addEventListener("pagehide", () => line?.close());
   open();
+}
+
+// As an app: the worker that answers calls every change out to all tabs. What a sleeping tab has missed it
+// asks for when it is looked at again.
+function hear(told) {
+  const ask = async () => {
+    if (document.hidden || !root()) return;
+    const now = await fetch(`${game()}/events`).then((reply) => reply.text()).catch(() => "");
+    const data = now.match(/^data: (\d+)$/m);
+    if (data) told(Number(data[1]));
+  };
+  new BroadcastChannel(`visavis ${base}/`).addEventListener("message", ({ data }) => {
+    if (data.game === root()?.dataset.play) told(data.revision);
+  });
+  document.addEventListener("visibilitychange", ask);
+  window.addEventListener("pageshow", (event) => event.persisted && ask());
 }
 
 let waiting = null;

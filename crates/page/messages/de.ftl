@@ -544,3 +544,49 @@ page-end-picture = Bild teilen
 page-rails-map = Plan der Städte und Strecken, die bekannt sind
 page-rails-legend = Dick: Gleise von Franz. Gestrichelt: deine Gleise. Ein dunkler Bogen ist ein Tunnel, ein Strich über einem Bogen eine Brücke. Tippe eine Stadt oder Strecke an, um sie zu wählen.
 page-rails-find = Stadt suchen
+
+# Alles auf einmal, und die Seite als App ohne Server
+page-everything = Deine Spiele und Karten
+page-everything-help = Eine Datei mit allen deinen Spielen, Ergebnissen und eigenen Karten: als Sicherung oder für den Umzug auf ein anderes Gerät.
+page-everything-save = Alles als Datei sichern
+page-everything-read = So eine Datei einlesen
+page-everything-note = Was schon hier ist, bleibt. Ein Spiel, das anderswo anders weiterging, kommt neben das hiesige.
+page-everything-text = Oder ihren Inhalt einfügen
+page-everything-do = Einlesen
+page-everything-bad = Das ist keine Datei mit allem aus Vis-à-vis, darum wurde nichts geändert. Für ein einzelnes Spiel nimm „Gespeichertes Spiel öffnen“ auf der Startseite.
+page-everything-done = { $added ->
+    [0] Kein neues Spiel
+    [one] 1 Spiel dazugekommen
+   *[other] { $added } Spiele dazugekommen
+}; { $same ->
+    [one] 1 war schon hier
+   *[other] { $same } waren schon hier
+}.
+page-everything-beside = { $count ->
+    [one] 1 davon ging hier anders weiter; beide bleiben.
+   *[other] { $count } davon gingen hier anders weiter; beide Fassungen bleiben.
+}
+page-everything-cards = { $count ->
+    [one] Eigene Karten von 1 Spiel dazugekommen.
+   *[other] Eigene Karten von { $count } Spielen dazugekommen.
+}
+page-everything-cards-stayed = Wo du hier schon andere eigene Karten eingetragen hattest, bleiben diese.
+page-everything-unread = { $count ->
+    [one] 1 Spiel ließ sich nicht öffnen: { $why }
+   *[other] { $count } Spiele ließen sich nicht öffnen. Das erste: { $why }
+}
+page-storage = Platz auf diesem Gerät
+page-storage-used = Belegt:
+page-storage-free = Frei:
+page-storage-kept = Der Browser bewahrt deine Spiele auf, bis du sie selbst löschst.
+page-storage-loose = Wird der Platz knapp, darf der Browser deine Spiele löschen. Sichere ab und zu alles als Datei.
+page-storage-keep = Browser bitten, sie aufzubewahren
+page-storage-lost = Der Browser hat die Spiele gelöscht, die hier lagen. Wenn du eine Datei mit allem hast, lies sie unten ein.
+page-problem-full = Auf diesem Gerät ist kein Platz mehr, darum wurde dein letzter Schritt nicht gespeichert. Alles davor ist es. Schaffe Platz und versuche es noch einmal.
+page-install = Als App installieren
+page-update = Es gibt eine neue Version.
+page-update-do = Laden
+page-thinking = Der Trainer denkt nach …
+page-thinking-failed = In diesem Browser kann der Trainer nicht nachdenken.
+page-camera = QR-Code mit der Kamera lesen
+page-camera-failed = Die Kamera lässt sich nicht benutzen.

@@ -546,3 +546,49 @@ page-coach-better = Better: { $label }
 page-rails-map = Map of the cities and links that are known
 page-rails-legend = Thick: Franz's tracks. Dashed: your tracks. A dark arch is a tunnel, a line over an arch a bridge. Tap a city or a link to choose it.
 page-rails-find = Find a city
+
+# Everything at once, and the page as an app without a server
+page-everything = Your games and cards
+page-everything-help = One file with all your games, results and own cards: a copy to keep, or the way to another device.
+page-everything-save = Save everything as a file
+page-everything-read = Bring in such a file
+page-everything-note = What is already here stays. A game that went on differently elsewhere is added beside the one here.
+page-everything-text = Or paste what is in it
+page-everything-do = Bring it in
+page-everything-bad = This is not a file with everything from Vis-à-vis, so nothing was changed. For a single game, use “Open a saved game” on the first page.
+page-everything-done = { $added ->
+    [0] No new game
+    [one] 1 game added
+   *[other] { $added } games added
+}; { $same ->
+    [one] 1 was here already
+   *[other] { $same } were here already
+}.
+page-everything-beside = { $count ->
+    [one] 1 of them had gone on differently here; both are kept.
+   *[other] { $count } of them had gone on differently here; both are kept.
+}
+page-everything-cards = { $count ->
+    [one] Own cards of 1 game added.
+   *[other] Own cards of { $count } games added.
+}
+page-everything-cards-stayed = Where you had already entered other cards of your own here, these stay.
+page-everything-unread = { $count ->
+    [one] 1 game could not be opened: { $why }
+   *[other] { $count } games could not be opened. The first: { $why }
+}
+page-storage = Room on this device
+page-storage-used = Used:
+page-storage-free = Free:
+page-storage-kept = The browser keeps your games until you delete them yourself.
+page-storage-loose = If room runs short, the browser may delete your games. Save everything as a file now and then.
+page-storage-keep = Ask the browser to keep them
+page-storage-lost = The browser has deleted the games that were kept here. If you have a file with everything, bring it in below.
+page-problem-full = There is no room left on this device, so your last step was not saved. Everything before it is. Make room, then try again.
+page-install = Install as an app
+page-update = There is a new version.
+page-update-do = Load it
+page-thinking = The coach is thinking …
+page-thinking-failed = The coach cannot think in this browser.
+page-camera = Read a QR code with the camera
+page-camera-failed = The camera cannot be used.

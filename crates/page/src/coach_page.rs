@@ -59,6 +59,17 @@ pub async fn hints(
     Ok(viewer.page(&viewer.say(&msg!("page-coach")), live.session.game().about().id, main))
 }
 
+/// Somebody else thinks; the script asks them and puts their page in the place of this one.
+pub async fn thinking(viewer: Viewer) -> Html<String> {
+    let title = viewer.say(&msg!("page-thinking"));
+    let failed = viewer.say(&msg!("page-thinking-failed"));
+    viewer.page(
+        &title,
+        "",
+        html! { section.sheet.thinking data-think data-failed=(failed) { h1 role="status" { (title) } } },
+    )
+}
+
 /// How a finished game went.
 pub async fn review(
     State(app): State<Arc<App>>,

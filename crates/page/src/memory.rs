@@ -33,22 +33,6 @@ impl Memory {
     }
 }
 
-fn stored(id: &str, revision: i64, started: i64, game: &Written) -> Stored {
-    Stored {
-        id: id.to_owned(),
-        game: game.game.clone(),
-        table: game.table.clone(),
-        level: game.level.clone(),
-        revision,
-        entries: game.entries,
-        started,
-        changed: game.time,
-        winner: game.winner.map(|w| w.name().to_owned()),
-        totals: game.totals,
-        taken_back: game.taken_back,
-    }
-}
-
 impl Store for Memory {
     fn revision(&self, id: &str) -> Result<Option<i64>, Failure> {
         Ok(self.kept().games.get(id).map(|(game, _)| game.revision))
@@ -59,7 +43,7 @@ impl Store for Memory {
     }
 
     fn add(&self, id: &str, game: Written) -> Result<(), Failure> {
-        self.kept().games.insert(id.to_owned(), (stored(id, 0, game.time, &game), game.journal));
+        self.kept().games.insert(id.to_owned(), (Stored::of(id, 0, game.time, &game), game.journal));
         Ok(())
     }
 
@@ -68,7 +52,7 @@ impl Store for Memory {
         let Some((old, journal)) = kept.games.get_mut(id).filter(|(old, _)| old.revision == revision) else {
             return Ok(false);
         };
-        *old = stored(id, revision + 1, old.started, &game);
+        *old = Stored::of(id, revision + 1, old.started, &game);
         *journal = game.journal;
         Ok(true)
     }

@@ -40,7 +40,7 @@ pub async fn headers(request: Request, next: Next) -> Response {
     headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
     headers.insert(
         "permissions-policy",
-        HeaderValue::from_static("camera=(), microphone=(), geolocation=(), screen-wake-lock=(self)"),
+        HeaderValue::from_static("camera=(self), microphone=(), geolocation=(), screen-wake-lock=(self)"),
     );
     // A screen is only right until the next answer.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));

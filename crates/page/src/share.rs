@@ -21,7 +21,7 @@ pub async fn show(
     Path(id): Path<String>,
 ) -> Result<Html<String>, Problem> {
     let live = app.load(&id)?;
-    let code = live.session.journal().to_share_code();
+    let code = viewer.link(&live.session.journal().to_share_code());
     let title = viewer.say(&msg!("page-share-title"));
     let main = html! {
         p { a.button.quiet href=(format!("/games/{id}")) { "‹ " (viewer.say(&msg!("page-back-to-game"))) } }
@@ -92,9 +92,12 @@ pub async fn import(State(app): State<Arc<App>>, viewer: Viewer, fields: Fields)
     }
 }
 
-/// A file or a share code, whichever it is.
+/// A file, a share code or a link with one, whichever it is.
 pub fn read(text: &str) -> Result<Journal, Refusal> {
-    if text.trim_start().starts_with('{') { Journal::from_file(text) } else { Journal::from_share_code(text) }
+    if text.trim_start().starts_with('{') {
+        return Journal::from_file(text);
+    }
+    Journal::from_share_code(text.rsplit_once('#').map_or(text, |(_, code)| code))
 }
 
 fn form(viewer: &Viewer, wrong: Option<&Refusal>, text: &str) -> Html<String> {
@@ -108,6 +111,9 @@ fn form(viewer: &Viewer, wrong: Option<&Refusal>, text: &str) -> Html<String> {
                 p hidden data-file-row {
                     label for="file" { (viewer.say(&msg!("page-open-file"))) }
                     input #file type="file" accept=".json,application/json,text/plain" data-file="journal";
+                }
+                p hidden data-camera="journal" data-failed=(viewer.say(&msg!("page-camera-failed"))) {
+                    button.quiet type="button" { (viewer.say(&msg!("page-camera"))) }
                 }
                 label for="journal" { (viewer.say(&msg!("page-open-text"))) }
                 textarea #journal name="journal" rows="6" required spellcheck="false" { (text) }

@@ -588,3 +588,64 @@ fn levels_come_first_with_a_sentence_and_figures_as_measured() {
         }
     }
 }
+
+#[test]
+fn everything_goes_out_as_one_file_and_comes_in_once() {
+    let here = Table::new(false);
+    let mut games = Vec::new();
+    for (n, entry) in registry::all().iter().enumerate() {
+        for table in entry.game.about().tables {
+            let (id, _) = here.start(json!({"game": entry.id(), "table": table, "seed": n.to_string()}));
+            here.play(&id, n as u64, 6);
+            games.push(id);
+        }
+    }
+    let finspan = registry::find("finspan").unwrap().game.cards().unwrap();
+    let numbers = |f: &table::Figure| matches!(f.field.kind, table::FieldKind::Number { .. });
+    let figure = finspan.figures(None).into_iter().find(numbers).unwrap().field;
+    let table::FieldKind::Number { min, .. } = figure.kind else { panic!("a number") };
+    let other = if figure.value.number() == Some(min) { min + 1 } else { min }.to_string();
+    here.form("/cards/finspan", &[("has", &figure.id), (&figure.id, &other)]);
+    assert!(here.own(finspan).is_some());
+    here.form("/new/cryo", &[("table", "companion"), ("seed", "5")]);
+    let file = here.ask(Sent::to("/everything.json")).text();
+    let packed = serde_json::from_str::<Value>(&file).unwrap();
+    assert_eq!(packed["games"].as_array().unwrap().len(), games.len() + 1);
+
+    let there = Table::new(false);
+    let read = |table: &Table, file: &str| table.form("/everything", &[("file", file)]);
+    let reply = read(&there, &file);
+    assert!(reply.text().contains(&format!("{} games added", games.len() + 1)), "{}", reply.text());
+    for id in &games {
+        let journal = |table: &Table| table.ask(Sent::to(&format!("/api/play/{id}/journal"))).text();
+        assert_eq!(journal(&there), journal(&here));
+    }
+    assert_eq!(there.own(finspan), here.own(finspan));
+    assert_eq!(there.ask(Sent::to("/everything.json")).json()["chosen"], packed["chosen"]);
+    // The same once more changes nothing; a game that went on differently stands beside the one here.
+    assert!(read(&there, &file).text().contains("No new game"));
+    there.play(&games[0], 99, 2);
+    let mine = there.ask(Sent::to(&format!("/api/play/{}/journal", games[0]))).text();
+    let reply = read(&there, &file).text();
+    assert!(reply.contains("1 game added") && reply.contains("both are kept"), "{reply}");
+    assert_eq!(there.ask(Sent::to(&format!("/api/play/{}/journal", games[0]))).text(), mine);
+    // A game that cannot be opened is named, the others come in; what is no such file changes nothing.
+    let mut broken = packed.clone();
+    broken["games"][0]["journal"]["setup"]["game"] = "chess".into();
+    let reply = read(&Table::new(false), &broken.to_string()).text();
+    assert!(reply.contains(&format!("{} games added", games.len())) && reply.contains("chess"), "{reply}");
+    for bad in ["", "{}", "VAV1-x", r#"{"format": "vis-a-vis/everything/9", "games": []}"#] {
+        assert_eq!(read(&there, bad).status, StatusCode::UNPROCESSABLE_ENTITY, "{bad}");
+    }
+}
+
+#[test]
+fn a_link_with_a_game_in_it_opens_like_its_code() {
+    let table = Table::new(false);
+    let (id, _) = table.start(json!({"game": "cryo", "table": "companion", "seed": "2"}));
+    table.play(&id, 2, 3);
+    let page = table.ask(Sent::to(&format!("/games/{id}/share"))).text();
+    let code = page.split("VAV1-").nth(1).unwrap().split('<').next().unwrap();
+    let reply = table.form("/open", &[("journal", &format!("https://example.org/play/#VAV1-{code}"))]);
+    assert_eq!(reply.status, StatusCode::SEE_OTHER, "{}", reply.text());
+}

@@ -6,6 +6,9 @@ visavis-error-save-failed = Das Spiel ließ sich nicht speichern: { $why }
 visavis-error-no-such-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
 visavis-error-file = { $path }: { $why }
 
+visavis-error-no-wasm = Dieses Programm wurde ohne die App gebaut. Führe im Quellordner „bash scripts/wasm“ aus und baue es neu.
+visavis-site-written = { $files } Dateien, { $kilobytes } kB, in { $folder }. Lege sie auf irgendeinen statischen Webserver (https oder dieser Rechner).
+
 visavis-saved = Gespeichert in { $path }
 # Was für Ja getippt werden darf.
 visavis-yes = j ja y
@@ -42,6 +45,8 @@ visavis-menu-quit = Ende
 visavis-cli = Spielt den Gegner auf der anderen Seite des Tisches
 visavis-cli-data = Ordner für gespeicherte Spiele und eigene Karten
 visavis-cli-lang = Sprache: en oder de
+visavis-cli-site = Schreibt die Seite als statische Website, die ohne dieses Programm und ohne Netz läuft
+visavis-cli-site-folder = Der Ordner dafür
 visavis-cli-games = Nennt die Spiele, ihre Gegner, Tische, Stufen und Optionen
 visavis-cli-games-json = Als JSON
 visavis-cli-play = Spielt ein Spiel im Terminal

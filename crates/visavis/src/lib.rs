@@ -9,6 +9,7 @@ mod menu;
 mod protocol;
 mod replay;
 pub mod serve;
+mod site;
 pub mod store;
 mod terminal;
 pub mod words;
@@ -58,6 +59,7 @@ fn run(cli: Cli, lang: Lang) -> Result<()> {
             };
             serve::serve(&data, port, guests, lang)
         }
+        Some(Command::Site { folder }) => site::write(&folder, lang),
         Some(Command::Menu) => menu::run(&data, lang),
         Some(Command::Games { json }) => list_games(json, lang),
         Some(Command::Play(play)) => start(&play, &data, lang),

@@ -16,7 +16,6 @@ use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use page::host::{Failure, Host, Store};
-use page::respond::LARGEST_BODY;
 use page::{Answered, Page, coach, routes};
 use tokio::sync::{Semaphore, broadcast};
 use tokio::time::timeout;
@@ -25,6 +24,7 @@ use tokio_stream::wrappers::BroadcastStream;
 
 use super::Guests;
 use super::db::Db;
+use crate::site;
 use crate::store::{Held, private_folder};
 
 /// The name of the network's key in the store.
@@ -77,6 +77,10 @@ impl Host for Program {
     fn complain(&self, why: &str) {
         let _ = writeln!(std::io::stderr(), "{why}");
     }
+
+    fn install(&self) -> Option<&'static str> {
+        site::is_carried().then_some(site::FOLDER)
+    }
 }
 
 impl Table {
@@ -117,6 +121,10 @@ impl Table {
         B: HttpBody<Data = Bytes> + Send + 'static,
         B::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
     {
+        // The app without a server is for everybody: it holds nothing of anybody.
+        if let Some(file) = site::file(request.uri().path()).filter(|_| request.method() == Method::GET) {
+            return file;
+        }
         let mut late = Request::new(());
         *late.uri_mut() = request.uri().clone();
         *late.headers_mut() = request.headers().clone();
@@ -139,7 +147,7 @@ impl Table {
     {
         let (head, body) = request.into_parts();
         let safe = matches!(head.method, Method::GET | Method::HEAD);
-        let body = if safe { Bytes::new() } else { all_of(body).await };
+        let body = if safe { Bytes::new() } else { all_of(body, routes::largest_body(head.uri.path())).await };
         let thinks = routes::takes_thought(head.uri.path());
         let turn = if thinks { Arc::clone(&self.coach).acquire_owned().await.ok() } else { None };
         let Ok(place) = Arc::clone(&self.at_once).try_acquire_owned() else {
@@ -193,14 +201,14 @@ fn come_again(mut response: Response<Answered>) -> Response<Answered> {
 }
 
 /// The whole body. Of one that is too large only so much that the page sees it: it says no in its place.
-async fn all_of<B>(body: B) -> Bytes
+async fn all_of<B>(body: B, largest: usize) -> Bytes
 where
     B: HttpBody<Data = Bytes> + Send + 'static,
     B::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
 {
-    match Limited::new(body, LARGEST_BODY).collect().await {
+    match Limited::new(body, largest).collect().await {
         Ok(whole) => whole.to_bytes(),
-        Err(why) if why.is::<LengthLimitError>() => vec![0; LARGEST_BODY + 1].into(),
+        Err(why) if why.is::<LengthLimitError>() => vec![0; largest + 1].into(),
         // Whoever went away in the middle gets no answer anyway.
         Err(_) => Bytes::new(),
     }
