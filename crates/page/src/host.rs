@@ -155,6 +155,7 @@ impl Stored {
             changed: game.time,
             winner: game.winner.map(|w| w.name().to_owned()),
             totals: game.totals,
+            taken_back: game.taken_back,
         }
     }
 }

@@ -45,7 +45,7 @@ pub mod patchwork;
 mod play;
 pub mod registry;
 pub mod respond;
-pub mod results;
+mod results;
 pub mod routes;
 pub mod rules;
 pub mod screen;

@@ -260,7 +260,8 @@ fn look(game: &dyn Game, journal: &Journal, told: Vec<Told>, mut copies: Checkpo
         Err(Stop::Refused { at, why }) => Err((at, *why)),
     };
     let taken_back = journal.taken_back;
-    let seen = seen.map(|(ask, over)| Screen { told: Vec::new(), ask, over, state, panel, fields, entries, taken_back });
+    let seen =
+        seen.map(|(ask, over)| Screen { told: Vec::new(), ask, over, state, panel, fields, entries, taken_back });
     let (told, copies) = tape.end();
     (seen, told, copies)
 }

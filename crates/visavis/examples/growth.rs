@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use page::registry;
 use table::contract::random_answer;
-use table::{Journal, Rng, Session, Setup};
+use table::{Rng, Session, Setup};
 
 const LENGTHS: [usize; 5] = [250, 500, 1_000, 2_000, 3_000];
 

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use page::results::date;
+use page::day::iso;
 
 /// Writes a file whole or not at all: a new file beside it, flushed to the disk, then renamed over it.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
@@ -63,7 +63,7 @@ fn set_aside(path: &Path) -> io::Result<()> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     let now = i64::try_from(now).unwrap_or(i64::MAX);
     let second = now.rem_euclid(86_400);
-    let stamp = format!("{}T{:02}{:02}{:02}", date(now), second / 3_600, second / 60 % 60, second % 60);
+    let stamp = format!("{}T{:02}{:02}{:02}", iso(now), second / 3_600, second / 60 % 60, second % 60);
     for n in 1.. {
         let more = if n == 1 { String::new() } else { format!("-{n}") };
         let aside = path.with_extension(format!("{stamp}{more}.old.json"));

@@ -48,15 +48,12 @@ pub fn play<A: Asks<Rival>>(rival: &mut Rival, seed: u64, asks: &mut A) -> Resul
         cards: Rng::new(seed, Stream::AppCards as u64),
     };
     match companion.asks.resume() {
-        Some((kept, cards, known, again)) => {
-            (*rival, companion.cards, companion.known, companion.again) = (kept, cards, known, again);
-        }
+        Some((kept, cards, again)) => (*rival, companion.cards, companion.again) = (kept, cards, again),
         None => companion.set_up(rival)?,
     }
     loop {
-        let Companion { cards, known, again, .. } = &companion;
-        let copy = || (rival.clone(), cards.clone(), known.clone(), again.clone());
-        companion.asks.keep(copy);
+        let Companion { asks, cards, again, .. } = &mut companion;
+        asks.keep(|| (rival.clone(), cards.clone(), again.clone()));
         if companion.asks.corrections(rival)? {
             continue;
         }
