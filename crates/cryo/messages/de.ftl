@@ -153,10 +153,8 @@ cryo-do-decision-card = { $real ->
     [yes] Neue Entscheidungskarte: { $card }. Lege sie aufgedeckt neben seine Plattform.
    *[no] Das Programm zieht eine neue Entscheidungskarte: { $card }.
 }
-cryo-idle-no-decision-card = Keine Karte mehr da: keine neue Entscheidungskarte.
 cryo-do-equal = Beide Entscheidungskarten sind gleich ({ $card }): Lege beide ab und ziehe zwei neue.
 cryo-why-equal = Die beiden müssen immer verschieden sein.
-cryo-idle-keep-pair = Etwas anderes lässt sich nicht ziehen: Beide Karten bleiben ({ $card }).
 cryo-mind-other-card = Nimm diesen Zug des Rivalen zurück: Stattdessen entscheidet { $card }.
 
 # Zurückrufen.
@@ -453,6 +451,8 @@ cryo-board-rule = Nach Regel { $rule }.
 cryo-board-tile = Er nimmt das Plättchen { $tile } von { $space }.
 cryo-board-no-space = Neben der Drohne liegt kein Ressourcenfeld ({ $section }): nichts.
 cryo-board-no-mission = Keine Karte mehr da: keine Mission.
+cryo-board-no-decision-card = Keine Karte mehr da: keine neue Entscheidungskarte.
+cryo-board-keep-pair = Etwas anderes lässt sich nicht ziehen: Beide Karten bleiben ({ $card }).
 cryo-board-scout = Er erkundet { $cavern }: 1 Crew-Kapsel.
 cryo-board-no-scout = Keine Höhle lässt sich erkunden.
 cryo-board-settle = Er besiedelt { $a } und { $b } mit { $pods } Crew-Kapseln.

@@ -156,10 +156,8 @@ cryo-do-decision-card = { $real ->
     [yes] New decision card: { $card }. Lay it face up beside its platform.
    *[no] The program draws a new decision card: { $card }.
 }
-cryo-idle-no-decision-card = No card left: no new decision card.
 cryo-do-equal = Both decision cards are { $card }: discard both and draw two.
 cryo-why-equal = The two must always differ.
-cryo-idle-keep-pair = Nothing else can be drawn: both { $card } cards stay.
 cryo-mind-other-card = Take this turn of the Rival’s back: { $card } decides instead.
 
 # Recall.
@@ -456,6 +454,8 @@ cryo-board-rule = By placement rule { $rule }.
 cryo-board-tile = It takes the tile { $tile } from { $space }.
 cryo-board-no-space = No resource space beside the drone in { $section }: nothing.
 cryo-board-no-mission = No card left: no mission.
+cryo-board-no-decision-card = No card left: no new decision card.
+cryo-board-keep-pair = Nothing else can be drawn: both { $card } cards stay.
 cryo-board-scout = It scouts { $cavern }: 1 pod.
 cryo-board-no-scout = No cavern can be scouted.
 cryo-board-settle = It settles { $a } and { $b } with { $pods } pods.

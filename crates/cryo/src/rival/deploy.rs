@@ -150,7 +150,7 @@ impl Rival {
                         .data(json!({"rule": "4.4", "drawn": card}))
                 });
             }
-            None => at.tell(|| Step::idle(msg!("cryo-idle-no-decision-card")).data(json!({"rule": "6, edge case 8"}))),
+            None => at.tell(|| Step::idle(msg!("cryo-board-no-decision-card")).data(json!({"rule": "6, edge case 8"}))),
         }
         Ok(drawn.is_some())
     }
@@ -161,7 +161,9 @@ impl Rival {
             && a == b
         {
             if at.nothing_else_than(a) {
-                at.tell(|| Step::idle(msg!("cryo-idle-keep-pair", card = words::card(a))).data(json!({"rule": "2.5"})));
+                at.tell(|| {
+                    Step::idle(msg!("cryo-board-keep-pair", card = words::card(a))).data(json!({"rule": "2.5"}))
+                });
                 break;
             }
             at.tell(|| {
@@ -175,7 +177,9 @@ impl Rival {
             if !self.new_decision_card(at)? {
                 // Only the person can say so, having just laid two cards down: they stay.
                 self.decision = vec![a, b];
-                at.tell(|| Step::idle(msg!("cryo-idle-keep-pair", card = words::card(a))).data(json!({"rule": "2.5"})));
+                at.tell(|| {
+                    Step::idle(msg!("cryo-board-keep-pair", card = words::card(a))).data(json!({"rule": "2.5"}))
+                });
                 break;
             }
             self.new_decision_card(at)?;
