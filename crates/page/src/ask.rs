@@ -125,14 +125,18 @@ fn one_of_many(viewer: &Viewer, options: &[Opt], purpose: Purpose<'_>) -> Markup
 
 /// Pictures lie side by side, short labels too, longer ones below each other: no word is broken.
 fn shape(viewer: &Viewer, options: &[&Opt], drawn: bool) -> &'static str {
+    let letters = |text: &str| text.chars().count();
+    let most = |texts: &[String]| {
+        let words = texts.iter().flat_map(|text| text.split_whitespace());
+        (texts.iter().map(|text| letters(text)).max().unwrap_or(0), words.map(letters).max().unwrap_or(0))
+    };
     let labels: Vec<String> = options.iter().map(|o| viewer.say(&o.label)).collect();
-    let longest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
-    let word = labels.iter().flat_map(|label| label.split_whitespace()).map(|w| w.chars().count()).max().unwrap_or(0);
-    match (options.len(), longest, word) {
+    let hints: Vec<String> = options.iter().filter_map(|o| o.hint.as_ref()).map(|hint| viewer.say(hint)).collect();
+    match (options.len(), most(&labels), most(&hints)) {
         _ if drawn => "options pictures",
-        (7.., ..=14, ..=6) => "options compact",
-        (3.., ..=22, ..=9) => "options short",
-        (_, ..=30, ..=14) => "options pair",
+        (7.., (..=14, ..=6), (..=10, ..=8)) => "options compact",
+        (3.., (..=22, ..=9), (..=24, ..=11)) => "options short",
+        (_, (..=30, ..=14), (_, ..=16)) => "options pair",
         _ => "options",
     }
 }

@@ -91,6 +91,7 @@ fn shoot(browser: &Browser, server: &Server, id: &str, lang: &str, file: &Path) 
     browser.go(&server.address(&format!("/games/{id}")));
     let tall = browser.script("return document.documentElement.scrollHeight", &[]).as_u64().unwrap();
     browser.devtools("Emulation.setDeviceMetricsOverride", size(tall.clamp(844, 2400)));
+    browser.script("document.querySelector('.ask')?.scrollIntoView({block: 'end'})", &[]);
     std::thread::sleep(Duration::from_millis(60));
     browser.picture(file);
 }
