@@ -1,5 +1,8 @@
 // What every page gets beyond HTML. Everything works without it, with a few more taps.
+import { help } from "./help.js";
+import { loud, sound } from "./moves.js";
 import { start as play } from "./play.js";
+import { tour } from "./tour.js";
 
 document.documentElement.classList.add("js");
 
@@ -46,4 +49,18 @@ if (form) {
   show();
 }
 
+// Sounds are off until somebody wants them.
+for (const button of document.querySelectorAll("[data-sound]")) {
+  const show = () => button.setAttribute("aria-pressed", String(loud()));
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    localStorage.setItem("sound", loud() ? "off" : "on");
+    sound("lift");
+    show();
+  });
+  show();
+}
+
+help();
+tour();
 play();

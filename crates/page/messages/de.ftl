@@ -72,8 +72,7 @@ page-skip = Zum Inhalt springen
 page-language-to = Auf Deutsch umschalten
 page-theme-to = { $theme ->
     [light] Auf hell umschalten
-    [dark] Auf dunkel umschalten
-   *[auto] Hell oder dunkel wie das System
+   *[dark] Auf dunkel umschalten
 }
 page-problem = Das hat nicht geklappt
 page-problem-not-found = Diese Seite gibt es nicht.
@@ -93,7 +92,6 @@ page-older = { $count ->
 page-asleep = Dein Browser kann den Bildschirm unter dieser Adresse nicht wach halten. Wird er zu früh dunkel, stell in den Einstellungen deines Geräts eine längere Zeit ein.
 page-continue = Weiterspielen
 page-opponents = Gegner
-page-new-game = Neues Spiel
 page-own-cards = Eigene Karten
 page-open = Gespeichertes Spiel öffnen
 page-results-link = { $games ->
@@ -205,9 +203,8 @@ page-fate = { $fate ->
     [furthest] näher
    *[other] { $fate }
 }
-page-your-quilt = Deine Decke
 page-board = Decke
-page-board-keys = Tasten auf der Decke: 1 2 3 nimmt einen Flicken auf, Pfeile bewegen ihn, T dreht, F wendet, N nächster Platz, Enter legt ihn, Escape legt ihn zurück, A rückt vor.
+page-board-keys = Tasten: 1 2 3 nimmt einen Flicken auf, Pfeile bewegen ihn, T oder das Mausrad dreht, F wendet, N nächster Platz, Enter legt ihn, Escape legt ihn zurück, A rückt vor. Du kannst einen Flicken auch auf die Decke ziehen; die rechte Taste dreht ihn.
 page-fits = Passt hier.
 page-fits-not = Passt hier nicht.
 page-where = Zeile { $row }, Spalte { $column }.
@@ -226,12 +223,16 @@ page-brings = { $income ->
     [over] das Ende
    *[other] Automa
 }
-page-price = Kostet { $cost }, { $time } { $time ->
-    [one] Feld
-   *[other] Felder
-}, { $buttons ->
+page-price = Kostet { $cost ->
     [one] 1 Knopf
-   *[other] { $buttons } Knöpfe
+   *[other] { $cost } Knöpfe
+}, bewegt dich { $time ->
+    [one] 1 Feld
+   *[other] { $time } Felder
+} weit, { $buttons ->
+    [0] trägt keinen Knopf
+    [one] trägt 1 Knopf
+   *[other] trägt { $buttons } Knöpfe
 }
 page-turn = Drehen
 page-flip = Wenden
@@ -441,5 +442,56 @@ page-coach-chart = Siegchance Zug für Zug
 page-coach-no-mistakes = Kein Zug hat mehr gekostet, als der Zufall erklärt. Gut gespielt.
 page-coach-cost = Zug { $number }, { $label }: kostete { $cost } Prozentpunkte ({ $made } % statt { $best } %).
 page-coach-better = Besser: { $label }
+
+# Wie man beginnt
+page-welcome = Spielt deinen Gegner, wenn du Brettspiele allein spielst.
+page-show-me = Zeig es mir
+page-show-me-note = { $game } in einer Minute, an einem echten Spiel
+page-begin = { $table ->
+    [digital] Auf dem Bildschirm spielen
+    [companion] Neben dem gedruckten Spiel
+   *[other] { $table }
+}
+page-choose = Optionen
+page-tour = Ein geführter erster Zug
+page-tour-done = Weiterspielen
+page-tour-close = Führung beenden
+page-tour-quilt = Das ist deine Decke. Fülle möglichst viele ihrer 81 Felder: Am Ende kostet jedes leere 2 Punkte.
+page-tour-time = Das ist der Zeitplan. Du bist grün, Automa ist gelb. Wer weiter hinten steht, ist am Zug. Die kleinen Zahlen zeigen, wohin dich deine Möglichkeiten bringen.
+page-tour-take = Nimm einen dieser drei Flicken. Das Knopfzeichen zeigt, was er kostet, die Sanduhr, wie weit du ziehst. Zieh einen auf die Decke oder tippe ihn an.
+page-tour-place = Zieh ihn, wohin du willst. Mit ↻ drehst du ihn, mit ⇋ wendest du ihn. Passt er, tippe auf „Hinlegen“.
+page-tour-automa = Automa hat geantwortet. Sie nimmt einen Flicken nach ihrer Karte und bezahlt nie. Tippe hier, um zu sehen, warum gerade diesen.
+page-tour-income = Das sind deine Knöpfe: jetzt Geld, am Ende Punkte. Immer wenn du auf dem Zeitplan einen Knopf überquerst, bekommst du einen für jeden Knopf, der auf deiner Decke aufgenäht ist.
+page-tour-ahead = Kannst oder willst du nichts kaufen, rücke vor: Du ziehst vor Automa und bekommst für jedes Feld einen Knopf. Und jetzt spiel weiter!
+
+# Die Regeln neben dem Spiel
+page-rules = Regeln
+page-rules-of = { $game }: die Regeln in Kürze
+page-rules-search = In den Regeln suchen
+page-rules-none = Nichts gefunden.
+page-rules-note = In eigenen Worten und in Kürze; alles steht im Heft deines gedruckten Spiels.
+page-close = Schließen
+page-legend = Zeichen
+page-legend-button = Knöpfe: Geld, und am Ende je ein Punkt
+page-legend-time = Felder, die dein Stein zieht
+page-legend-income = Knopfwertung: Knöpfe für die, die auf deiner Decke aufgenäht sind, bei jedem Knopf auf dem Zeitplan
+page-legend-empty = Leere Felder: am Ende je minus 2 Punkte
+page-legend-points = Punkte, wenn das Spiel jetzt endete
+page-legend-special = Spezialflicken: ein Feld, für den, der ihn zuerst überquert
+page-legend-tile = Hier bekommt Automa den 7×7-Bonus, wenn du nicht vorher 7 mal 7 Felder füllst
+page-legend-ahead = Vor Automa vorrücken, ein Knopf für jedes Feld
+page-legend-you = Dein Stein; hinter einem Pfeil: Du ziehst noch einmal
+page-legend-automa = Automas Stein; hinter einem Pfeil: Sie zieht als Nächste
+page-sound = Töne
+
+# Patchwork auf dem Bildschirm
+page-ahead = Vorrücken
+page-automa-took = nahm { $label }, zog { $n }
+page-automa-passed = passte, zog { $n }
+
+# Das Ende auf dem Bildschirm
+page-end-best = Dein bisher bestes Spiel!
+page-end-standing = { $won } von { $played } gewonnen, bester Abstand { $best }
+page-end-picture = Bild teilen
 
 # Das Labor

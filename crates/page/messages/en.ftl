@@ -72,8 +72,7 @@ page-skip = Skip to the content
 page-language-to = Switch to English
 page-theme-to = { $theme ->
     [light] Switch to light
-    [dark] Switch to dark
-   *[auto] Follow the system's light or dark
+   *[dark] Switch to dark
 }
 page-problem = That did not work
 page-problem-not-found = There is no such page.
@@ -93,7 +92,6 @@ page-older = { $count ->
 page-asleep = Your browser cannot keep the screen awake at this address. If it goes dark too soon, set it to stay on longer in your device’s settings.
 page-continue = Continue
 page-opponents = Opponents
-page-new-game = New game
 page-own-cards = Own cards
 page-open = Open a saved game
 page-results-link = { $games ->
@@ -205,9 +203,8 @@ page-fate = { $fate ->
     [furthest] nearer
    *[other] { $fate }
 }
-page-your-quilt = Your quilt
 page-board = Quilt board
-page-board-keys = Keys on the quilt: 1 2 3 pick up a patch, arrows move it, T turns, F flips, N next place, Enter places it, Escape puts it back, A advances.
+page-board-keys = Keys: 1 2 3 pick up a patch, arrows move it, T or the mouse wheel turns, F flips, N next place, Enter places it, Escape puts it back, A advances. You can also drag a patch onto the quilt; the right button turns it.
 page-fits = Fits here.
 page-fits-not = Does not fit here.
 page-where = Row { $row }, column { $column }.
@@ -226,12 +223,16 @@ page-brings = { $income ->
     [over] the end
    *[other] the Automa
 }
-page-price = Costs { $cost }, { $time } { $time ->
-    [one] space
-   *[other] spaces
-}, { $buttons ->
+page-price = Costs { $cost ->
     [one] 1 button
-   *[other] { $buttons } buttons
+   *[other] { $cost } buttons
+}, moves you { $time ->
+    [one] 1 space
+   *[other] { $time } spaces
+}, { $buttons ->
+    [0] carries no button
+    [one] carries 1 button
+   *[other] carries { $buttons } buttons
 }
 page-turn = Turn
 page-flip = Flip
@@ -426,6 +427,57 @@ page-chart-wins = Wins by level
 page-won-of = { $won } of { $played }
 page-chart-margins = Margins over time
 page-chart-margins-label = Margins of the last { $count } games, from { $worst } to { $best } points
+
+# How to begin
+page-welcome = Plays your opponent when you play board games alone.
+page-show-me = Show me
+page-show-me-note = { $game } in one minute, on a real game
+page-begin = { $table ->
+    [digital] Play on screen
+    [companion] Beside the printed game
+   *[other] { $table }
+}
+page-choose = Options
+page-tour = A guided first turn
+page-tour-done = Play on
+page-tour-close = End the guide
+page-tour-quilt = This is your quilt. Fill as many of its 81 squares as you can: at the end every empty one costs 2 points.
+page-tour-time = This is the time board. You are green, the Automa is yellow. Whoever is further back moves. The small numbers show where your choices would take you.
+page-tour-take = Take one of these three patches. The button sign shows what it costs, the hourglass how far you move. Drag one onto the quilt, or tap it.
+page-tour-place = Drag it where you like. Turn it with ↻, flip it with ⇋. When it fits, tap “Place it”.
+page-tour-automa = The Automa has answered. It takes a patch by its card and never pays. Tap here to see why it chose this one.
+page-tour-income = These are your buttons: money now, points at the end. Whenever you cross a button on the time board, you get one for every button sewn onto your quilt.
+page-tour-ahead = If you cannot or do not want to buy, advance: you move in front of the Automa and get a button for every space. Now play on!
+
+# The rules beside the game
+page-rules = Rules
+page-rules-of = { $game }: the rules in short
+page-rules-search = Search the rules
+page-rules-none = Nothing found.
+page-rules-note = In our own words and in short; the booklet of your printed game has everything.
+page-close = Close
+page-legend = Signs
+page-legend-button = Buttons: money, and a point each at the end
+page-legend-time = Spaces your token moves
+page-legend-income = Income: buttons for those sewn onto your quilt, at every button on the time board
+page-legend-empty = Empty squares: minus 2 points each at the end
+page-legend-points = Points if the game ended now
+page-legend-special = Special patch: one square, for whoever crosses it first
+page-legend-tile = The Automa gets the 7×7 tile here, unless you fill 7 by 7 squares first
+page-legend-ahead = Advance in front of the Automa, a button for every space
+page-legend-you = Your token; after an arrow: you move again
+page-legend-automa = The Automa’s token; after an arrow: it moves next
+page-sound = Sounds
+
+# Patchwork on screen
+page-ahead = Advance
+page-automa-took = took { $label }, moved { $n }
+page-automa-passed = passed, moved { $n }
+
+# The end on screen
+page-end-best = Your best game so far!
+page-end-standing = { $won } of { $played } won, best margin { $best }
+page-end-picture = Share a picture
 
 # The coach
 page-coach = Ask the coach

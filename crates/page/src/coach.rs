@@ -88,6 +88,11 @@ pub fn signed(margin: f64, lang: Lang) -> String {
     text.replace('.', &crate::words::text(lang, &msg!("page-decimal-mark")))
 }
 
+/// A whole margin with its sign.
+pub fn signed_whole(margin: i64) -> String {
+    format!("{margin:+}").replace('-', "−")
+}
+
 /// What a move cost, in words.
 pub fn cost(look: &Look) -> Msg {
     msg!(

@@ -4,8 +4,6 @@ use std::sync::atomic::AtomicBool;
 
 use maud::Markup;
 use patchwork::digital::{Cover, Shown};
-use patchwork::game::action::Action;
-use patchwork::game::square::Square;
 use players::patchwork::{coach, record, review};
 use table::Screen;
 
@@ -33,14 +31,6 @@ pub const COACH: Coach = Coach {
 /// The quilt after a move, what is new on it marked.
 fn picture(viewer: &Viewer, screen: &Screen, answer: &str) -> Markup {
     let Some(shown) = screen.state.of::<Shown>() else { return Markup::default() };
-    let (lies, new): (Cover, Vec<Square>) = match answer.parse() {
-        Ok(Action::Advance) | Err(_) => (Cover::Bare, Vec::new()),
-        Ok(Action::Special { square }) => (Cover::Special, vec![square]),
-        Ok(Action::Take { patch, orientation, anchor }) => {
-            let turned = patch.orientation(orientation).into_iter().flat_map(|o| o.squares());
-            let there = turned.filter_map(|(row, column)| Square::at(anchor.row() + row, anchor.column() + column));
-            (Cover::Patch(patch), there.collect())
-        }
-    };
+    let (lies, new) = answer.parse().map_or((Cover::Bare, Vec::new()), draw::laid);
     draw::quilt(viewer, |square| if new.contains(&square) { lies } else { shown.cover(square) }, &new)
 }
