@@ -18,8 +18,13 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const FILES: &[(&str, &str, &str)] = &[
     ("page.css", CSS, include_str!("../assets/page.css")),
     ("play.css", CSS, include_str!("../assets/play.css")),
+    ("beside.css", CSS, include_str!("../assets/beside.css")),
     ("app.js", SCRIPT, include_str!("../assets/app.js")),
     ("page.js", SCRIPT, include_str!("../assets/page.js")),
+    ("help.js", SCRIPT, include_str!("../assets/help.js")),
+    ("tour.js", SCRIPT, include_str!("../assets/tour.js")),
+    ("moves.js", SCRIPT, include_str!("../assets/moves.js")),
+    ("picture.js", SCRIPT, include_str!("../assets/picture.js")),
     ("play.js", SCRIPT, include_str!("../assets/play.js")),
     ("icon.svg", "image/svg+xml", ICON),
 ];
@@ -43,7 +48,9 @@ fn find(name: &str) -> Option<(&'static str, &'static str)> {
 
 /// The style sheets of every page.
 pub fn style_sheets() -> impl Iterator<Item = &'static str> {
-    ["page.css", "games.css", "play.css"].into_iter().chain(registry::drawings().map(|drawing| drawing.style().0))
+    ["page.css", "games.css", "play.css", "beside.css"]
+        .into_iter()
+        .chain(registry::drawings().map(|drawing| drawing.style().0))
 }
 
 /// Where a file is found.

@@ -68,6 +68,11 @@ impl Viewer {
 
     /// A whole page. `accent` names the game whose colour it wears.
     pub fn page(&self, title: &str, accent: &str, main: Markup) -> Html<String> {
+        self.page_with(title, accent, &Markup::default(), main)
+    }
+
+    /// The same with something more in its head.
+    pub fn page_with(&self, title: &str, accent: &str, head: &Markup, main: Markup) -> Html<String> {
         let app = "Vis-à-vis";
         let full = if title.is_empty() { app.to_owned() } else { format!("{title} · {app}") };
         let theme = if self.theme.is_empty() { None } else { Some(self.theme) };
@@ -97,7 +102,7 @@ impl Viewer {
                             (maud::PreEscaped(assets::ICON))
                             span { (app) }
                         }
-                        (self.switches())
+                        div.beside { (head) (self.switches()) }
                     }
                     @if self.site.is_some() {
                         div.update role="status" data-update hidden {
@@ -117,10 +122,22 @@ impl Viewer {
 
     /// Language and light, each one tap.
     fn switches(&self) -> Markup {
-        let (theme, icon) = match self.theme {
-            "light" => ("dark", "☾"),
-            "dark" => ("auto", "◐"),
-            _ => ("light", "☀"),
+        // Whether the system is light or dark only the browser knows: one of the two is shown. It always changes
+        // what is seen; where that is what the system likes, the system is followed again.
+        let (in_light, in_dark) = match self.theme {
+            "light" => ("dark", "auto"),
+            "dark" => ("auto", "light"),
+            _ => ("dark", "light"),
+        };
+        let to_light = self.say(&msg!("page-theme-to", theme = "light"));
+        let to_dark = self.say(&msg!("page-theme-to", theme = "dark"));
+        let switch = |class: &str, value: &str, light: bool| {
+            let (label, icon) = if light { (&to_light, "☀") } else { (&to_dark, "☾") };
+            html! {
+                button class=(format!("quiet {class}")) name="theme" value=(value) aria-label=(label) title=(label) {
+                    span aria-hidden="true" { (icon) }
+                }
+            }
         };
         html! {
             form.switches method="post" action="/settings" {
@@ -132,9 +149,8 @@ impl Viewer {
                         span.hidden { ": " (text(other, &msg!("page-language-to"))) }
                     }
                 }
-                button.quiet name="theme" value=(theme)
-                    aria-label=(self.say(&msg!("page-theme-to", theme = theme)))
-                    title=(self.say(&msg!("page-theme-to", theme = theme))) { span aria-hidden="true" { (icon) } }
+                (switch("in-light", in_light, self.theme == "dark"))
+                (switch("in-dark", in_dark, self.theme != "light"))
             }
         }
     }

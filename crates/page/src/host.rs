@@ -45,6 +45,9 @@ pub trait Store: Send + Sync {
     /// The file with the person's own cards of this name.
     fn own(&self, name: &str) -> Result<Option<String>, Failure>;
 
+    /// Does something while nobody else changes own cards: what is read and then written is not lost in between.
+    fn alone(&self, work: &mut dyn FnMut()) -> Result<(), Failure>;
+
     /// Writes that file, or sets it aside: nothing entered is ever lost.
     fn keep_own(&self, name: &str, file: Option<&str>) -> Result<(), Failure>;
 }
@@ -86,6 +89,8 @@ pub struct Written {
     pub winner: Option<Winner>,
     /// The totals at the end.
     pub totals: Option<(i64, i64)>,
+    /// Was something taken back that had been seen?
+    pub taken_back: bool,
     /// The journal: the game itself.
     pub journal: String,
 }
@@ -103,6 +108,7 @@ impl Written {
             time,
             winner: over.map(|o| o.winner),
             totals: over.map(|o| o.totals),
+            taken_back: journal.taken_back,
             journal: journal.to_file(),
         }
     }
@@ -131,6 +137,8 @@ pub struct Stored {
     pub winner: Option<String>,
     /// The totals at the end.
     pub totals: Option<(i64, i64)>,
+    /// Was something taken back that had been seen?
+    pub taken_back: bool,
 }
 
 impl Stored {
@@ -147,6 +155,7 @@ impl Stored {
             changed: game.time,
             winner: game.winner.map(|w| w.name().to_owned()),
             totals: game.totals,
+            taken_back: game.taken_back,
         }
     }
 }

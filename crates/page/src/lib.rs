@@ -15,7 +15,7 @@
 //! | [`patchwork`], [`finspan`] | a game on screen drawn: for the page, and with letters for the terminal |
 //! | [`letters`], [`paint`] | what drawings with letters share |
 //! | `api`, [`screen`] | the same for programs |
-//! | [`coach`], [`past_words`], [`own`] | what page, terminal and programs say in the same words |
+//! | [`coach`], [`past_words`], [`own`], [`day`] | what page, terminal and programs say in the same words |
 
 mod api;
 pub mod ask;
@@ -25,6 +25,8 @@ mod chart;
 pub mod coach;
 mod coach_page;
 pub mod cryo;
+pub mod day;
+mod end;
 mod everything;
 mod field_input;
 pub mod finspan;
@@ -45,10 +47,12 @@ pub mod registry;
 pub mod respond;
 mod results;
 pub mod routes;
+pub mod rules;
 pub mod screen;
 pub mod security;
 mod share;
 pub mod tell;
+pub mod tour;
 pub mod words;
 
 pub use respond::{Answered, Page};

@@ -8,7 +8,10 @@ use crate::host::{Chosen, Failure, Host, Store, Stored, Written};
 
 /// Everything in memory.
 #[derive(Debug, Default)]
-pub struct Memory(Mutex<Kept>);
+pub struct Memory {
+    kept: Mutex<Kept>,
+    changing_own: Mutex<()>,
+}
 
 #[derive(Debug, Default)]
 struct Kept {
@@ -19,7 +22,7 @@ struct Kept {
 
 impl Memory {
     fn kept(&self) -> MutexGuard<'_, Kept> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn listed(&self, most: u32, wanted: impl Fn(&Stored) -> bool) -> Vec<Stored> {
@@ -78,6 +81,12 @@ impl Store for Memory {
 
     fn own(&self, name: &str) -> Result<Option<String>, Failure> {
         Ok(self.kept().own.get(name).cloned())
+    }
+
+    fn alone(&self, work: &mut dyn FnMut()) -> Result<(), Failure> {
+        let _alone = self.changing_own.lock().unwrap_or_else(PoisonError::into_inner);
+        work();
+        Ok(())
     }
 
     fn keep_own(&self, name: &str, file: Option<&str>) -> Result<(), Failure> {

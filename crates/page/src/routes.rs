@@ -11,7 +11,9 @@ use tower_http::catch_panic::CatchPanicLayer;
 use crate::frame::Problem;
 use crate::live::App;
 use crate::respond::{LARGEST_BODY, LARGEST_FILE};
-use crate::{api, assets, cards, coach_page, everything, home, new_game, past, play, results, security, share};
+use crate::{
+    api, assets, cards, coach_page, everything, home, new_game, past, play, results, rules, security, share, tour,
+};
 
 /// Makes the router and, from the same lines, the list of the addresses for programs, so that the
 /// description in `docs/openapi.json` can be checked against what is really there.
@@ -43,6 +45,8 @@ pub fn router(app: Arc<App>) -> Router {
     let router = Router::new()
         .route("/", get(home::show))
         .route("/settings", post(home::settings))
+        .route("/rules/{game}", get(rules::show))
+        .route("/show-me/{game}", post(tour::start))
         .route("/new/{game}", get(new_game::show).post(new_game::start))
         .route("/open", get(share::import_form).post(share::import))
         .route("/games/{id}", get(play::show).post(play::act))

@@ -49,7 +49,7 @@ pub async fn headers(request: Request, next: Next) -> Response {
 
 /// Says what went wrong, as a page or for programs, in the visitor's language.
 pub async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let viewer = Viewer::new(request.headers(), request.uri(), &app);
+    let mut viewer = Viewer::new(request.headers(), request.uri(), &app);
     let for_programs = request.uri().path().starts_with("/api/");
     let response = next.run(request).await;
     let why = match response.extensions().get::<Problem>() {
@@ -74,6 +74,10 @@ pub async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) 
         && !why.is_empty()
     {
         app.host.complain(why);
+    }
+    // Who was not let in gets nothing that opens anything.
+    if matches!(why, Problem::Foreign | Problem::NoKey) {
+        viewer.token = String::new();
     }
     if for_programs {
         let error = json!({"error": {"code": why.code(), "text": viewer.say(&why.text())}});

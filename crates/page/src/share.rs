@@ -28,6 +28,9 @@ pub async fn show(
         section.sheet.share {
             h1 { (title) }
             p { (viewer.say(&msg!("page-share-help"))) }
+            @if live.session.screen().over.is_none() && live.session.journal().setup.table == "digital" {
+                p.notice { (viewer.say(&msg!("page-share-future"))) }
+            }
             label for="share-code" { (viewer.say(&msg!("page-share-code"))) }
             textarea #share-code readonly rows="4" spellcheck="false" { (code) }
             p {
@@ -60,11 +63,10 @@ fn picture(code: &str) -> Option<Markup> {
 
 /// The journal as a file.
 pub async fn export(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let live = app.load(&id)?;
-    let journal = live.session.journal();
-    let name = format!("attachment; filename=\"{}-{}-{id}.json\"", journal.setup.game, journal.setup.table);
-    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], journal.to_file())
-        .into_response())
+    // As it is in the store: also a game that cannot be opened any more leaves whole.
+    let (_, journal) = app.store.journal(&id)?.ok_or(Problem::NoSuchGame)?;
+    let name = format!("attachment; filename=\"visavis-{id}.json\"");
+    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], journal).into_response())
 }
 
 /// Where a game comes in.

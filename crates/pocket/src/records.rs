@@ -173,6 +173,12 @@ impl Store for Records {
         Ok(self.get(&format!("{OWN}{name}")))
     }
 
+    /// One request is answered at a time: nobody else is there.
+    fn alone(&self, work: &mut dyn FnMut()) -> Result<(), Failure> {
+        work();
+        Ok(())
+    }
+
     fn keep_own(&self, name: &str, file: Option<&str>) -> Result<(), Failure> {
         let key = format!("{OWN}{name}");
         if file.is_none()

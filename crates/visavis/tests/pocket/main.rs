@@ -62,7 +62,7 @@ fn api(browser: &Browser, method: &str, path: &str, body: &Value) -> Value {
          fetch('{FOLDER}' + '{path}', {{method: '{method}', headers: {{'content-type': 'application/json'}}, \
          body: body === null ? undefined : JSON.stringify(body)}}).then(r => r.json()).then(done, e => done({{failed: String(e)}}))"
     );
-    browser.script_later(&script)
+    browser.script_later(&script, &[])
 }
 
 fn new_game(browser: &Browser, what: Value) -> String {
@@ -217,7 +217,7 @@ fn a_new_version_waits_to_be_let_in_and_the_game_goes_on() {
     play_hastily(&browser, 3, 5);
     let entries = at(&browser);
     let versions = "const done = arguments[arguments.length - 1]; caches.keys().then(done)";
-    let before = browser.script_later(versions);
+    let before = browser.script_later(versions, &[]);
     // The next build: the same program with one more section that says nothing.
     let mut next = std::fs::read(wasm()).unwrap();
     next.extend([0, 3, 1, b'x', 0]);
@@ -226,11 +226,11 @@ fn a_new_version_waits_to_be_let_in_and_the_game_goes_on() {
     }
     let bar = "return Boolean(document.querySelector('[data-update]:not([hidden])'))";
     assert_ne!(browser.script(bar, &[]), true);
-    browser.script_later("const done = arguments[arguments.length - 1]; navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => done())");
+    browser.script_later("const done = arguments[arguments.length - 1]; navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => done())", &[]);
     browser.until("the word of a new version", bar);
     // The old one still answers until it is wanted.
     play_hastily(&browser, 5, 2);
-    assert_eq!(browser.script_later(versions).as_array().unwrap().len(), 2);
+    assert_eq!(browser.script_later(versions, &[]).as_array().unwrap().len(), 2);
     let entries = at(&browser).max(entries);
     browser.script("window.before = true", &[]);
     browser.click("[data-update] button");
@@ -240,7 +240,7 @@ fn a_new_version_waits_to_be_let_in_and_the_game_goes_on() {
     );
     assert_eq!(at(&browser), entries);
     browser.until("only the new version", "return document.querySelector('[data-update]').hidden");
-    let after = browser.script_later(versions);
+    let after = browser.script_later(versions, &[]);
     assert!(after.as_array().unwrap().len() == 1 && after != before, "{before} {after}");
     play_hastily(&browser, 7, 3);
 }
@@ -381,7 +381,7 @@ fn budgets() {
            const reply = await fetch(at, {{method: 'POST', body, headers: {{'x-swap': '1'}}}}); await reply.text(); \
            times.push(performance.now() - start); if (!reply.ok) return done('status ' + reply.status); }} \
          done(times); }})()"
-    ));
+    ), &[]);
     let answers: Vec<f64> = serde_json::from_value(answers.clone()).unwrap_or_else(|_| panic!("{answers}"));
     let hint = visit(&format!("games/{id}/coach"), "return Boolean(document.querySelector('.hints'))");
     println!(
