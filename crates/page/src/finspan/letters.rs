@@ -189,6 +189,15 @@ pub fn places(slots: &[SlotId]) -> String {
     Site::ALL.iter().filter_map(of).collect::<Vec<_>>().join(" ")
 }
 
+/// The same for people: `blue 1-3, green 5`.
+pub fn in_words(slots: &[SlotId], lang: Lang) -> String {
+    let of = |site: &Site| -> Option<String> {
+        let rows: Vec<u8> = slots.iter().filter(|slot| slot.site() == *site).map(|slot| slot.row()).collect();
+        (!rows.is_empty()).then(|| format!("{} {}", text(lang, &words::site(*site)), ranges(&rows)))
+    };
+    Site::ALL.iter().filter_map(of).collect::<Vec<_>>().join(", ")
+}
+
 /// `1-3,5` for rows that follow each other.
 fn ranges(rows: &[u8]) -> String {
     let runs = rows.chunk_by(|a, b| a + 1 == *b).filter_map(|run| Some((run.first()?, run.last()?)));
