@@ -118,14 +118,55 @@ page-own-cards-help = Manche gedruckten Karten sind nicht öffentlich; Hauskarte
 page-own-cards-enter = Eigene Karten eingeben
 page-own-cards-use = Mit meinen eigenen Karten spielen
 page-start = Los geht’s
-page-more-options = Weitere Optionen
+page-group = { $group ->
+    [help] Wer macht was
+    [variants] Varianten
+    [rules] Lesart der Regeln
+   *[more] Eigene Karten, dieselbe Partie noch einmal
+}
+page-how-hard = Wie schwer?
+page-level-name = { $step ->
+    [finspan-level-1] Stufe 1: sanft
+    [finspan-level-2] Stufe 2: erste Partie
+    [finspan-level-3] Stufe 3: fordernd
+    [finspan-level-4] Stufe 4: schwer
+    [finspan-level-5] Stufe 5: am schwersten
+    [cryo-variant_harder-off] Normal
+    [cryo-variant_harder-on] Schwerer
+   *[other] { $label }
+}
+page-level-says = { $step ->
+    [patchwork-level-1] Automa wertet nur den 7×7-Bonus und bekommt ihn spät.
+    [patchwork-level-2] Automa wertet den Bonus und ihre Knöpfe.
+    [patchwork-level-3] Automa wertet Bonus, Knöpfe und jeden Flicken mit Knöpfen.
+    [patchwork-level-4] Automa wertet Bonus, Knöpfe und die Knöpfe auf ihren Flicken.
+    [patchwork-level-5] Automa wertet alles davon und bekommt den Bonus früh.
+    [finspan-level-1] Sie wertet keine Wochenerfolge.
+    [finspan-level-2] Sie wertet die ruhigen Erfolge.
+    [finspan-level-3] Wie 2, und ihre Fische und Schwärme zählen je einen Punkt mehr.
+    [finspan-level-4] Wie 3, mit den stürmischen Erfolgen.
+    [finspan-level-5] Wie 4, auf Seite B: jede Woche 3 Punkte für den besseren Erfolg.
+    [cryo-variant_harder-off] Der Rivale beginnt mit einem Kristall als Bonus.
+    [cryo-variant_harder-on] Der Rivale beginnt mit Kristall, Technologie und Organischem Material.
+    [imperial-steam-preset-gentle] Franz spielt die leichteren Aktionskarten und beginnt ohne Geld.
+    [imperial-steam-preset-standard] Franz spielt die leichteren Aktionskarten und beginnt mit 120 Gulden.
+    [imperial-steam-preset-brisk] Eine seiner Aktionskarten ist die schwerere.
+    [imperial-steam-preset-hard] Seine drei Aktionskarten sind die schwereren.
+    [imperial-steam-preset-severe] Die schwereren Aktionskarten, und er beginnt mit 220 Gulden.
+   *[other] {""}
+}
+page-level-won = { $strong ->
+    [none] Computerspieler gewinnen { $simple } %.
+   *[other] Computer gewinnen: einfach { $simple } %, stark { $strong } %.
+}
 page-seed = Startzahl (freiwillig)
 page-seed-help = Dieselbe Zahl gibt dieselben Karten noch einmal.
 page-bad-seed = Die Startzahl ist eine ganze Zahl von 0 bis 18446744073709551615.
 page-told = Was jetzt geschieht
 page-why = Warum?
-page-step-back = Vorheriger Schritt
-page-step-next = Weiter
+page-turn-before = Letzter Zug
+page-further = Weiter unten
+page-filter = Tippen, um zu finden
 page-setting-up = Aufbau
 page-you-won = Du hast gewonnen!
 page-you-lost = Du hast verloren
@@ -379,6 +420,8 @@ page-mat-covers = über { $fish }
 page-mat-and-week = { $points }, { $week } für diese Woche
 page-mat-gain-range = { $least } bis { $most } Punkte
 page-share-title = Dieses Spiel teilen
+page-closed = Diese Partie lässt sich nicht öffnen
+page-share-future = Code und Datei enthalten die ganze Partie, auch das noch Verdeckte: Wer sie liest, kann wissen, was kommt.
 page-share-help = Der Code enthält das ganze Spiel: Aufbau, Zufall und jede Antwort. Öffne ihn auf jedem Gerät mit Vis-à-vis.
 page-share-code = Spielcode
 page-copy = Kopieren
@@ -403,6 +446,7 @@ page-cards-count = { $count ->
     [0] {""}
    *[other] , davon { $house } vom Haus
 }
+page-cards-edit = Bearbeiten
 page-cards-confirm = Das alles steht so auf meinen Karten
 page-results = Ergebnisse
 page-results-none = Noch ist kein Spiel zu Ende gespielt.
@@ -495,3 +539,54 @@ page-end-standing = { $won } von { $played } gewonnen, bester Abstand { $best }
 page-end-picture = Bild teilen
 
 # Das Labor
+
+# Imperial Steam: der Plan
+page-rails-map = Plan der Städte und Strecken, die bekannt sind
+page-rails-legend = Dick: Gleise von Franz. Gestrichelt: deine Gleise. Ein dunkler Bogen ist ein Tunnel, ein Strich über einem Bogen eine Brücke. Tippe eine Stadt oder Strecke an, um sie zu wählen.
+page-rails-find = Stadt suchen
+
+# Alles auf einmal, und die Seite als App ohne Server
+page-everything = Deine Spiele und Karten
+page-everything-help = Eine Datei mit allen deinen Spielen, Ergebnissen und eigenen Karten: als Sicherung oder für den Umzug auf ein anderes Gerät.
+page-everything-save = Alles als Datei sichern
+page-everything-read = So eine Datei einlesen
+page-everything-note = Was schon hier ist, bleibt. Ein Spiel, das anderswo anders weiterging, kommt neben das hiesige.
+page-everything-text = Oder ihren Inhalt einfügen
+page-everything-do = Einlesen
+page-everything-bad = Das ist keine Datei mit allem aus Vis-à-vis, darum wurde nichts geändert. Für ein einzelnes Spiel nimm „Gespeichertes Spiel öffnen“ auf der Startseite.
+page-everything-done = { $added ->
+    [0] Kein neues Spiel
+    [one] 1 Spiel dazugekommen
+   *[other] { $added } Spiele dazugekommen
+}; { $same ->
+    [one] 1 war schon hier
+   *[other] { $same } waren schon hier
+}.
+page-everything-beside = { $count ->
+    [one] 1 davon ging hier anders weiter; beide bleiben.
+   *[other] { $count } davon gingen hier anders weiter; beide Fassungen bleiben.
+}
+page-everything-cards = { $count ->
+    [one] Eigene Karten von 1 Spiel dazugekommen.
+   *[other] Eigene Karten von { $count } Spielen dazugekommen.
+}
+page-everything-cards-stayed = Wo du hier schon andere eigene Karten eingetragen hattest, bleiben diese.
+page-everything-unread = { $count ->
+    [one] 1 Spiel ließ sich nicht öffnen: { $why }
+   *[other] { $count } Spiele ließen sich nicht öffnen. Das erste: { $why }
+}
+page-storage = Platz auf diesem Gerät
+page-storage-used = Belegt:
+page-storage-free = Frei:
+page-storage-kept = Der Browser bewahrt deine Spiele auf, bis du sie selbst löschst.
+page-storage-loose = Wird der Platz knapp, darf der Browser deine Spiele löschen. Sichere ab und zu alles als Datei.
+page-storage-keep = Browser bitten, sie aufzubewahren
+page-storage-lost = Der Browser hat die Spiele gelöscht, die hier lagen. Wenn du eine Datei mit allem hast, lies sie unten ein.
+page-problem-full = Auf diesem Gerät ist kein Platz mehr, darum wurde dein letzter Schritt nicht gespeichert. Alles davor ist es. Schaffe Platz und versuche es noch einmal.
+page-install = Als App installieren
+page-update = Es gibt eine neue Version.
+page-update-do = Laden
+page-thinking = Der Trainer denkt nach …
+page-thinking-failed = In diesem Browser kann der Trainer nicht nachdenken.
+page-camera = QR-Code mit der Kamera lesen
+page-camera-failed = Die Kamera lässt sich nicht benutzen.

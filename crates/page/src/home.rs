@@ -10,6 +10,7 @@ use maud::{Markup, PreEscaped, html};
 use table::{Msg, Values, msg};
 
 use crate::day;
+use crate::everything;
 use crate::frame::{Problem, Viewer};
 use crate::host::{Chosen, Stored};
 use crate::live::App;
@@ -61,6 +62,8 @@ pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<St
             a.button.quiet href="/results" {
                 (viewer.say(&msg!("page-results-link", games = finished.len(), won = won)))
             }
+            a.button.quiet href="/everything" { (viewer.say(&msg!("page-everything"))) }
+            (everything::install(&app, &viewer))
         }
     };
     Ok(viewer.page("", "", main))

@@ -54,10 +54,17 @@ pub fn answers(choice: &Choice) -> bool {
 /// be read or is refused stays as it is.
 pub fn learn(store: &dyn Store, game: &dyn Game, screen: &Screen) -> Result<(), Failure> {
     let Some(cards) = game.cards() else { return Ok(()) };
-    match learned(store.own(cards.name()), cards, screen) {
-        Some(more) => store.keep_own(cards.name(), Some(&more)),
-        None => Ok(()),
+    // Most answers teach nothing: only what does waits for others.
+    if learned(store.own(cards.name()), cards, screen).is_none() {
+        return Ok(());
     }
+    let mut kept = Ok(());
+    store.alone(&mut || {
+        if let Some(more) = learned(store.own(cards.name()), cards, screen) {
+            kept = store.keep_own(cards.name(), Some(&more));
+        }
+    })?;
+    kept
 }
 
 /// The file with what this game has told; none if that is nothing new.

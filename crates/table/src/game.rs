@@ -27,6 +27,10 @@ pub trait Game: Send + Sync {
         None
     }
 
+    /// The set-up of a saved game, before options it does not name get their defaults: one that did not exist
+    /// yet when the game was played gets what was played then.
+    fn restored(&self, _setup: &mut Setup) {}
+
     /// Plays the tape from its start. The set-up is complete and valid: [`prepare`] saw to it.
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene;
 

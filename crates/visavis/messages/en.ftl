@@ -6,6 +6,9 @@ visavis-error-save-failed = The game could not be saved: { $why }
 visavis-error-no-such-game = There is no game “{ $game }”; choose one of: { $games }.
 visavis-error-file = { $path }: { $why }
 
+visavis-error-no-wasm = This program was built without the app. In its source folder run: bash scripts/wasm, then build it again.
+visavis-site-written = { $files } files, { $kilobytes } kB, in { $folder }. Put them on any static host (https, or this computer).
+
 visavis-saved = Saved in { $path }
 # What may be typed for yes.
 visavis-yes = y yes
@@ -42,6 +45,8 @@ visavis-menu-quit = Quit
 visavis-cli = Plays the opponent across the table
 visavis-cli-data = Folder for saved games and own cards
 visavis-cli-lang = Language: en or de
+visavis-cli-site = Writes the page as a static site that works without this program and without a network
+visavis-cli-site-folder = The folder to write it into
 visavis-cli-games = Lists the games, their opponents, tables, levels and options
 visavis-cli-games-json = As JSON
 visavis-cli-play = Plays a game in the terminal
@@ -100,6 +105,8 @@ visavis-cli-serve-new_key = Make a new key; devices with the old one are shut ou
 visavis-cli-menu = Asks in the terminal what to play
 visavis-card-unseen = You cannot see a card { $card }.
 visavis-mat-more = … { $n } more above; l shows all
+visavis-folder-held = The data folder { $path } is in use by another Vis-à-vis (process { $who }). End that one, or choose another folder with --data.
+visavis-save-held = The game { $path } is open in another Vis-à-vis (process { $who }). End that one, or save to another file.
 visavis-how-to-end = Open this address in your browser. Ctrl+C ends the program; every game is saved.
 visavis-lan-warning = Anyone on your network who has this address with its key can play along. Nobody else gets in.
 

@@ -32,10 +32,14 @@ pub fn put_into(setup: &mut Setup, game: &dyn Game, data: &Path) -> Vec<Refusal>
 /// Keeps what a game has told about the person's copy, so that it is never asked again.
 pub fn learn(data: &Path, game: &dyn Game, screen: &Screen) -> std::io::Result<()> {
     let Some(cards) = game.cards() else { return Ok(()) };
-    match own::learned(file(data, cards), cards, screen) {
+    // Most answers teach nothing: only what does waits for others.
+    if own::learned(file(data, cards), cards, screen).is_none() {
+        return Ok(());
+    }
+    store::alone(data, || match own::learned(file(data, cards), cards, screen) {
         Some(more) => store::keep_own_cards(data, cards.name(), Some(&more)),
         None => Ok(()),
-    }
+    })?
 }
 
 /// `visavis cards GAME …`.

@@ -11,7 +11,7 @@ use table::{Lang, Session, Setup, msg};
 
 use crate::terminal::{self, Terminal};
 use crate::words::text;
-use crate::{cards, new_file, open, random_seed, refused, store};
+use crate::{cards, hold, new_file, open, random_seed, refused, store};
 
 /// Shows the menu and starts what is chosen.
 pub fn run(data: &Path, lang: Lang) -> Result<()> {
@@ -50,7 +50,9 @@ pub fn run(data: &Path, lang: Lang) -> Result<()> {
     let Some(chosen) = typed.trim().parse::<usize>().ok().and_then(|n| n.checked_sub(1)) else { return Ok(()) };
     let resumed = unfinished.len();
     if chosen < resumed {
-        let Some((session, path, _)) = unfinished.into_iter().nth(chosen) else { return Ok(()) };
+        let Some((_, path, _)) = unfinished.into_iter().nth(chosen) else { return Ok(()) };
+        let _held = hold(&path, lang)?;
+        let session = open(&path, lang)?;
         return Terminal::new(session, lang, &path).learning(data).play();
     }
     let Some((game, table)) = new.get(chosen - resumed) else { return Ok(()) };
@@ -60,5 +62,6 @@ pub fn run(data: &Path, lang: Lang) -> Result<()> {
     }
     let session = Session::start(*game, setup).map_err(|why| refused(&why, lang))?;
     let path = new_file(data, &session);
+    let _held = hold(&path, lang)?;
     Terminal::new(session, lang, &path).learning(data).play()
 }

@@ -125,8 +125,15 @@ impl Companion {
     }
 
     fn play(&mut self, tape: &mut Tape<'_>) -> Result<table::Over, Stop> {
-        self.lay_out(tape);
+        match tape.resume() {
+            Some(kept) => *self = kept,
+            None => self.lay_out(tape),
+        }
         loop {
+            tape.keep(|| self.clone());
+            if self.stage == Stage::Yours && tape.corrections(self)? {
+                continue;
+            }
             match self.stage {
                 Stage::Yours => self.your_turn(tape)?,
                 Stage::Hers => self.her_turn(tape)?,

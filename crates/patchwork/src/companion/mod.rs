@@ -113,8 +113,12 @@ impl Companion {
     /// The game from its set-up to its score. Whose turn it is is derived anew after every answer, as a
     /// correction may have changed it.
     pub fn play(&mut self, seed: u64, tape: &mut Tape<'_>) -> Result<Over, Stop> {
-        self.tell_set_up(tape);
+        match tape.resume() {
+            Some(kept) => *self = kept,
+            None => self.tell_set_up(tape),
+        }
         loop {
+            tape.keep(|| self.clone());
             match self.next() {
                 Next::Over => {
                     if let Some(over) = self.final_score(tape)? {

@@ -39,7 +39,8 @@ impl Companion {
                 let to = self.board.space_ahead(Seat::First);
                 let gained = to - self.board.spaces[Seat::First];
                 self.player.buttons += u16::from(gained);
-                self.player_moves(to, Step::turn(msg!("patchwork-did-advance", n = gained)), tape);
+                tape.tell(|| Step::turn(msg!("patchwork-did-advance", n = gained)));
+                self.player_moves(to, tape);
             }
             Did::Take(place) => {
                 let patch = match self.queue.get(place).copied().flatten() {
@@ -57,31 +58,31 @@ impl Companion {
 
     fn player_takes(&mut self, place: usize, patch: PatchId, tape: &mut Tape<'_>) {
         let cost = u16::from(patch.cost());
-        let too_dear = cost > self.player.buttons;
+        let taken = json!({"patch": patch.label()});
+        let did = msg!("patchwork-did-take", label = patch.label(), paid = cost);
+        tape.tell(|| Step::turn(did).data(taken.clone()));
+        if cost > self.player.buttons {
+            let text = msg!("patchwork-corrected-buttons", patch = patch.label(), cost = cost);
+            tape.tell(|| Step::mind(text).data(taken));
+        }
         self.turn_queue(place);
         self.player.patches.push(patch);
         self.player.buttons = self.player.buttons.saturating_sub(cost);
         self.player.printed += patch.buttons();
         self.player.covered = (self.player.covered + patch.squares()).min(81);
         let to = self.board.space_after(Seat::First, patch.time());
-        let did = Step::turn(msg!("patchwork-did-take", label = patch.label(), paid = cost));
-        self.player_moves(to, did.data(json!({"patch": patch.label()})), tape);
-        if too_dear {
-            let text = msg!("patchwork-corrected-buttons", patch = patch.label(), cost = cost);
-            tape.tell(|| Step::mind(text).data(json!({"patch": patch.label()})));
-        }
+        self.player_moves(to, tape);
         self.fill_in_the_last();
     }
 
-    /// Moves the player's token and handles the lines crossed; all of it is told under what the player did.
-    pub(super) fn player_moves(&mut self, to: Space, did: Step, tape: &mut Tape<'_>) {
+    /// Moves the player's token and handles the lines crossed. What the player did has been told.
+    pub(super) fn player_moves(&mut self, to: Space, tape: &mut Tape<'_>) {
         self.started = true;
         self.tile_in_doubt = false;
         let crossed = self.board.move_to(Seat::First, to);
         let income = u16::from(self.player.printed);
         self.player.buttons += income * crossed.incomes() as u16;
         self.player.covered = (self.player.covered + crossed.specials() as u8).min(81);
-        tape.tell(|| did);
         if crossed.incomes() > 0 {
             let tracked = (self.mode == CircleMode::Tracked).then_some(income);
             tape.tell(|| words::income(&crossed, tracked));

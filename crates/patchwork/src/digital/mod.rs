@@ -53,8 +53,12 @@ impl Digital {
 
     /// The game from its first move to its end.
     pub fn play(&mut self, tape: &mut Tape<'_>) -> Result<Over, Stop> {
-        tape.tell(|| table::Step::know(msg!("patchwork-you-begin")));
+        match tape.resume() {
+            Some(kept) => *self = kept,
+            None => tape.tell(|| table::Step::know(msg!("patchwork-you-begin"))),
+        }
         loop {
+            tape.keep(|| self.clone());
             match self.solo.next() {
                 Next::Over => return Ok(self.over()),
                 Next::Player => {

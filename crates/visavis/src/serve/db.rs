@@ -49,7 +49,8 @@ pub struct Db {
 impl Db {
     /// Opens the store in a folder, or makes it.
     pub fn open(folder: &Path) -> Result<Self> {
-        std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+        store::private_folder(folder).with_context(|| folder.display().to_string())?;
+        store::clear_leftovers(&folder.join("cards"));
         let path = folder.join("visavis.sqlite");
         let connect = || -> Result<Connection> {
             let connection = Connection::open(&path).with_context(|| path.display().to_string())?;
@@ -207,6 +208,10 @@ impl Store for Db {
 
     fn own(&self, name: &str) -> Result<Option<String>, Failure> {
         store::own_cards(&self.folder, name).map_err(failed)
+    }
+
+    fn alone(&self, work: &mut dyn FnMut()) -> Result<(), Failure> {
+        store::alone(&self.folder, work).map_err(failed)
     }
 
     fn keep_own(&self, name: &str, file: Option<&str>) -> Result<(), Failure> {
