@@ -38,13 +38,17 @@ pub fn ocean(viewer: &Viewer, shown: &Shown) -> Markup {
 fn slot(viewer: &Viewer, here: &SlotShown) -> Markup {
     let tokens = [("egg", here.egg), ("young", here.young > 0), ("school", here.school)];
     let tokens = tokens.into_iter().filter(|(_, lies)| *lies).enumerate();
+    let zone = here.zone.id();
     html! {
         rect.place x="2" y="2" width=(SLOT.0 - 4) height=(SLOT.1 - 4) rx="5" {}
         @if let Some(card) = here.fish.map(card_of) {
+            @let name = viewer.say(&spoken(card.id));
+            // A long name is drawn together.
+            @let narrow = (name.chars().count() > 20).then_some(SLOT.0 - 12);
             svg x="6" y="3" width="58" height="34" { (fish::drawing(card)) }
-            text.points x="94" y="14" text-anchor="end" font-size="11" { (card.points) }
-            text.name x="6" y="45" font-size="8" { (viewer.say(&spoken(card.id))) }
+            text class=(zone) x="94" y="15" text-anchor="end" font-family="sans-serif" font-weight="700" font-size="12" { (card.points) }
+            text class=(zone) x="6" y="45" font-family="sans-serif" font-size="8" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] { (name) }
         }
-        @for (i, (kind, _)) in tokens { svg x=(66 + 10 * i) y="22" width="10" height="10" { (fish::mark(kind)) } }
+        @for (i, (kind, _)) in tokens { svg x=(64 + 11 * i) y="20" width="13" height="13" { (fish::mark(kind)) } }
     }
 }
