@@ -1,5 +1,9 @@
 // What every page gets beyond HTML. Everything works without it, with a few more taps.
+import { help } from "./help.js";
+import { loud, sound } from "./moves.js";
+import { start as app } from "./app.js";
 import { start as play } from "./play.js";
+import { tour } from "./tour.js";
 
 document.documentElement.classList.add("js");
 
@@ -41,9 +45,27 @@ if (form) {
     for (const field of form.querySelectorAll("[data-tables]")) {
       field.hidden = Boolean(table) && !field.dataset.tables.split(" ").includes(table);
     }
+    for (const group of form.querySelectorAll("[data-group]")) {
+      group.hidden = [...group.querySelectorAll("fieldset")].every((field) => field.hidden);
+    }
   };
   form.addEventListener("change", show);
   show();
 }
 
+// Sounds are off until somebody wants them.
+for (const button of document.querySelectorAll("[data-sound]")) {
+  const show = () => button.setAttribute("aria-pressed", String(loud()));
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    localStorage.setItem("sound", loud() ? "off" : "on");
+    sound("lift");
+    show();
+  });
+  show();
+}
+
+help();
+tour();
+app();
 play();

@@ -13,7 +13,7 @@ use table::{Lang, Msg, Refusal, msg};
 
 use crate::assets;
 use crate::host::Failure;
-use crate::live::App;
+use crate::live::{App, Site};
 use crate::words::text;
 
 /// Who looks at a page, and how.
@@ -27,6 +27,8 @@ pub struct Viewer {
     pub token: String,
     /// Where the person is, to come back to.
     path: String,
+    /// Where the page is found as an app without a server.
+    site: Option<Site>,
 }
 
 impl FromRequestParts<Arc<App>> for Viewer {
@@ -46,12 +48,17 @@ impl Viewer {
             _ => "",
         };
         let lang = cookie(headers, "lang").and_then(Lang::parse).unwrap_or_else(|| preferred(headers));
-        Self { lang, theme, token: app.token.clone(), path: uri.path().to_owned() }
+        Self { lang, theme, token: app.token.clone(), path: uri.path().to_owned(), site: app.site.clone() }
     }
 
     /// Says a message.
     pub fn say(&self, msg: &Msg) -> String {
         text(self.lang, msg)
+    }
+
+    /// A share code as others can open it: with an address where there is one for everybody.
+    pub fn link(&self, code: &str) -> String {
+        self.site.as_ref().map_or_else(|| code.to_owned(), |site| format!("{}#{code}", site.home))
     }
 
     /// The hidden part of every form.
@@ -61,12 +68,17 @@ impl Viewer {
 
     /// A whole page. `accent` names the game whose colour it wears.
     pub fn page(&self, title: &str, accent: &str, main: Markup) -> Html<String> {
+        self.page_with(title, accent, &Markup::default(), main)
+    }
+
+    /// The same with something more in its head.
+    pub fn page_with(&self, title: &str, accent: &str, head: &Markup, main: Markup) -> Html<String> {
         let app = "Vis-à-vis";
         let full = if title.is_empty() { app.to_owned() } else { format!("{title} · {app}") };
         let theme = if self.theme.is_empty() { None } else { Some(self.theme) };
         let page = html! {
             (DOCTYPE)
-            html lang=(self.lang.code()) data-theme=[theme] {
+            html lang=(self.lang.code()) data-theme=[theme] data-base=[self.site.as_ref().map(|site| &site.base)] {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -77,6 +89,10 @@ impl Viewer {
                         link rel="stylesheet" href=(assets::address(sheet));
                     }
                     link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
+                    @if self.site.is_some() {
+                        link rel="manifest" href="/manifest.webmanifest";
+                        link rel="apple-touch-icon" href="/icon-180.png";
+                    }
                     script type="module" src=(assets::address("page.js")) {}
                 }
                 body data-game=(accent) {
@@ -86,7 +102,13 @@ impl Viewer {
                             (maud::PreEscaped(assets::ICON))
                             span { (app) }
                         }
-                        (self.switches())
+                        div.beside { (head) (self.switches()) }
+                    }
+                    @if self.site.is_some() {
+                        div.update role="status" data-update hidden {
+                            (self.say(&msg!("page-update"))) " "
+                            button.quiet type="button" { (self.say(&msg!("page-update-do"))) }
+                        }
                     }
                     main #main tabindex="-1" { (main) }
                     footer {
@@ -100,10 +122,22 @@ impl Viewer {
 
     /// Language and light, each one tap.
     fn switches(&self) -> Markup {
-        let (theme, icon) = match self.theme {
-            "light" => ("dark", "☾"),
-            "dark" => ("auto", "◐"),
-            _ => ("light", "☀"),
+        // Whether the system is light or dark only the browser knows: one of the two is shown. It always changes
+        // what is seen; where that is what the system likes, the system is followed again.
+        let (in_light, in_dark) = match self.theme {
+            "light" => ("dark", "auto"),
+            "dark" => ("auto", "light"),
+            _ => ("dark", "light"),
+        };
+        let to_light = self.say(&msg!("page-theme-to", theme = "light"));
+        let to_dark = self.say(&msg!("page-theme-to", theme = "dark"));
+        let switch = |class: &str, value: &str, light: bool| {
+            let (label, icon) = if light { (&to_light, "☀") } else { (&to_dark, "☾") };
+            html! {
+                button class=(format!("quiet {class}")) name="theme" value=(value) aria-label=(label) title=(label) {
+                    span aria-hidden="true" { (icon) }
+                }
+            }
         };
         html! {
             form.switches method="post" action="/settings" {
@@ -115,9 +149,8 @@ impl Viewer {
                         span.hidden { ": " (text(other, &msg!("page-language-to"))) }
                     }
                 }
-                button.quiet name="theme" value=(theme)
-                    aria-label=(self.say(&msg!("page-theme-to", theme = theme)))
-                    title=(self.say(&msg!("page-theme-to", theme = theme))) { span aria-hidden="true" { (icon) } }
+                (switch("in-light", in_light, self.theme == "dark"))
+                (switch("in-dark", in_dark, self.theme != "light"))
             }
         }
     }
@@ -209,6 +242,7 @@ impl Problem {
             Self::Foreign => msg!("page-problem-foreign"),
             Self::Bad(why) => why.clone(),
             Self::Refused(why) => why.text.clone(),
+            Self::Status(StatusCode::INSUFFICIENT_STORAGE) => msg!("page-problem-full"),
             Self::Status(status) => msg!("page-problem-status", status = status.as_u16()),
             Self::Ours(_) => msg!("page-problem-ours"),
         }

@@ -9,8 +9,10 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, PreEscaped, html};
 use table::{Msg, Values, msg};
 
+use crate::day;
+use crate::everything;
 use crate::frame::{Problem, Viewer};
-use crate::host::Stored;
+use crate::host::{Chosen, Stored};
 use crate::live::App;
 use crate::registry::{self, Entry};
 use crate::security::Fields;
@@ -26,7 +28,16 @@ pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<St
     let finished = app.store.finished(1000)?;
     let won = finished.iter().filter(|g| g.winner.as_deref() == Some("player")).count();
     let main = html! {
-        h1.hidden { "Vis-à-vis" }
+        section.welcome {
+            h1 { (viewer.say(&msg!("page-welcome"))) }
+            @for entry in registry::all().iter().filter(|entry| entry.tour.is_some()) {
+                form method="post" action=(format!("/show-me/{}", entry.id())) data-game=(entry.id()) {
+                    (viewer.form_token())
+                    button data-show-me { span aria-hidden="true" { "▶ " } (viewer.say(&msg!("page-show-me"))) }
+                    span.note { (viewer.say(&msg!("page-show-me-note", game = viewer.say(&entry.game.about().title)))) }
+                }
+            }
+        }
         @if !unfinished.is_empty() {
             section.going-on aria-labelledby="going-on" {
                 h2 #going-on { (viewer.say(&msg!("page-continue"))) }
@@ -42,30 +53,55 @@ pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<St
         }
         section aria-labelledby="opponents" {
             h2 #opponents { (viewer.say(&msg!("page-opponents"))) }
-            ul.opponents { @for entry in registry::all() { (opponent(&viewer, entry)) } }
+            ul.opponents {
+                @for entry in registry::all() { (opponent(&viewer, entry, &app.store.chosen(entry.id())?)) }
+            }
         }
         section.more {
             a.button.quiet href="/open" { (viewer.say(&msg!("page-open"))) }
             a.button.quiet href="/results" {
                 (viewer.say(&msg!("page-results-link", games = finished.len(), won = won)))
             }
+            a.button.quiet href="/everything" { (viewer.say(&msg!("page-everything"))) }
+            (everything::install(&app, &viewer))
         }
     };
     Ok(viewer.page("", "", main))
 }
 
-fn opponent(viewer: &Viewer, entry: &Entry) -> Markup {
+/// An opponent: one tap begins a game as it was last chosen, at either of its tables.
+fn opponent(viewer: &Viewer, entry: &Entry, chosen: &Chosen) -> Markup {
     let about = entry.game.about();
+    let last = chosen.get("table").filter(|table| about.tables.contains(&table.as_str()));
+    let first = last.map_or_else(|| about.tables.first().copied().unwrap_or_default(), String::as_str);
     html! {
         li data-game=(about.id) {
             div.picture aria-hidden="true" { (PreEscaped(entry.picture)) }
             div.words {
                 h3 { (viewer.say(&about.title)) span.who { (viewer.say(&about.opponent)) } }
                 p { (viewer.say(&about.pitch)) }
+                form.begin method="post" action=(format!("/new/{}", about.id)) {
+                    (viewer.form_token())
+                    @for (name, value) in chosen.iter().filter(|(name, _)| *name != "table") {
+                        input type="hidden" name=(name) value=(value);
+                    }
+                    @for table in &about.tables {
+                        button.main[*table == first] name="table" value=(table) {
+                            (viewer.say(&msg!("page-begin", table = *table)))
+                            span.hidden { ": " (viewer.say(&about.title)) }
+                        }
+                    }
+                }
                 p.actions {
-                    a.button.main href=(format!("/new/{}", about.id)) {
-                        (viewer.say(&msg!("page-new-game")))
-                        span.hidden { " " (viewer.say(&about.title)) }
+                    a.button.quiet href=(format!("/new/{}", about.id)) {
+                        (viewer.say(&msg!("page-choose")))
+                        span.hidden { ": " (viewer.say(&about.title)) }
+                    }
+                    @if entry.rules.is_some() {
+                        a.button.quiet href=(format!("/rules/{}", about.id)) {
+                            (viewer.say(&msg!("page-rules")))
+                            span.hidden { ": " (viewer.say(&about.title)) }
+                        }
                     }
                     @if entry.game.cards().is_some() {
                         a.button.quiet href=(format!("/cards/{}", about.id)) {
@@ -90,6 +126,7 @@ fn going_on(viewer: &Viewer, stored: &Stored) -> Markup {
                     (viewer.say(&msg!("page-seat", table = stored.table.as_str())))
                     @if let Some(level) = level { " · " (level) }
                     " · " (viewer.say(&msg!("page-entries", count = stored.entries)))
+                    " · " time datetime=(day::iso(stored.changed)) { (viewer.say(&msg!("page-last-played", day = day::words(stored.changed)))) }
                 }
             }
             form method="post" action=(format!("/games/{}/forget", stored.id)) data-confirm=(viewer.say(&msg!("page-forget-sure"))) {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -14,16 +14,41 @@ use crate::frame::{Problem, Viewer};
 use crate::live::{App, Live, Outcome};
 use crate::routes::Revisions;
 use crate::security::{Fields, unreadable};
-use crate::{coach, field_input, past, registry, tell};
+use crate::{coach, end, field_input, past, registry, rules, tell, tour};
 
 /// The page of a game.
 pub async fn show(
     State(app): State<Arc<App>>,
     viewer: Viewer,
     Path(id): Path<String>,
+    RawQuery(query): RawQuery,
 ) -> Result<Html<String>, Problem> {
-    let live = app.load(&id)?;
-    Ok(page(&viewer, &id, &live, &html! {}))
+    match app.load(&id) {
+        Ok(live) => {
+            let guided = query.as_deref() == Some(tour::GUIDED);
+            let tour = if guided { tour::stops(&viewer, &live.session) } else { Markup::default() };
+            page(&app, &viewer, &id, &live, &tour)
+        }
+        Err(Problem::Refused(why)) => Ok(closed(&viewer, &id, &why)),
+        Err(other) => Err(other),
+    }
+}
+
+/// A game in the store that cannot be opened: it can still be taken out or removed.
+fn closed(viewer: &Viewer, id: &str, why: &Refusal) -> Html<String> {
+    let title = viewer.say(&msg!("page-closed"));
+    let main = html! {
+        section.sheet {
+            h1 { (title) }
+            p.notice.bad { (viewer.say(&why.text)) }
+            p { a.button href=(format!("/games/{id}/journal.json")) download { (viewer.say(&msg!("page-export"))) } }
+            form method="post" action=(format!("/games/{id}/forget")) {
+                (viewer.form_token())
+                button.quiet { (viewer.say(&msg!("page-forget"))) }
+            }
+        }
+    };
+    viewer.page(&title, "", main)
 }
 
 /// Does what a form asks for. The script asks for the next screen at once; without it the browser is
@@ -51,25 +76,28 @@ pub async fn act(
     if let Some(problem) = unread {
         return Err(problem);
     }
+    // To the script a screen that says no is a screen: the browser need not complain of it.
+    let by_script = headers.contains_key("x-swap");
+    let status = |status| if by_script { StatusCode::OK } else { status };
     Ok(match outcome {
         Outcome::Done(live, done) => {
             let notice = match &done {
                 Performed::Changed(changed) => kept(&viewer, changed),
                 _ => None,
             };
-            if headers.contains_key("x-swap") || notice.is_some() {
-                page(&viewer, &id, &live, &notice.unwrap_or_default()).into_response()
+            if by_script || notice.is_some() {
+                page(&app, &viewer, &id, &live, &notice.unwrap_or_default())?.into_response()
             } else {
                 Redirect::to(&format!("/games/{id}")).into_response()
             }
         }
         Outcome::Refused(live, why) => {
             let notice = refused(&viewer, &id, &live, &why, &fields);
-            (StatusCode::UNPROCESSABLE_ENTITY, page(&viewer, &id, &live, &notice)).into_response()
+            (status(StatusCode::UNPROCESSABLE_ENTITY), page(&app, &viewer, &id, &live, &notice)?).into_response()
         }
         Outcome::Stale(live) => {
             let notice = html! { p.notice role="alert" { (viewer.say(&msg!("page-stale"))) } };
-            (StatusCode::CONFLICT, page(&viewer, &id, &live, &notice)).into_response()
+            (status(StatusCode::CONFLICT), page(&app, &viewer, &id, &live, &notice)?).into_response()
         }
     })
 }
@@ -137,36 +165,49 @@ pub fn name(viewer: &Viewer, session: &Session<'static>) -> String {
     format!("{} · {}", viewer.say(&about.title), viewer.say(&about.opponent))
 }
 
-fn page(viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> Html<String> {
+fn page(app: &App, viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> Result<Html<String>, Problem> {
     let session = &live.session;
     let (screen, setup) = (session.screen(), &session.journal().setup);
     let about = session.game().about();
     let title = name(viewer, session);
-    let drawing = registry::find(about.id).and_then(|entry| entry.page);
+    let entry = registry::find(about.id);
+    let drawing = entry.and_then(|entry| entry.page);
     let table = drawing.filter(|_| setup.table == "digital");
-    let class = format!("play {}", table.map_or("companion", |table| table.class()));
+    let over = screen.over.as_ref();
+    let made = over.and_then(|over| Some((over, table?.finished(viewer, screen)?)));
+    let moment = made.map(|(over, made)| end::moment(app, viewer, id, live, over, &made)).transpose()?;
+    let class = table.map_or("companion", |table| table.class());
+    let class = format!("play {class}{}", if moment.is_some() { " ended" } else { "" });
+    let topic = entry.and_then(|entry| rules::place(entry, screen));
     let purpose = Purpose { id, drawing, revision: live.revision, act: "answer", about: None, present: None };
     let words = |key: &Msg| viewer.say(key);
     let main = html! {
         div class=(class)
             data-play=(id) data-revision=(live.revision) data-at=(screen.entries)
-            data-lost=(words(&msg!("page-lost"))) data-token=(viewer.token) {
+            data-lost=(words(&msg!("page-lost"))) data-further=(words(&msg!("page-further")))
+            data-token=(viewer.token) data-topic=[topic] {
             h1.small { (title) }
-            (notice)
-            (panel(viewer, screen, &viewer.say(&about.opponent)))
+            @if table.is_some() {
+                (notice)
+                @if let Some(moment) = &moment { (moment) }
+                (panel(viewer, screen, &viewer.say(&about.opponent)))
+            } @else {
+                (folded(viewer, screen, &viewer.say(&about.opponent)))
+            }
             @if let Some(table) = table {
                 (table.table(viewer, screen, purpose))
             } @else {
                 div.talk {
-                    (tell::news(viewer, screen, drawing, setup.table == "companion"))
+                    (tell::turn(viewer, id, live, drawing))
+                    (notice)
                     @if let Some(question) = &screen.ask {
                         @let own = drawing.and_then(|drawing| drawing.ask(viewer, screen, question, purpose));
                         (own.unwrap_or_else(|| ask::question(viewer, question, purpose)))
                     }
                 }
             }
-            @if let Some(over) = &screen.over {
-                (tell::over(viewer, over, &viewer.say(&about.opponent)))
+            @if let Some(over) = over.filter(|_| moment.is_none()) {
+                (tell::over(viewer, over, &viewer.say(&about.opponent), screen.taken_back))
                 p.next { a.button.main href=(format!("/new/{}", about.id)) { (words(&msg!("page-again"))) } }
             }
             (tools(viewer, id, live))
@@ -174,7 +215,14 @@ fn page(viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> Html<String>
             (past::aside(viewer, id, live))
         }
     };
-    viewer.page(&title, about.id, main)
+    let head = html! {
+        @if table.is_some_and(|table| table.sounds()) {
+            button.quiet type="button" data-sound hidden aria-pressed="false"
+                aria-label=(words(&msg!("page-sound"))) title=(words(&msg!("page-sound"))) { span aria-hidden="true" { "♪" } }
+        }
+        @if let Some(entry) = entry { (rules::link(viewer, entry)) }
+    };
+    Ok(viewer.page_with(&title, about.id, &head, main))
 }
 
 /// The opponent's public state, always in sight.
@@ -183,14 +231,39 @@ fn panel(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
         @if !screen.panel.is_empty() {
             section.panel aria-label=(opponent) {
                 p.of { (opponent) }
-                dl tabindex="0" {
-                    @for (label, value) in &screen.panel {
-                        div { dt { (viewer.say(label)) } dd { (viewer.say(value)) } }
-                    }
-                }
+                dl tabindex="0" { (figures(viewer, &screen.panel)) }
             }
         }
     }
+}
+
+/// So many letters of the first figures stand in the head of the folded state: two lines on a phone.
+const AT_A_GLANCE: usize = 70;
+
+/// The same beside the printed game: the first figures always, all of them one tap away.
+fn folded(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
+    let letters = |(label, value): &(Msg, Msg)| viewer.say(label).chars().count() + viewer.say(value).chars().count();
+    let lengths = screen.panel.iter().map(letters).scan(0, |sum, n| {
+        *sum += n;
+        Some(*sum)
+    });
+    let fit = lengths.take_while(|sum| *sum <= AT_A_GLANCE).count().max(1);
+    let (first, more) = screen.panel.split_at(screen.panel.len().min(fit));
+    html! {
+        @if !first.is_empty() {
+            details.panel data-open-wide aria-label=(opponent) {
+                summary {
+                    span.of { (opponent) }
+                    @for (label, value) in first { span.figure { (viewer.say(label)) " " strong { (viewer.say(value)) } } }
+                }
+                dl { (figures(viewer, more)) }
+            }
+        }
+    }
+}
+
+fn figures(viewer: &Viewer, lines: &[(Msg, Msg)]) -> Markup {
+    html! { @for (label, value) in lines { div { dt { (viewer.say(label)) } dd { (viewer.say(value)) } } } }
 }
 
 /// What can be done beside answering.
@@ -208,7 +281,7 @@ fn tools(viewer: &Viewer, id: &str, live: &Live) -> Markup {
                     span aria-hidden="true" { "↷ " } (viewer.say(&msg!("page-redo")))
                 }
             }
-            @if !live.session.screen().fields.is_empty() && live.session.screen().over.is_none() {
+            @if !live.session.screen().fields.is_empty() {
                 a.button.quiet href=(format!("/games/{id}/fields")) { (viewer.say(&msg!("page-set"))) }
             }
             @if coach::knows(&live.session) {

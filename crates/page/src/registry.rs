@@ -11,7 +11,8 @@ use table::{Game, Journal, Question, Refusal, Screen, Session, Step};
 use crate::ask::Purpose;
 use crate::frame::Viewer;
 use crate::letters::Letters;
-use crate::{cryo, finspan, imperial_steam, patchwork};
+use crate::tour::Tour;
+use crate::{cryo, finspan, imperial_steam, patchwork, rules};
 
 /// A game and everything front ends need to know of it.
 #[derive(Clone, Copy)]
@@ -30,6 +31,10 @@ pub struct Entry {
     pub coach: Option<&'static Coach>,
     /// What the opponent decides in a situation that another program describes.
     pub decide: Option<Decide>,
+    /// Its rules in short, one text a language.
+    pub rules: Option<rules::Texts>,
+    /// A guided first turn.
+    pub tour: Option<&'static Tour>,
 }
 
 /// A line of JSON in, the opponent's decision out.
@@ -71,6 +76,11 @@ pub trait Drawing: Sync {
         None
     }
 
+    /// The picture of something by its name in a sentence, where it has one.
+    fn name(&self, _viewer: &Viewer, _name: &str) -> Option<Markup> {
+        None
+    }
+
     /// A way of its own to answer a question beside the printed game (a map to tap, say); the usual one otherwise.
     fn ask(&self, _viewer: &Viewer, _screen: &Screen, _question: &Question, _purpose: Purpose<'_>) -> Option<Markup> {
         None
@@ -78,6 +88,21 @@ pub trait Drawing: Sync {
 
     /// What is drawn beside the step that follows this one.
     fn after(&self, _viewer: &Viewer, _step: &Step) -> Option<Markup> {
+        None
+    }
+
+    /// Does its table make sounds, for who wants them?
+    fn sounds(&self) -> bool {
+        false
+    }
+
+    /// The signs it is drawn with, in words.
+    fn legend(&self, _viewer: &Viewer) -> Option<Markup> {
+        None
+    }
+
+    /// A picture of what the person made, at the end of a game on screen: it makes the end a moment.
+    fn finished(&self, _viewer: &Viewer, _screen: &Screen) -> Option<Markup> {
         None
     }
 
@@ -100,7 +125,7 @@ pub struct Coach {
 impl Entry {
     /// A companion: its board lies on the person's table.
     pub const fn companion(game: &'static dyn Game, picture: &'static str, colours: Colours) -> Self {
-        Self { game, picture, colours, page: None, terminal: None, coach: None, decide: None }
+        Self { game, picture, colours, page: None, terminal: None, coach: None, decide: None, rules: None, tour: None }
     }
 
     /// The name of the game in addresses, journals and on the command line.
@@ -120,17 +145,24 @@ macro_rules! picture {
     };
 }
 
+/// The short rules of a game, in the order of the languages.
+macro_rules! rules {
+    ($name:literal) => {
+        Some([include_str!(concat!("../rules/", $name, ".en.md")), include_str!(concat!("../rules/", $name, ".de.md"))])
+    };
+}
+
 /// Every game, in the order it is listed.
 #[rustfmt::skip]
 const GAMES: [Entry; 4] = [
     Entry { page: Some(&patchwork::Table), terminal: Some(&patchwork::letters::Table), coach: Some(&patchwork::coach::COACH),
-            decide: Some(::patchwork::decide::decide),
+            decide: Some(::patchwork::decide::decide), rules: rules!("patchwork"), tour: Some(&patchwork::TOUR),
             ..Entry::companion(&::patchwork::GAME, picture!("patchwork"), colours(["#9a3f1d", "#f6e3d6"], ["#e79a72", "#2a1408", "#3d2c21"])) },
-    Entry { page: Some(&finspan::Table), terminal: Some(&finspan::letters::Table),
+    Entry { page: Some(&finspan::Table), terminal: Some(&finspan::letters::Table), rules: rules!("finspan"),
             ..Entry::companion(&::finspan::GAME, picture!("finspan"), colours(["#0f5e70", "#dceef0"], ["#7cc9d6", "#06262d", "#1f3438"])) },
-    Entry { page: Some(&cryo::Table),
+    Entry { page: Some(&cryo::Table), rules: rules!("cryo"),
             ..Entry::companion(&::cryo::GAME, picture!("cryo"), colours(["#3b4d8f", "#e3e7f5"], ["#a9b8f2", "#10173a", "#282d45"])) },
-    Entry { page: Some(&imperial_steam::Table),
+    Entry { page: Some(&imperial_steam::Table), rules: rules!("imperial-steam"),
             ..Entry::companion(&::imperial_steam::GAME, picture!("imperial-steam"), colours(["#7a2f2a", "#f3e0d8"], ["#e8a093", "#330f0b", "#3c2722"])) },
 ];
 

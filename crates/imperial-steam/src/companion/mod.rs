@@ -70,18 +70,29 @@ fn stop(done: Fact<()>) -> Result<(), Stop> {
 
 /// A whole game from the set-up to the score; `seed` is the set-up's.
 pub fn play<T: Asks<State>>(st: &mut State, table: &mut T, seed: u64) -> Result<Over, Stop> {
-    setup::announce(st, table);
-    match &st.board {
-        None => setup::describe_board(st, table)?,
-        Some(board) if !board.house && st.options.choices == Choices::Named => setup::tiles(st, table)?,
-        Some(_) => {}
+    let mut resumed: Option<Side> = None;
+    if let Some((kept, side)) = table.resume() {
+        (*st, resumed) = (kept, Some(side));
+    } else {
+        setup::announce(st, table);
+        match &st.board {
+            None => setup::describe_board(st, table)?,
+            Some(board) if !board.house && st.options.choices == Choices::Named => setup::tiles(st, table)?,
+            Some(_) => {}
+        }
+        setup::bid(st, table, seed)?;
+        st.round = 1;
     }
-    setup::bid(st, table, seed)?;
-    for round in 1..=ROUNDS {
-        st.round = round;
-        begin_round(st, table);
-        let first = order_of_play(st, table)?;
-        phase_7(st, table, first)?;
+    for round in st.round..=ROUNDS {
+        let side = match resumed.take() {
+            Some(side) => side,
+            None => {
+                st.round = round;
+                begin_round(st, table);
+                order_of_play(st, table)?
+            }
+        };
+        phase_7(st, table, side)?;
         if phase_8(st, table)? {
             break;
         }
@@ -212,7 +223,9 @@ fn all_columns<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<(), Stop
 fn phase_7<T: Asks<State>>(st: &mut State, table: &mut T, first: Side) -> Result<(), Stop> {
     let mut side = first;
     while st.you.hands > 0 || st.franz.hands > 0 {
+        table.keep(|| (st.clone(), side));
         match side {
+            Side::You if st.you.hands > 0 && table.corrections(st)? => continue,
             Side::You if st.you.hands > 0 => match your_turn::turn(table, st)? {
                 Ended::Action => st.you.hands = (st.you.hands - 1).max(0),
                 Ended::Pass => {

@@ -147,6 +147,8 @@ fn one_by_one<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Figures, 
         (0, 0)
     };
     let investors = ask(st, "investors", 10, Some(0))?;
+    // What is set by hand when the game is over still counts.
+    table.corrections(st)?;
     let contracts_valid = score::contracts_valid(st, Side::You);
     Ok(Figures {
         cash,

@@ -80,6 +80,7 @@ fn ask(id: &str) -> (Vec<String>, Vec<(String, String)>, Vec<Asking>) {
     let catalog = Catalog::new(&[messages()]);
     let says = table.notes.says.iter().map(|r| said(&catalog, r)).collect();
     let orders = table.notes.orders;
+    drop(live);
     (orders, says, transcript.into_inner())
 }
 

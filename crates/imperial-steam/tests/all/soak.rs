@@ -89,7 +89,7 @@ fn play(mode: &str, seed: u64, reached: &RefCell<Reached>) {
     };
     let mut live = Simulated::new(person, true);
     let over = companion::play(&mut st, &mut live, setup.seed).unwrap_or_else(|stop| panic!("game {seed}: {stop:?}"));
-    let (entries, told) = (live.entries, live.told);
+    let (entries, told) = live.end();
     watch.borrow_mut().look(&st, &told, None, &mut reached.borrow_mut());
     let mut watch = watch.into_inner();
     watch.block_done(&mut reached.borrow_mut());

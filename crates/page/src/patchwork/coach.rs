@@ -1,31 +1,24 @@
 //! The coach of Patchwork: who thinks, and the quilt after a move.
 
-use std::sync::atomic::AtomicBool;
-
 use maud::Markup;
 use patchwork::digital::{Cover, Shown};
-use patchwork::game::action::Action;
-use patchwork::game::square::Square;
 use players::patchwork::{coach, record, review};
 use table::Screen;
 
 use super::draw;
-use crate::coach::no_coach;
+use crate::coach::{abandoned, no_coach};
 use crate::frame::Viewer;
 use crate::registry::Coach;
-
-/// Nobody waits long enough to cancel a hint here.
-static GO_ON: AtomicBool = AtomicBool::new(false);
 
 /// The coach.
 pub const COACH: Coach = Coach {
     hints: |session| {
         let record = record::of(session.journal()).ok_or_else(no_coach)?;
-        Ok(coach::hints(&record.now, coach::PLAYOUTS, &GO_ON))
+        Ok(coach::hints(&record.now, coach::PLAYOUTS, &abandoned()))
     },
     review: |journal| {
         let record = record::of(journal).ok_or_else(no_coach)?;
-        Ok(review::review(&record, review::PLAYOUTS, &GO_ON))
+        Ok(review::review(&record, review::PLAYOUTS, &abandoned()))
     },
     picture,
 };
@@ -33,14 +26,6 @@ pub const COACH: Coach = Coach {
 /// The quilt after a move, what is new on it marked.
 fn picture(viewer: &Viewer, screen: &Screen, answer: &str) -> Markup {
     let Some(shown) = screen.state.of::<Shown>() else { return Markup::default() };
-    let (lies, new): (Cover, Vec<Square>) = match answer.parse() {
-        Ok(Action::Advance) | Err(_) => (Cover::Bare, Vec::new()),
-        Ok(Action::Special { square }) => (Cover::Special, vec![square]),
-        Ok(Action::Take { patch, orientation, anchor }) => {
-            let turned = patch.orientation(orientation).into_iter().flat_map(|o| o.squares());
-            let there = turned.filter_map(|(row, column)| Square::at(anchor.row() + row, anchor.column() + column));
-            (Cover::Patch(patch), there.collect())
-        }
-    };
+    let (lies, new) = answer.parse().map_or((Cover::Bare, Vec::new()), draw::laid);
     draw::quilt(viewer, |square| if new.contains(&square) { lies } else { shown.cover(square) }, &new)
 }

@@ -1,12 +1,12 @@
-//! Patchwork drawn: patches, the quilt, the time board, and how the Automa chose. Schematic and our
-//! own; colours come from the style sheet, so that they suit light and dark.
+//! Patchwork drawn: patches, the quilt, and how the Automa chose. Schematic and our own; colours come from
+//! the style sheet, so that they suit light and dark.
 
 use maud::{Markup, html};
 use patchwork::automa::{Fate, Record};
-use patchwork::digital::{Cover, Shown};
-use patchwork::game::patch::PatchId;
+use patchwork::digital::Cover;
+use patchwork::game::action::Action;
+use patchwork::game::patch::{Orientation, PatchId};
 use patchwork::game::square::{SIDE, Square};
-use patchwork::names::{Side, Space};
 use table::msg;
 
 use crate::frame::Viewer;
@@ -22,22 +22,44 @@ pub fn cloth(cover: Cover) -> String {
 
 /// A patch as it lies in the circle, with its buttons.
 pub fn patch(id: PatchId) -> Markup {
-    let squares: Vec<(u8, u8)> = id.orientations().first().map(|o| o.squares().collect()).unwrap_or_default();
-    let (height, width) = squares.iter().fold((0, 0), |(h, w), &(r, c)| (h.max(r + 1), w.max(c + 1)));
-    let side = height.max(width).max(3);
-    let view = format!("{} {} {side} {side}", -f32::from(side - width) / 2.0, -f32::from(side - height) / 2.0);
+    let Some(look) = id.orientations().first() else { return Markup::default() };
+    let side = look.height.max(look.width).max(3);
+    let view =
+        format!("{} {} {side} {side}", -f32::from(side - look.width) / 2.0, -f32::from(side - look.height) / 2.0);
     html! {
         svg.patch viewBox=(view) aria-hidden="true" {
-            @for (r, c) in &squares {
+            @for (r, c) in look.squares() {
                 rect class=(cloth(Cover::Patch(id))) x=(c) y=(r) width="1" height="1" rx=".08" {}
             }
-            @for (r, c) in squares.iter().take(id.buttons().into()) { (button(f32::from(*c) + 0.5, f32::from(*r) + 0.5)) }
+            @for (r, c) in buttons_of(look) { (button(f32::from(c) + 0.5, f32::from(r) + 0.5)) }
         }
     }
 }
 
+/// The squares that carry the buttons: they turn with the patch.
+pub fn buttons_of(look: &Orientation) -> Vec<(u8, u8)> {
+    let Some(first) = look.patch.orientations().first() else { return Vec::new() };
+    let squares: Vec<(u8, u8)> = first.squares().collect();
+    let buttons = usize::from(look.patch.buttons());
+    let sewn_on = (0..buttons).map(|i| squares[(2 * i + 1) * squares.len() / (2 * buttons)]);
+    sewn_on.map(|square| turned(square, first, look.number)).collect()
+}
+
+/// Where a square of a patch comes to lie: mirrored first, then turned clockwise, as the numbers say.
+fn turned((mut row, mut column): (u8, u8), first: &Orientation, number: u8) -> (u8, u8) {
+    let (mut height, mut width) = (first.height, first.width);
+    if number >= 4 {
+        column = width - 1 - column;
+    }
+    for _ in 0..number % 4 {
+        (row, column) = (column, height - 1 - row);
+        (height, width) = (width, height);
+    }
+    (row, column)
+}
+
 /// A button with its four holes.
-fn button(x: f32, y: f32) -> Markup {
+pub fn button(x: f32, y: f32) -> Markup {
     html! {
         circle.button-rim cx=(x) cy=(y) r=".3" {}
         @for (dx, dy) in [(-0.09, -0.09), (0.09, -0.09), (-0.09, 0.09), (0.09, 0.09)] {
@@ -58,10 +80,44 @@ pub fn quilt(viewer: &Viewer, cover: impl Fn(Square) -> Cover, new: &[Square]) -
                 rect class=(cloth(cover(square))) x=(square.column()) y=(square.row()) width="1" height="1" {}
             }
             path.seams d=(seams(&cover)) {}
+            @for square in buttons_on(&cover) {
+                (button(f32::from(square.column()) + 0.5, f32::from(square.row()) + 0.5))
+            }
             @for square in new {
                 rect.new x=(square.column()) y=(square.row()) width="1" height="1" {}
             }
+            g data-may {}
+            g data-ghost {}
             g data-held {}
+        }
+    }
+}
+
+/// The squares of the quilt that carry a button.
+fn buttons_on(cover: &impl Fn(Square) -> Cover) -> Vec<Square> {
+    let mut found = Vec::new();
+    for patch in PatchId::all().filter(|patch| patch.buttons() > 0) {
+        let lies: Vec<Square> = Square::all().filter(|&square| cover(square) == Cover::Patch(patch)).collect();
+        let top = lies.iter().map(|square| square.row()).min();
+        let left = lies.iter().map(|square| square.column()).min();
+        let (Some(top), Some(left)) = (top, left) else { continue };
+        let shape: Vec<(u8, u8)> = lies.iter().map(|square| (square.row() - top, square.column() - left)).collect();
+        let look = patch.orientations().iter().find(|look| look.squares().eq(shape.iter().copied()));
+        let buttons = look.map(buttons_of).unwrap_or_default();
+        found.extend(buttons.into_iter().filter_map(|(r, c)| Square::at(top + r, left + c)));
+    }
+    found
+}
+
+/// What an action puts onto the quilt, and where.
+pub fn laid(action: Action) -> (Cover, Vec<Square>) {
+    match action {
+        Action::Advance => (Cover::Bare, Vec::new()),
+        Action::Special { square } => (Cover::Special, vec![square]),
+        Action::Take { patch, orientation, anchor } => {
+            let turned = patch.orientation(orientation).into_iter().flat_map(|o| o.squares());
+            let there = turned.filter_map(|(row, column)| Square::at(anchor.row() + row, anchor.column() + column));
+            (Cover::Patch(patch), there.collect())
         }
     }
 }
@@ -81,56 +137,52 @@ fn seams(cover: &impl Fn(Square) -> Cover) -> String {
     path
 }
 
-/// Spaces in a row of the drawn time board.
-const ROW: u8 = 18;
-
-/// Where a space is drawn: a seam that runs to and fro.
-fn place(space: Space) -> (f32, f32) {
-    let (row, along) = (space / ROW, space % ROW);
-    (f32::from(if row.is_multiple_of(2) { along } else { ROW - 1 - along }), f32::from(row) * 1.25)
-}
-
-/// The time board with both tokens.
-pub fn time_board(viewer: &Viewer, shown: &Shown) -> Markup {
-    let label = msg!("page-time-board", player = shown.to_go(Side::Player), automa = shown.to_go(Side::Automa));
-    let together = shown.space(Side::Player) == shown.space(Side::Automa);
-    html! {
-        svg.time viewBox="-.1 -.1 18.2 3.9" role="img" aria-label=(viewer.say(&label)) {
-            @for here in shown.time_board() {
-                @let (x, y) = place(here.space);
-                rect class=(if here.is_final { "space final" } else { "space" })
-                    x=(x + 0.04) y=(y) width=".92" height="1.1" rx=".12" {}
-                @if here.income { g.income { (button(x + 0.5, y + 0.3)) } }
-                @if here.special {
-                    rect.cloth.special x=(x + 0.28) y=(y + 0.08) width=".44" height=".44" rx=".05" {}
-                }
-                @if here.marker { text.marker x=(x + 0.5) y=(y + 1.0) { "7×7" } }
-            }
-            @for side in [Side::Automa, Side::Player] {
-                @let (x, y) = place(shown.space(side));
-                // The one below looks out at the side.
-                @let (aside, lift) = match (together, shown.is_on_top(side)) {
-                    (false, _) => (0.5, 0.0),
-                    (true, true) => (0.5, 0.22),
-                    (true, false) => (0.62, 0.0),
-                };
-                circle class=(format!("token {}", side.id())) cx=(x + aside) cy=(y + 0.78 - lift) r=".3" {}
-            }
-        }
-    }
-}
-
-/// How the Automa chose: the candidates, and what became of each.
+/// How the Automa chose: the candidates, and what became of each. `data-fell` counts the filters until it fell.
 pub fn candidates(viewer: &Viewer, record: &Record) -> Markup {
     html! {
         ul.candidates aria-label=(viewer.say(&msg!("page-candidates"))) {
             @for (id, fate) in record.fates() {
-                li class=(if fate == Fate::Taken { "taken" } else { "fell" }) {
+                @let fell = record.steps.iter().position(|step| !step.kept.contains(&id.id()));
+                @let fell = (fate != Fate::Taken).then(|| if fate == Fate::Dear { 0 } else { 1 + fell.unwrap_or(0) });
+                li class=(if fate == Fate::Taken { "taken" } else { "fell" }) data-fell=[fell] {
                     (patch(id))
                     span.name { (id.label()) }
                     span.fate { (viewer.say(&msg!("page-fate", fate = fate.id()))) }
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buttons_turn_with_their_patch() {
+        for look in PatchId::all().flat_map(|patch| patch.orientations()) {
+            let first = &look.patch.orientations()[0];
+            let mut there: Vec<_> = first.squares().map(|square| turned(square, first, look.number)).collect();
+            there.sort_unstable();
+            assert!(there.iter().copied().eq(look.squares()), "{} turned {}", look.patch, look.number);
+            let mut buttons = buttons_of(look);
+            buttons.sort_unstable();
+            buttons.dedup();
+            assert_eq!(buttons.len(), usize::from(look.patch.buttons()), "each button has a square of its own");
+            assert!(buttons.iter().all(|button| there.contains(button)));
+        }
+    }
+
+    #[test]
+    fn a_patch_keeps_its_buttons_on_the_quilt() {
+        for look in PatchId::all().flat_map(|patch| patch.orientations()) {
+            let lies: Vec<Square> = look.squares().filter_map(|(r, c)| Square::at(r + 2, c + 3)).collect();
+            let cover = |square| if lies.contains(&square) { Cover::Patch(look.patch) } else { Cover::Bare };
+            let mut on_quilt: Vec<_> = buttons_on(&cover).iter().map(|s| (s.row() - 2, s.column() - 3)).collect();
+            let mut in_hand = buttons_of(look);
+            on_quilt.sort_unstable();
+            in_hand.sort_unstable();
+            assert_eq!(on_quilt, in_hand, "{} turned {}", look.patch, look.number);
         }
     }
 }

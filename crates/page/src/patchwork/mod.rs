@@ -5,16 +5,21 @@
 
 pub mod coach;
 mod draw;
+mod icons;
 mod keys;
 pub mod letters;
+mod offers;
+mod tour;
+mod track;
+
+pub use tour::TOUR;
 
 use maud::{Markup, html};
 use patchwork::automa::Record;
-use patchwork::digital::{Cover, Offer, Offered, Shown};
+use patchwork::digital::Shown;
 use patchwork::game::patch::PatchId;
-use patchwork::names::Next;
-use serde_json::{Value, json};
-use table::{Question, Screen, Step, msg};
+use patchwork::names::Side;
+use table::{Msg, Question, Screen, Step, Told, msg};
 
 use crate::ask::Purpose;
 use crate::frame::Viewer;
@@ -26,7 +31,7 @@ pub struct Table;
 
 impl Drawing for Table {
     fn class(&self) -> &'static str {
-        "digital"
+        "sewing"
     }
 
     fn style(&self) -> File {
@@ -46,134 +51,142 @@ impl Drawing for Table {
         PatchId::from_label(id).ok().map(draw::patch)
     }
 
+    /// A patch by its label: two or three figures.
+    fn name(&self, _: &Viewer, name: &str) -> Option<Markup> {
+        PatchId::from_label(name).ok().map(draw::patch)
+    }
+
     /// The record of a decision comes with the card; it is drawn where the choice is told.
     fn after(&self, viewer: &Viewer, step: &Step) -> Option<Markup> {
         Record::told(step).map(|record| draw::candidates(viewer, &record))
+    }
+
+    fn sounds(&self) -> bool {
+        true
+    }
+
+    fn legend(&self, viewer: &Viewer) -> Option<Markup> {
+        Some(icons::legend(viewer))
+    }
+
+    /// The finished quilt.
+    fn finished(&self, viewer: &Viewer, screen: &Screen) -> Option<Markup> {
+        screen.state.of::<Shown>().map(|shown| draw::quilt(viewer, |square| shown.cover(square), &[]))
     }
 }
 
 /// The whole table.
 fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) -> Markup {
-    let word = |key: &table::Msg| viewer.say(key);
+    let word = |key: &Msg| viewer.say(key);
+    if screen.over.is_some() {
+        return html! { (sides(viewer, shown)) (track::board(viewer, shown)) (lately(viewer, screen, purpose)) };
+    }
     html! {
-        div.talk {
-            (tell::news(viewer, screen, purpose.drawing, false))
-            @if let Some(question) = &screen.ask {
-                section.ask aria-labelledby="prompt" {
-                    h2 #prompt { (word(&question.prompt)) }
-                    @if let Some(note) = &question.note { p.note { (word(note)) } }
-                    (window(viewer, shown, purpose))
-                }
-            }
-        }
-        section.cloth-table aria-label=(word(&msg!("page-your-quilt"))) {
-            (you(viewer, shown))
-            (draw::time_board(viewer, shown))
+        div.cloth-table {
+            (sides(viewer, shown))
+            (track::board(viewer, shown))
             div.board data-board tabindex="0" role="application"
                 aria-label=(word(&msg!("page-board"))) aria-describedby="board-keys"
-                data-legal=(legal(screen))
+                data-legal=(offers::legal(screen)) data-player=(shown.player.space) data-automa=(shown.automa.space)
+                data-income=(income(screen))
                 data-fits=(word(&msg!("page-fits"))) data-fits-not=(word(&msg!("page-fits-not")))
                 data-where=(word(&msg!("page-where", row = "{row}", column = "{column}"))) {
                 (draw::quilt(viewer, |square| shown.cover(square), &[]))
             }
-            (hand(viewer, screen, purpose))
             p.note #board-keys { (word(&msg!("page-board-keys"))) }
+        }
+        div.doing {
+            @if let Some(question) = &screen.ask {
+                section.ask.act aria-labelledby="prompt" data-ask=(question.id) {
+                    h2 #prompt { (word(&question.prompt)) }
+                    @if let Some(note) = &question.note { p.note { (word(note)) } }
+                    (offers::window(viewer, shown, purpose))
+                    (offers::hand(viewer, purpose))
+                }
+            }
+            (lately(viewer, screen, purpose))
         }
         (circle(viewer, shown))
     }
 }
 
-/// What you have.
-fn you(viewer: &Viewer, shown: &Shown) -> Markup {
-    let player = &shown.player;
-    let lines = [
-        (msg!("page-you-buttons"), player.buttons.to_string()),
-        (msg!("page-you-income"), player.income.to_string()),
-        (msg!("page-you-empty"), player.empty_squares.to_string()),
-        (msg!("page-you-score"), player.score.to_string().replace('-', "−")),
-    ];
-    html! {
-        section.panel.you aria-label=(viewer.say(&msg!("page-you"))) {
-            p.of { (viewer.say(&msg!("page-you"))) }
-            dl {
-                @for (label, value) in &lines { div { dt { (viewer.say(label)) } dd { (value) } } }
-                @if player.tile {
-                    div { dt { (viewer.say(&msg!("patchwork-panel-tile"))) } dd { "7" } }
-                }
+/// Both sides at a glance: the colour of the token, and what counts.
+fn sides(viewer: &Viewer, shown: &Shown) -> Markup {
+    let (player, automa) = (&shown.player, &shown.automa);
+    let figure = |sign: Markup, label: Msg, value: String, class: &str| {
+        html! {
+            div class=(class) title=(viewer.say(&label)) {
+                dt { (sign) span.word { (viewer.say(&label)) } } dd { (value.replace('-', "−")) }
             }
         }
-    }
-}
-
-/// What a choice would bring on the way, and who would move next.
-fn brings(viewer: &Viewer, income: u32, special: u32, next: Next) -> String {
-    viewer.say(&msg!("page-brings", income = income, special = special, who = next.id()))
-}
-
-/// The next three patches and the way ahead, each with what it would bring.
-fn window(viewer: &Viewer, shown: &Shown, purpose: Purpose<'_>) -> Markup {
-    html! {
-        @if let Some(choices) = &shown.choices {
-            ul.window { @for offer in &choices.window { li { (card(viewer, offer)) } } }
-            form method="post" action=(format!("/games/{}", purpose.id)) data-swap {
-                (viewer.form_token())
-                input type="hidden" name="rev" value=(purpose.revision);
-                @let ahead = &choices.advance;
-                button.advance name="answer" value="adv" {
-                    span.label { (viewer.say(&msg!("patchwork-act-advance", n = ahead.buttons))) }
-                    span.hint { (brings(viewer, ahead.income, ahead.special, ahead.next)) }
-                }
-            }
-        }
-    }
-}
-
-/// One of the next three patches.
-fn card(viewer: &Viewer, offer: &Offer) -> Markup {
-    let why = offer.obstacle();
-    let price = msg!("page-price", cost = offer.cost, time = offer.time, buttons = offer.buttons);
-    html! {
-        button.card type="button" data-take=(offer.patch.id()) aria-pressed="false" disabled[why.is_some()] {
-            (draw::patch(offer.patch))
-            span.price { (viewer.say(&price)) }
-            span.hint {
-                @if let Some(why) = why { (viewer.say(&msg!("page-letters-patch-not", why = why.id()))) }
-                @else { (brings(viewer, offer.income, offer.special, offer.next)) }
-            }
-        }
-    }
-}
-
-/// The patch in the hand, and what can be done with it.
-fn hand(viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
-    let word = |key: &table::Msg| viewer.say(key);
-    html! {
-        @if screen.ask.is_some() {
-            div.hand data-hand hidden {
-                p.preview data-preview role="status" {}
-                div.handles {
-                    button.quiet type="button" data-do="turn" { span aria-hidden="true" { "↻" } span.word { (word(&msg!("page-turn"))) } }
-                    button.quiet type="button" data-do="flip" { span aria-hidden="true" { "⇋" } span.word { (word(&msg!("page-flip"))) } }
-                    button.quiet type="button" data-do="next" { span aria-hidden="true" { "⇢" } span.word { (word(&msg!("page-next-fit"))) } }
-                    button.quiet type="button" data-do="lay-back" {
-                        span aria-hidden="true" { "✕" } span.word { (word(&msg!("page-lay-back"))) }
-                    }
-                    form method="post" action=(format!("/games/{}", purpose.id)) data-swap data-place {
-                        (viewer.form_token())
-                        input type="hidden" name="rev" value=(purpose.revision);
-                        input type="hidden" name="answer" value="";
-                        button.main { (word(&msg!("page-place"))) }
+    };
+    let side = |side: Side, name: Msg, tile: bool, figures: Markup| {
+        html! {
+            section class=(format!("side {}", side.id())) aria-label=(viewer.say(&name)) {
+                p.of { (icons::token(side.id())) (viewer.say(&name)) }
+                dl {
+                    (figures)
+                    @if tile {
+                        div { dt { (icons::tile()) span.hidden { (viewer.say(&msg!("patchwork-panel-tile"))) } } dd { "7" } }
                     }
                 }
             }
-            noscript {
-                form method="post" action=(format!("/games/{}", purpose.id)) {
-                    (viewer.form_token())
-                    input type="hidden" name="rev" value=(purpose.revision);
-                    label { (word(&msg!("page-notation"))) input name="answer" placeholder="take 16 o3 r0 c7"; }
-                    button { (word(&msg!("page-enter"))) }
+        }
+    };
+    html! {
+        div.sides {
+            (side(Side::Player, msg!("page-you"), player.tile, html! {
+                (figure(icons::button(), msg!("page-you-buttons"), player.buttons.to_string(), "buttons"))
+                (figure(icons::income(), msg!("page-you-income"), player.income.to_string(), ""))
+                (figure(icons::empty(), msg!("page-you-empty"), player.empty_squares.to_string(), ""))
+                (figure(icons::points(), msg!("page-you-score"), player.score.to_string(), ""))
+            }))
+            (side(Side::Automa, msg!("patchwork-automa"), automa.tile, html! {
+                (figure(icons::points(), msg!("page-you-score"), automa.score.to_string(), "buttons"))
+            }))
+        }
+    }
+}
+
+/// What the person's last move brought on the way.
+fn income(screen: &Screen) -> u64 {
+    screen.news().filter_map(|told| told.step.data["happened"]["income"].as_u64()).sum()
+}
+
+/// What happened last, in one line; all of it with its reasons one tap away.
+fn lately(viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
+    let told: Vec<&Told> = screen.news().collect();
+    let turns: Vec<Record> = told.iter().filter_map(|told| Record::told(&told.step)).collect();
+    let last = told.last().map(|told| viewer.say(&told.step.text));
+    html! {
+        @if let Some(last) = last {
+            details.news data-open-wide data-news {
+                summary {
+                    @if turns.is_empty() { span { (last) } }
+                    @for turn in &turns { (turn_of(viewer, turn)) }
                 }
+                (tell::steps(viewer, &told, purpose.drawing))
             }
+        }
+    }
+}
+
+/// A turn of the Automa in signs.
+fn turn_of(viewer: &Viewer, turn: &Record) -> Markup {
+    let moved = turn.to - turn.automa;
+    let taken = turn.take.and_then(PatchId::new);
+    let words = match taken {
+        Some(patch) => msg!("page-automa-took", label = patch.label(), n = moved),
+        None => msg!("page-automa-passed", n = moved),
+    };
+    html! {
+        span.turn data-took=[turn.take] {
+            (icons::token("automa"))
+            @if let Some(patch) = taken { (draw::patch(patch)) }
+            span.say { (viewer.say(&words)) }
+            @if turn.buttons_gained > 0 { span { "+" (turn.buttons_gained) (icons::button()) } }
+            @if !turn.special_taken.is_empty() { (icons::special()) }
+            @if turn.tile { (icons::tile()) }
         }
     }
 }
@@ -197,26 +210,4 @@ fn circle(viewer: &Viewer, shown: &Shown) -> Markup {
             }
         }
     }
-}
-
-/// What the question offers, for the script: the squares of each patch in each orientation, and the
-/// corners it may lie at.
-fn legal(screen: &Screen) -> String {
-    let offered = screen.ask.as_ref().map(Offered::by).unwrap_or_default();
-    let patches: Vec<Value> = offered
-        .patches
-        .iter()
-        .map(|takeable| {
-            let looks: Vec<Value> = takeable
-                .looks
-                .iter()
-                .map(|look| {
-                    json!({"turn": look.orientation.number, "squares": look.orientation.squares().collect::<Vec<_>>(),
-                           "fits": look.fits})
-                })
-                .collect();
-            json!({"patch": takeable.patch.id(), "cloth": draw::cloth(Cover::Patch(takeable.patch)), "looks": looks})
-        })
-        .collect();
-    json!({"patches": patches, "special": offered.special}).to_string()
 }

@@ -164,6 +164,8 @@ impl Browser {
             "--disable-component-update",
             "--disable-sync",
             "--hide-scrollbars",
+            "--use-fake-device-for-media-stream",
+            "--use-fake-ui-for-media-stream",
             &format!("--window-size={width},{height}"),
             &format!("--user-data-dir={}", profile.path().display()),
             &format!("--accept-lang={lang}"),
@@ -221,8 +223,8 @@ impl Browser {
     }
 
     /// Runs a script that calls its last argument when it is done.
-    pub fn script_later(&self, script: &str) -> Value {
-        self.send("POST", "/execute/async", Some(&json!({"script": script, "args": []})))
+    pub fn script_later(&self, script: &str, args: &[Value]) -> Value {
+        self.send("POST", "/execute/async", Some(&json!({"script": script, "args": args})))
     }
 
     fn element(&self, css: &str) -> String {

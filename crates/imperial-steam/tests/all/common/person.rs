@@ -465,7 +465,7 @@ pub fn asked_game(seed: u64, options: &[(&str, &str)]) -> AskedGame {
     let mut live = Simulated::new(answer, true);
     let mut st = companion::start(&asked).unwrap();
     let over = companion::play(&mut st, &mut live, asked.seed).unwrap();
-    let (entries, rest) = (live.entries, live.told);
+    let (entries, rest) = live.end();
     told.extend(rest);
     if asked.get("choices") == "named" {
         script = on_one_screen(script);
