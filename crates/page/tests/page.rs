@@ -631,7 +631,7 @@ fn everything_goes_out_as_one_file_and_comes_in_once() {
     assert_eq!(there.ask(Sent::to(&format!("/api/play/{}/journal", games[0]))).text(), mine);
     // A game that cannot be opened is named, the others come in; what is no such file changes nothing.
     let mut broken = packed.clone();
-    broken["games"][0]["journal"]["setup"]["game"] = "chess".into();
+    broken["games"][0]["journal"]["game"] = "chess".into();
     let reply = read(&Table::new(false), &broken.to_string()).text();
     assert!(reply.contains(&format!("{} games added", games.len())) && reply.contains("chess"), "{reply}");
     for bad in ["", "{}", "VAV1-x", r#"{"format": "vis-a-vis/everything/9", "games": []}"#] {
