@@ -371,7 +371,7 @@ page-welcome = Spielt deinen Gegner, wenn du Brettspiele allein spielst.
 page-show-me = Zeig es mir
 page-show-me-note = { $game } in einer Minute, an einem echten Spiel
 page-begin = { $table ->
-    [digital] Auf dem Bildschirm spielen
+    [digital] Auf dem Bildschirm
     [companion] Neben dem gedruckten Spiel
    *[other] { $table }
 }

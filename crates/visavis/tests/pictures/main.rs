@@ -5,6 +5,7 @@
 mod driver;
 #[path = "../browser/person.rs"]
 mod person;
+mod recording;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -17,6 +18,7 @@ fn main() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pictures");
     std::fs::create_dir_all(&folder).unwrap();
     let server = Server::start();
+    recording::record(&server, &folder.join("recording"));
     let game = |what: Value| server.new_game(what);
     let patchwork = game(json!({"game": "patchwork", "table": "digital", "seed": "5"}));
     let finspan = game(json!({"game": "finspan", "table": "digital", "seed": "23"}));
