@@ -93,6 +93,7 @@ page-asleep = Dein Browser kann den Bildschirm unter dieser Adresse nicht wach h
 page-continue = Weiterspielen
 page-opponents = Gegner
 page-own-cards = Eigene Karten
+page-new-game = Neues Spiel
 page-open = Gespeichertes Spiel öffnen
 page-results-link = { $games ->
     [0] Ergebnisse

@@ -249,7 +249,7 @@ fn the_end_is_a_moment_with_a_picture_to_share() {
     let new = browser.script("return document.querySelector('[data-play]').dataset.play", &[]);
     assert_ne!(new, id.as_str());
     let setup = server.api("GET", &format!("/api/play/{}/journal", new.as_str().unwrap()), None);
-    assert_eq!(setup["setup"]["options"]["level"], "2", "with the same options");
+    assert_eq!(setup["options"]["level"], "2", "with the same options");
 }
 
 #[test]
