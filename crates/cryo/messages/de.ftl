@@ -49,7 +49,6 @@ cryo-slot = { $section }, { $side ->
     [left] linke Karte
    *[right] rechte Karte
 }
-cryo-slot-card = { $slot }: { $card }
 cryo-chamber = { $section }, Stase-Kammer { $number }
 cryo-from-chamber = { $pods ->
     [one] 1 aus Kammer { $chamber }
@@ -76,12 +75,16 @@ cryo-amount = { $track ->
     }
    *[energy] { $n } Energie
 }
-cryo-a-card = 1 Karte
+cryo-a-card = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
 cryo-stock = { $track } { $n }
 cryo-place-platform = Plattform
 cryo-place-salvage = Bergen: { $track }
 cryo-place-caverns = Höhlen
 cryo-place-destroyed = zerstört
+cryo-turn-setup = Vorbereitung
 
 # Vorbereitung.
 cryo-do-setup-base = Bereite Cryo für 2 Spieler vor. Du bist Startspieler, der Rivale ist der 2. Spieler.
@@ -90,7 +93,8 @@ cryo-do-setup-drones = Stelle { $drones } Drohnen auf die am weitesten links lie
 cryo-why-setup-drones = Ihre Farben spielen danach keine Rolle mehr.
 cryo-do-setup-tracks = Stelle die Leisten des Rivalen ein: { $stocks }.
 cryo-why-setup-harder = Variante „schwieriger“: Er beginnt mit dem Bonus.
-cryo-do-setup-board = Nimm von jedem der 8 Typen eine Karte aus dem Stapel und lege sie wie aufgeführt auf die markierten Positionen des Spielplans. Mische die übrigen 32 als Stapel.
+cryo-do-setup-board = Nimm von jedem der 8 Typen eine Karte aus dem Stapel und mische die übrigen 32 als Stapel. Lege die 8 Karten auf die markierten Positionen des Spielplans:
+cryo-do-setup-section = { $section }: links { $left }, rechts { $right }.
 cryo-do-setup-own-board = Notiert. So liegen die Karten auf dem Spielplan:
 cryo-do-setup-deal = Gib dir 5 Karten. Ziehe dann Karte für Karte für den Rivalen.
 cryo-do-setup-keep = Behalte 3 deiner 5 Karten und lege die anderen 2 ab. Dein Zug beginnt.
@@ -107,15 +111,13 @@ cryo-do-recall = Zug { $turn } des Rivalen: Er ruft seine Drohnen zurück.
 cryo-why-no-drone = Auf seiner Plattform steht keine Drohne.
 cryo-why-full = Ein Schiffsteil hat kein freies Dock.
 cryo-do-decide = Entscheidungskarte: { $card }. Die gleiche Karte auf dem Spielplan: { $slot }.
-cryo-why-toss = Zufällig gewählt aus { $a } und { $b }. Soll es die andere sein: rückgängig machen und sie nennen.
+cryo-why-toss = Zufällig gewählt aus { $a } und { $b }.
 cryo-why-single = Es ist die einzige Entscheidungskarte.
 cryo-why-turned-up = Vom Stapel aufgedeckt; sie liegt nun auf dem Ablagestapel.
 cryo-do-any-slot = Zufällig gewählte Position: { $slot }.
 cryo-why-any-slot = Es gibt keine Entscheidungskarte mehr.
-cryo-do-place = Nimm 1 Drohne von der Plattform des Rivalen auf den Spielplan: { $slot }.
-cryo-why-place-1 = I: auf das Dock direkt unter dieser Karte, falls es frei ist.
-cryo-why-place-2 = II: sonst auf eines der zwei Docks darunter; sind beide frei, ist jedes recht.
-cryo-why-place-3 = III: sonst auf ein beliebiges freies Dock: { $section }.
+cryo-do-place = Stelle 1 Drohne von der Plattform des Rivalen auf den Spielplan. { $slot }: I das Dock direkt unter dieser Karte, falls es frei ist; II sonst eines der zwei Docks darunter; III sonst ein beliebiges freies Dock ({ $section }).
+cryo-why-place = Frei heißt: keine Drohne und kein Schadensmarker. Passen mehrere Docks, ist jedes recht.
 cryo-do-around = Schau um die Drohne herum: Nimm das oberste Plättchen rechts von ihr; liegt dort keins, von unten, dann links, dann oben. Decke das nächste Plättchen dieses Stapels auf.
 cryo-why-around = Liegt auf keiner Seite ein Plättchen, erhält er die Ressource, die auf einem Ressourcenfeld daneben aufgedruckt ist.
 cryo-do-store = Lege das Plättchen ({ $face }) auf einen leeren Slot seiner Plattform: { $tiles } von { $slots }.
@@ -123,24 +125,21 @@ cryo-why-store = Jeder Slot ist recht; nur die Anzahl zählt.
 cryo-do-box = Lege das Plättchen ({ $face }) in die Schachtel zurück.
 cryo-why-box = Alle { $slots } Slots sind belegt; die Belohnung gibt es trotzdem.
 cryo-do-gain = Der Rivale erhält: { $list }.
+cryo-gained = { $amount } ({ $from } → { $to })
 cryo-why-all = Er erhält immer, was abgebildet ist.
 cryo-why-printed = Auf keiner Seite ein Plättchen: die aufgedruckte Ressource.
 cryo-why-less = Er nimmt, wovon er weniger hat: { $stocks }.
 cryo-why-tie = { $by ->
-    [rule] Beides war möglich; die feste Regel nimmt das zuerst Abgebildete.
+    [rule] Beides war möglich, und die App hat das erste genommen. Jedes ist recht: Willst du selbst wählen, mach rückgängig, stelle „Gleichstände“ auf „mich fragen“ und antworte noch einmal.
    *[you] Beides war möglich; du hast entschieden.
 }
+cryo-why-any = Die Anleitung überlässt das dir, und die App hat die erste Möglichkeit genommen. Jede ist recht: Willst du selbst wählen, mach rückgängig, stelle „Gleichstände“ auf „mich fragen“ und antworte noch einmal.
 cryo-why-dispatch = Das erhält jede Drohne des Rivalen in der Abfertigung.
 cryo-why-recover = Je 1 für jede seiner Crew-Kapseln beim Bergen.
 cryo-why-check = Das gibt Prüfung { $check }.
-cryo-why-track = { $track }: { $from } → { $to }
 cryo-why-track-end = Was über das Ende der Leiste ({ $end }) geht, verfällt.
-cryo-do-wake = Aufwecken: 1 Crew-Kapsel des Rivalen auf seine Plattform, aus { $chamber }.
+cryo-do-wake = Aufwecken: 1 Crew-Kapsel des Rivalen aus { $chamber } auf seine Plattform (jetzt { $platform } dort).
 cryo-why-leftmost = Die am weitesten links: { $section }.
-cryo-why-platform = { $pods ->
-    [one] Damit steht 1 Crew-Kapsel auf seiner Plattform.
-   *[other] Damit stehen { $pods } Crew-Kapseln auf seiner Plattform.
-}
 cryo-idle-wake = Keine Crew-Kapsel des Rivalen mehr hier: { $section }. Niemand wacht auf.
 cryo-do-mission = Lege die oberste Karte des Stapels, ohne sie anzusehen, verdeckt als Mission neben seine Plattform: Mission { $missions }.
 cryo-why-mission = Vor dem Spielende sieht sie niemand an.
@@ -148,14 +147,15 @@ cryo-do-discard = { $real ->
     [yes] Lege die benutzte Entscheidungskarte ab: { $card }.
    *[no] Entscheidungskarte verbraucht: { $card }.
 }
+cryo-do-draw-decision = Ziehe eine neue Entscheidungskarte und lege sie aufgedeckt neben seine Plattform. Ist sie auch { $other }: Lege beide ab und ziehe zwei neue, bis sie verschieden sind.
+cryo-do-draw-only-decision = Ziehe eine neue Entscheidungskarte und lege sie aufgedeckt neben seine Plattform.
 cryo-do-decision-card = { $real ->
     [yes] Neue Entscheidungskarte: { $card }. Lege sie aufgedeckt neben seine Plattform.
    *[no] Das Programm zieht eine neue Entscheidungskarte: { $card }.
 }
-cryo-idle-no-decision-card = Keine Karte mehr da: keine neue Entscheidungskarte.
 cryo-do-equal = Beide Entscheidungskarten sind gleich ({ $card }): Lege beide ab und ziehe zwei neue.
 cryo-why-equal = Die beiden müssen immer verschieden sein.
-cryo-idle-keep-pair = Etwas anderes lässt sich nicht ziehen: Beide Karten bleiben ({ $card }).
+cryo-mind-other-card = Nimm diesen Zug des Rivalen zurück: Stattdessen entscheidet { $card }.
 
 # Zurückrufen.
 cryo-do-assign = Sende 1 Crew-Kapsel von seiner Plattform zum Bergen aus: { $track }. Auf seiner Plattform bleiben { $platform }.
@@ -198,8 +198,8 @@ cryo-idle-return = Keine Drohne des Rivalen steht auf dem Spielplan.
 # Prüfung.
 cryo-do-check = Prüfung { $check }: { $track }.
 cryo-why-fires = { $track }: { $n }, mindestens { $threshold }.
-cryo-do-lose = { $track } auf 0 stellen (vorher { $n }).
-cryo-do-wake-two = Aufwecken ({ $section }): { $list }.
+cryo-do-lose = { $track } zurückstellen: { $n } → 0.
+cryo-do-wake-two = Aufwecken ({ $section }): { $list }, auf seine Plattform (jetzt { $platform } dort).
 cryo-why-fullest = Dort sind die meisten Crew-Kapseln des Rivalen: { $pods }.
 cryo-idle-wake-two = In keiner Stase-Kammer ist noch eine Crew-Kapsel des Rivalen.
 cryo-do-upgrade = Lege die Karte { $card } als Upgrade neben seine Plattform: { $upgrade }. Dieses Upgrade darfst du jetzt nicht ausspielen.
@@ -211,13 +211,12 @@ cryo-why-play-discard = Weder als Upgrade noch als Fahrzeug ist Platz für sie.
 cryo-idle-no-card = Keine Karte mehr da, die gezogen und ausgespielt werden könnte.
 cryo-do-check-5 = Prüfung 5: Energie und Crew-Kapseln.
 cryo-why-check-5 = Energie { $energy }, mindestens { $min }; Crew-Kapseln auf seiner Plattform: { $pods }.
-cryo-do-scout = Kundschafter: Decke eine verdeckte Höhle neben einer aufgedeckten auf – falls möglich eine große – und stelle 1 Crew-Kapsel von seiner Plattform darauf.
-cryo-why-scout = „Neben“ heißt: durch einen Tunnel verbunden.
-cryo-why-scout-tie = Mehrere möglich? Du entscheidest, jede ist recht. Hast du den Bodenscanner, erhältst du die Siedlungskosten des neuen Plättchens.
-cryo-do-settle = Besiedeln: Stelle { $a } und { $b } Crew-Kapseln auf zwei aufgedeckte, durch einen Tunnel verbundene Höhlen. Damit ist seine Plattform leer.
-cryo-why-settle = Das Paar mit zusammen den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen.
-cryo-why-settle-tie = Mehrere Paare oder eine überzählige Kapsel? Du entscheidest, alles ist recht.
-cryo-why-settle-no-scout = Ließ sich keine Höhle aufdecken? Dann sind es { $a } und { $b } Crew-Kapseln.
+cryo-do-scout = Kundschafter: Decke eine verdeckte Höhle auf, die ein Tunnel mit einer aufgedeckten verbindet – falls möglich eine große –, und stelle 1 Crew-Kapsel von seiner Plattform darauf. Hast du den Bodenscanner, erhältst du die Siedlungskosten des neuen Plättchens.
+cryo-why-scout = Mehrere möglich? Du entscheidest, jede ist recht. Lässt sich keine aufdecken, bleibt die Crew-Kapsel für den nächsten Schritt.
+cryo-do-settle = Besiedeln: Sieh dir je zwei aufgedeckte Höhlen an, die ein Tunnel verbindet, und nimm die zwei mit zusammen den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen. Stelle { $a } Crew-Kapseln auf die eine und { $b } auf die andere. Ließ sich keine Höhle aufdecken, sind es { $c } und { $d }.
+cryo-do-settle-one = Besiedeln: Sieh dir je zwei aufgedeckte Höhlen an, die ein Tunnel verbindet, und nimm die zwei mit zusammen den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen. Stelle die letzte Crew-Kapsel auf eine davon. Ließ sich keine Höhle aufdecken, stelle auf jede 1 Crew-Kapsel.
+cryo-do-settle-nobody = Seine Plattform ist jetzt leer. Nur wenn sich keine Höhle aufdecken ließ: Nimm die zwei aufgedeckten, durch einen Tunnel verbundenen Höhlen mit zusammen den wenigsten Crew-Kapseln des Rivalen und stelle die Crew-Kapsel auf eine davon.
+cryo-why-settle = Mehrere Paare oder eine überzählige Crew-Kapsel? Du entscheidest, alles ist recht. Er bezahlt dafür nichts.
 cryo-idle-check = Keine Prüfung greift.
 cryo-why-silent = { $stocks }; Crew-Kapseln auf seiner Plattform: { $pods }.
 
@@ -239,10 +238,13 @@ cryo-over-rival = Das Spiel ist zu Ende.
 cryo-why-over-sunset = Der Rivale hat den Sonnenuntergang abgehandelt.
 cryo-why-over-pods = Der Rivale hat keine Crew-Kapsel mehr in Stase, auf der Plattform oder beim Bergen.
 cryo-warn-pod-sum = Crew-Kapseln des Rivalen in Höhlen: { $entered } eingegeben, { $tracked } mitgezählt. Es gelten die eingegebenen.
-cryo-do-replace-mission = Die zweite Mission { $old } kommt auf den Ablagestapel; an ihre Stelle tritt: { $new }.
+cryo-warn-too-many = Das sind { $entered } Crew-Kapseln einer Seite in Höhlen, und jede Seite hat { $pods }.
+cryo-warn-high-low = Höhle { $number }: Die hohe Zahl liegt unter der niedrigen.
+cryo-do-replace-mission = { $doubles ->
+    [one] Eine seiner Missionen ist doppelt: Ziehe statt der späteren die oberste Karte des Stapels und lege die spätere dann ab.
+   *[other] { $doubles } seiner Missionen gibt es schon: Ziehe für jede die oberste Karte des Stapels und lege sie dann ab.
+} Wiederhole das, bis alle verschieden sind; lassen sich nur Typen ziehen, die er schon hat, lege die überzähligen ab.
 cryo-why-replace-mission = Keine zwei seiner Missionen dürfen gleich sein.
-cryo-do-surplus = Lege die überzähligen Missionen ab: { $list }.
-cryo-why-surplus = Eine Karte, deren Typ ihm fehlt, lässt sich nicht mehr ziehen.
 cryo-line-pods = Crew-Kapseln in Höhlen
 cryo-line-cards = Upgrades und Fahrzeuge
 cryo-line-aboard = Crew-Kapseln auf Plattform oder Fahrzeugen
@@ -281,17 +283,19 @@ cryo-ask-first-upgrade = Erste Karte für den Rivalen, sein Upgrade: welcher Typ
 cryo-ask-first-vehicle = Zweite Karte, sein Fahrzeug: welcher Typ?
 cryo-ask-first-decision = Entscheidungskarte, aufgedeckt neben seiner Plattform: welcher Typ?
 cryo-ask-turn = Dein Zug. Wenn er zu Ende ist: Hat jeder Schiffsteil ein freies Dock?
-cryo-ask-turn-recall = Dein Zug. Wenn er zu Ende ist, ruft der Rivale zurück: Er hat keine Drohne auf der Plattform.
+cryo-ask-turn-card = Dein Zug. Wenn er zu Ende ist und jeder Schiffsteil ein freies Dock hat: Welche neue Entscheidungskarte liegt neben der Plattform des Rivalen?
+cryo-ask-turn-salvage = Dein Zug. Wenn er zu Ende ist, ruft der Rivale zurück; er hat keine Drohne auf der Plattform. Welches Bergungsfeld nimmt seine Crew-Kapsel?
+cryo-ask-turn-token = Dein Zug. Wenn er zu Ende ist, ruft der Rivale zurück; er hat keine Drohne auf der Plattform. Welches Plättchen liegt hier: { $section }?
 cryo-note-turn = Frei heißt: keine Drohne und kein Schadensmarker. Das Startdock zählt nicht.
 cryo-opt-open = Jeder Schiffsteil hat ein freies Dock
 cryo-opt-full = Ein Schiffsteil ist voll
-cryo-opt-recall = Zug des Rivalen
-cryo-opt-open-card = Überall freie Docks; nimm die Entscheidungskarte { $card }
-cryo-opt-report-sabotage = Melden: Ich habe eine Sabotage abgehandelt
+cryo-opt-pair = Es war wieder { $card }: Zwei andere liegen da
+cryo-ask-pair = Welche zwei Entscheidungskarten liegen jetzt da?
+cryo-note-pair = Gleiche wurden abgelegt; diese zwei sind verschieden.
+cryo-opt-other-card = Stattdessen die andere Karte: { $card } ({ $slot })
+cryo-opt-report-sabotage = Ich habe sabotiert: { $section }
 cryo-opt-over-sunset = Spielende: Ich habe den Sonnenuntergang abgehandelt
 cryo-opt-over-pods = Spielende: Alle meine Crew-Kapseln sind in Höhlen oder zerstört
-cryo-ask-sabotage = In welchem Schiffsteil sabotierst du eine Stase-Kammer?
-cryo-note-sabotage = Sind seine drei Kammern schon sabotiert, nenne den Schiffsteil, den du stattdessen gewählt hast.
 cryo-ask-tile = { $section }: Was zeigt das Plättchen, das der Rivale nimmt?
 cryo-note-tile = Liegt auf keiner Seite eines: die neben der Drohne aufgedruckte Ressource; bei verschiedenen ist jede recht.
 cryo-opt-other-face = Etwas anderes
@@ -302,8 +306,7 @@ cryo-opt-face-done = Das ist alles
 cryo-ask-face-mode = Gibt es alles davon oder eines davon?
 cryo-opt-face-all = Alles
 cryo-opt-face-one = Eines davon
-cryo-ask-decision = Ziehe eine neue Entscheidungskarte: welcher Typ?
-cryo-ask-turn-up = Decke die oberste Karte des Stapels auf: welcher Typ?
+cryo-ask-turn-up = Dein Zug. Wenn er zu Ende ist und jeder Schiffsteil ein freies Dock hat: Decke die oberste Karte des Stapels auf. Welche ist es?
 cryo-ask-play = Ziehe eine Karte für den Rivalen: welcher Typ?
 cryo-opt-no-card = Keine Karte mehr da
 cryo-ask-salvage = Welches Bergungsfeld nimmt die Crew-Kapsel?
@@ -316,17 +319,23 @@ cryo-note-token = { $pods ->
     [one] Dort ist 1 Crew-Kapsel des Rivalen.
    *[other] Dort sind { $pods } Crew-Kapseln des Rivalen.
 }
+cryo-note-token-tie = Gleich wenige Crew-Kapseln des Rivalen ({ $pods }): { $sections }; jeder Schiffsteil davon ist recht.
 cryo-opt-sabotage = Sabotage
-cryo-opt-looting = Beute
+cryo-opt-sabotage-of = Sabotage, stattdessen: { $section }
+cryo-opt-looting = Beute: { $face }
+cryo-opt-looting-other = Beute, etwas anderes
 cryo-opt-sunset = Sonnenuntergang
 cryo-opt-no-token = Hier liegt keines
-cryo-ask-loot = { $section }: Was zeigt das Beuteplättchen?
-cryo-ask-tie-item = Was davon nimmt der Rivale?
-cryo-ask-tie-pods = Welche zwei Crew-Kapseln wachen auf?
-cryo-ask-tie-incident = Diese Schiffsteile haben gleich wenige Crew-Kapseln des Rivalen: Von welchem ist das Plättchen?
-cryo-ask-tie-sabotage = Welcher Schiffsteil wird stattdessen sabotiert?
+cryo-opt-token-from = Stattdessen von hier: { $section }
+cryo-ask-tie-item = { $from ->
+    [token] Das Beuteplättchen
+   *[tile] Das Plättchen
+} ({ $section }) gibt eines davon: Was nimmt der Rivale?
+cryo-ask-tie-pods = { $pods ->
+    [one] Welche Crew-Kapsel wacht auf?
+   *[other] Welche zwei Crew-Kapseln wachen auf?
+}
 cryo-note-tie = Die Anleitung überlässt das dir; jede Antwort ist recht.
-cryo-opt-none-has-token = Auf keinem davon liegt eines
 cryo-opt-nothing-left = Nichts mehr zu wählen
 cryo-opt-sleepers = Aus Kammer { $chambers }
 cryo-opt-sleepers-of = { $section }, aus Kammer { $chambers }
@@ -335,22 +344,29 @@ cryo-note-caverns = { $pods ->
     [one] Der Rivale hat 1 Crew-Kapsel in Höhlen.
    *[other] Der Rivale hat { $pods } Crew-Kapseln in Höhlen.
 }
-cryo-ask-cavern-yours = Höhle { $number }: Wie viele deiner Crew-Kapseln?
-cryo-ask-cavern-rival = Höhle { $number }: Wie viele Crew-Kapseln des Rivalen?
-cryo-note-cavern-rival = Bisher { $entered } von { $tracked }.
-cryo-ask-cavern-high = Höhle { $number }: ihre hohe Zahl?
-cryo-ask-cavern-low = Höhle { $number }: ihre niedrige Zahl?
-cryo-ask-mission = Decke Mission { $number } von { $missions } des Rivalen auf, in der Reihenfolge des Ausspielens: welcher Typ?
-cryo-ask-replacement = { $mission } liegt doppelt. Ziehe für die spätere die oberste Karte des Stapels und lege dann diese Karte ({ $card }) ab: Welcher Typ wurde gezogen? Antworte „Keine Karte mehr da“ auch, wenn nur noch Typen übrig sind, die er schon hat.
-cryo-ask-your-upgrades = Wie viele Upgrades hast du?
-cryo-ask-your-vehicles = Wie viele Fahrzeuge hast du auf deiner Plattform?
-cryo-ask-your-aboard = Wie viele deiner Crew-Kapseln sind auf deiner Plattform und deinen Fahrzeugen?
+cryo-ask-cavern = Gib diese Höhlen ein, in beliebiger Reihenfolge.
+cryo-field-cavern-yours = Höhle { $number }: deine Crew-Kapseln
+cryo-field-cavern-rival = Höhle { $number }: Crew-Kapseln des Rivalen
+cryo-field-cavern-high = Höhle { $number }: hohe Zahl
+cryo-field-cavern-low = Höhle { $number }: niedrige Zahl
+cryo-ask-mission = { $missions ->
+    [one] Decke die Mission des Rivalen auf: Welcher Typ ist es?
+   *[other] Decke die { $missions } Missionen des Rivalen auf: Welche Typen sind es?
+}
+cryo-note-mission = Nenne jeden Typ einmal, auch wenn er doppelt ist.
+cryo-ask-replacement = Welche Typen kamen an ihre Stelle?
+cryo-note-replacement = Nur die, die geblieben sind; keiner, wenn sich kein anderer Typ ziehen ließ.
+cryo-ask-yours = Deine Seite: Wie viel hast du?
+cryo-field-your-upgrades = Deine Upgrades
+cryo-field-your-vehicles = Deine Fahrzeuge auf deiner Plattform
+cryo-field-your-aboard = Deine Crew-Kapseln auf Plattform und Fahrzeugen
 cryo-ask-your-missions = Welche Missionen hast du?
-cryo-ask-your-salvage = Wie viele deiner Crew-Kapseln sind beim Bergen?
-cryo-ask-your-energy = Wie viel Energie hast du übrig?
-cryo-ask-your-materials = Wie viele Ressourcen hast du übrig, Nanomaschinen eingeschlossen?
-cryo-ask-your-tiles = Wie viele Ressourcenplättchen liegen auf deinen Slots?
-cryo-ask-your-tokens = Wie viele Vorfallplättchen hast du gesammelt?
+cryo-ask-holdings = Was deine Missionen zählen:
+cryo-field-your-salvage = Deine Crew-Kapseln beim Bergen
+cryo-field-your-energy = Deine Energie
+cryo-field-your-materials = Deine Ressourcen, Nanomaschinen eingeschlossen
+cryo-field-your-tiles = Ressourcenplättchen auf deinen Slots
+cryo-field-your-tokens = Deine Vorfallplättchen
 
 # Übersicht und Werte.
 cryo-panel-tracks = Leisten
@@ -366,6 +382,9 @@ cryo-panel-vehicles = Fahrzeuge
 cryo-panel-rest = Verdeckt und gesammelt
 cryo-panel-rest-value = Missionen { $missions }, Ressourcenplättchen { $tiles }, Vorfallplättchen { $tokens }
 cryo-panel-decision = Entscheidungskarten
+cryo-panel-untold = eine neue
+cryo-panel-board = Karten auf dem Spielplan, links und rechts
+cryo-panel-board-of = { $section }: { $left } | { $right }
 cryo-field-drones = Drohnen auf seiner Plattform
 cryo-field-tiles = Ressourcenplättchen auf seiner Plattform
 cryo-field-missions = Seine Missionen
@@ -382,13 +401,14 @@ cryo-moved-pod = Von Hand gesetzt: 1 Crew-Kapsel des Rivalen, { $from } → { $t
 
 # Ablehnungen.
 cryo-error-card-count = Von diesem Typ ({ $card }) sind schon { $known } bekannt, und es gibt nur { $copies }. Schau noch einmal hin oder berichtige, was mitgezählt wurde.
-cryo-error-redirect = Alle drei Stase-Kammern sind hier sabotiert: { $section }. Nenne den Schiffsteil, den du stattdessen gewählt hast.
 cryo-error-pod-sum = Hier ist keine Crew-Kapsel des Rivalen: { $place }. Seine Crew-Kapseln müssen zusammen 15 sein; versetzen lässt sich nur eine, die da ist.
 cryo-error-chamber-sabotaged = Diese Kammer ist sabotiert und fasst keine Crew-Kapseln: { $chamber }.
 cryo-error-chamber-holds-pods = In einer Kammer, die sabotiert würde, sind Crew-Kapseln des Rivalen: { $chamber }. Versetze sie zuerst.
 cryo-error-salvage = Höchstens { $most } seiner Crew-Kapseln dürfen beim Bergen sein; versetze zuerst eine davon.
 cryo-error-limit = Er hat höchstens { $most } Upgrades.
 cryo-error-duplicate = Die andere Entscheidungskarte ist die gleiche ({ $card }); sie müssen verschieden sein.
+cryo-error-owner = Die Datei über dein Exemplar ist hier falsch: { $place }.
+cryo-error-faces = Für höchstens { $most } eigene Abbildungen ist Platz.
 
 # Optionen.
 cryo-option-variant_harder = Schwieriger
@@ -412,11 +432,11 @@ cryo-option-check5_pods-help = Welche Crew-Kapseln des Rivalen als aufgeweckt ge
 cryo-value-check5_pods-platform = auf seiner Plattform
 cryo-value-check5_pods-platform_and_salvage = auf seiner Plattform und beim Bergen
 cryo-option-cards = Entscheidungskarten
-cryo-option-cards-help = Vom Stapel auf dem Tisch oder vom Programm gezogen: ein Tipp weniger je Aussenden, aber die Wahrscheinlichkeiten stimmen nur ungefähr.
+cryo-option-cards-help = Vom Stapel auf dem Tisch oder vom Programm gezogen: nichts zu ziehen und anzugeben, aber nur ungefähre Wahrscheinlichkeiten.
 cryo-value-cards-printed = du ziehst sie vom Stapel
 cryo-value-cards-app = das Programm zieht sie
 cryo-option-ties = Gleichstände
-cryo-option-ties-help = Wo die Anleitung dir die Wahl lässt: Du wirst gefragt, oder eine feste Regel entscheidet.
+cryo-option-ties-help = Wo die Anleitung dir die Wahl lässt: Eine feste Regel entscheidet, und das wird gesagt, oder du wirst gefragt.
 cryo-value-ties-ask = mich fragen
 cryo-value-ties-auto = feste Regel
 cryo-option-energy_max = Höchste Zahl der Energieleiste
@@ -431,7 +451,16 @@ cryo-board-rule = Nach Regel { $rule }.
 cryo-board-tile = Er nimmt das Plättchen { $tile } von { $space }.
 cryo-board-no-space = Neben der Drohne liegt kein Ressourcenfeld ({ $section }): nichts.
 cryo-board-no-mission = Keine Karte mehr da: keine Mission.
+cryo-board-no-decision-card = Keine Karte mehr da: keine neue Entscheidungskarte.
+cryo-board-keep-pair = Etwas anderes lässt sich nicht ziehen: Beide Karten bleiben ({ $card }).
 cryo-board-scout = Er erkundet { $cavern }: 1 Crew-Kapsel.
 cryo-board-no-scout = Keine Höhle lässt sich erkunden.
 cryo-board-settle = Er besiedelt { $a } und { $b } mit { $pods } Crew-Kapseln.
 cryo-board-skipped = { $by }: gibt es nicht.
+
+# Das eigene Exemplar.
+cryo-own-tracks = Enden der Leisten
+cryo-own-salvage = Bergungsfelder zu zweit
+cryo-own-salvage-of = Felder für { $track }
+cryo-own-faces = Abbildungen auf Plättchen
+cryo-own-faces-more = Abbildungen außer den üblichen

@@ -49,7 +49,6 @@ cryo-slot = { $section }, { $side ->
     [left] left card
    *[right] right card
 }
-cryo-slot-card = { $slot }: { $card }
 cryo-chamber = { $section }, chamber { $number }
 cryo-from-chamber = { $pods ->
     [one] 1 from chamber { $chamber }
@@ -79,12 +78,16 @@ cryo-amount = { $track ->
     }
    *[energy] { $n } energy
 }
-cryo-a-card = 1 card
+cryo-a-card = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 cryo-stock = { $track } { $n }
 cryo-place-platform = platform
 cryo-place-salvage = salvage: { $track }
 cryo-place-caverns = caverns
 cryo-place-destroyed = destroyed
+cryo-turn-setup = Setting up the table
 
 # Setting up.
 cryo-do-setup-base = Set up Cryo for two players. You are player 1 and begin; the Rival is player 2.
@@ -93,7 +96,8 @@ cryo-do-setup-drones = Put { $drones } drones on the leftmost docks of the Rival
 cryo-why-setup-drones = Their colours never matter again.
 cryo-do-setup-tracks = Set the Rival’s tracks: { $stocks }.
 cryo-why-setup-harder = Harder variant: it starts with the bonus.
-cryo-do-setup-board = Take one card of each of the 8 types out of the deck and lay them on the marked positions of the board as listed. Shuffle the other 32 as the deck.
+cryo-do-setup-board = Take one card of each of the 8 types out of the deck and shuffle the other 32 as the deck. Lay the 8 cards on the marked positions of the board:
+cryo-do-setup-section = { $section }: { $left } on the left, { $right } on the right.
 cryo-do-setup-own-board = Noted. The board cards lie like this:
 cryo-do-setup-deal = Deal yourself 5 cards. Then draw for the Rival, card by card.
 cryo-do-setup-keep = Keep 3 of your 5 cards and discard the other 2. Your turn begins.
@@ -110,15 +114,13 @@ cryo-do-recall = Rival’s turn { $turn }: it recalls its drones.
 cryo-why-no-drone = No drone is on its platform.
 cryo-why-full = A section has no open dock.
 cryo-do-decide = Decision card: { $card }. Its twin on the board: { $slot }.
-cryo-why-toss = Picked at random from { $a } and { $b }. To use the other one, undo and name it.
+cryo-why-toss = Picked at random from { $a } and { $b }.
 cryo-why-single = It is the only decision card.
 cryo-why-turned-up = Turned up from the deck; it now lies on the discard pile.
 cryo-do-any-slot = Position drawn at random: { $slot }.
 cryo-why-any-slot = There is no decision card left.
-cryo-do-place = Take 1 drone from the Rival’s platform to the board: { $slot }.
-cryo-why-place-1 = I: the dock directly below that card, if it is open.
-cryo-why-place-2 = II: else one of the two docks below that; if both are open, either is fine.
-cryo-why-place-3 = III: else any open dock of { $section }.
+cryo-do-place = Put 1 drone from the Rival’s platform on the board. { $slot }: I the dock directly below that card, if it is open; II else one of the two docks below that; III else any open dock of { $section }.
+cryo-why-place = Open: no drone and no damage marker. Where several docks fit, any is fine.
 cryo-do-around = Look around the drone: take the top tile from its right; if there is none, from below, then left, then above. Turn up the next tile of that stack.
 cryo-why-around = Without a tile on any side it gains the material printed on a resource space beside it.
 cryo-do-store = Lay the tile ({ $face }) on an empty slot of the Rival’s platform: { $tiles } of { $slots }.
@@ -126,24 +128,21 @@ cryo-why-store = Any slot is fine; only the number of tiles counts.
 cryo-do-box = Put the tile ({ $face }) back into the box.
 cryo-why-box = All { $slots } slots are taken; the benefit is gained all the same.
 cryo-do-gain = The Rival gains: { $list }.
+cryo-gained = { $amount } ({ $from } → { $to })
 cryo-why-all = It always gains what is shown.
 cryo-why-printed = No tile on any side: the printed material.
 cryo-why-less = It takes what it has less of: { $stocks }.
 cryo-why-tie = { $by ->
-    [rule] It could have taken either; the fixed rule takes the first one shown.
+    [rule] It could have taken either, and the app took the first one. Any is fine: to choose yourself, undo, set “Ties” to “ask me” and answer again.
    *[you] It could have taken either; you chose.
 }
+cryo-why-any = The booklet leaves this to you, and the app took the first way. Any is fine: to choose yourself, undo, set “Ties” to “ask me” and answer again.
 cryo-why-dispatch = Every Rival drone in Dispatch gains this.
 cryo-why-recover = One for each of its pods on salvage.
 cryo-why-check = That is what check { $check } gives.
-cryo-why-track = { $track }: { $from } → { $to }
 cryo-why-track-end = Anything beyond the end of the track ({ $end }) is lost.
-cryo-do-wake = Awaken: 1 Rival pod from { $chamber } to its platform.
+cryo-do-wake = Awaken: 1 Rival pod from { $chamber } to its platform ({ $platform } there now).
 cryo-why-leftmost = The leftmost one in { $section }.
-cryo-why-platform = { $pods ->
-    [one] Now 1 pod is on its platform.
-   *[other] Now { $pods } pods are on its platform.
-}
 cryo-idle-wake = No Rival pod left in { $section }: nobody wakes.
 cryo-do-mission = Lay the top card of the deck face down beside its platform as a mission, without looking: mission { $missions }.
 cryo-why-mission = Nobody looks at it before the end.
@@ -151,14 +150,15 @@ cryo-do-discard = { $real ->
     [yes] Discard the used decision card: { $card }.
    *[no] Decision card used up: { $card }.
 }
+cryo-do-draw-decision = Draw a new decision card and lay it face up beside its platform. If it is also { $other }: discard both and draw two, until they differ.
+cryo-do-draw-only-decision = Draw a new decision card and lay it face up beside its platform.
 cryo-do-decision-card = { $real ->
     [yes] New decision card: { $card }. Lay it face up beside its platform.
    *[no] The program draws a new decision card: { $card }.
 }
-cryo-idle-no-decision-card = No card left: no new decision card.
 cryo-do-equal = Both decision cards are { $card }: discard both and draw two.
 cryo-why-equal = The two must always differ.
-cryo-idle-keep-pair = Nothing else can be drawn: both { $card } cards stay.
+cryo-mind-other-card = Take this turn of the Rival’s back: { $card } decides instead.
 
 # Recall.
 cryo-do-assign = Send 1 pod from its platform to salvage: { $track }. On its platform: { $platform }.
@@ -201,8 +201,8 @@ cryo-idle-return = No Rival drone is on the board.
 # Check.
 cryo-do-check = Check { $check }: { $track }.
 cryo-why-fires = { $track }: { $n }, at least { $threshold }.
-cryo-do-lose = Set its { $track } to 0 (from { $n }).
-cryo-do-wake-two = Awaken in { $section }: { $list }.
+cryo-do-lose = Set its { $track } back: { $n } → 0.
+cryo-do-wake-two = Awaken in { $section }: { $list }, to its platform ({ $platform } there now).
 cryo-why-fullest = Most Rival pods are there: { $pods }.
 cryo-idle-wake-two = No Rival pod is left in any chamber.
 cryo-do-upgrade = Lay { $card } beside its platform as an upgrade: { $upgrade }. You may not play that upgrade now.
@@ -214,13 +214,12 @@ cryo-why-play-discard = There is no room for it as an upgrade or as a vehicle.
 cryo-idle-no-card = No card left to draw and play.
 cryo-do-check-5 = Check 5: energy and pods.
 cryo-why-check-5 = Energy { $energy }, at least { $min }; pods on its platform: { $pods }.
-cryo-do-scout = Scout: flip a face-down cavern next to a face-up one – a large one if any is possible – and put 1 pod from its platform on it.
-cryo-why-scout = Next to it means joined by a tunnel.
-cryo-why-scout-tie = Several possible? Your choice, any is fine. If you have Imaging, take what the new tile costs.
-cryo-do-settle = Settle: put { $a } and { $b } pods on two face-up caverns joined by a tunnel. That empties its platform.
-cryo-why-settle = The pair with the fewest Rival pods together, the one just scouted included.
-cryo-why-settle-tie = Several pairs, or an odd pod? Your choice, any is fine.
-cryo-why-settle-no-scout = No cavern could be flipped? Then it is { $a } and { $b } pods.
+cryo-do-scout = Scout: flip a face-down cavern that a tunnel joins to a face-up one – a large one if any is possible – and put 1 pod from its platform on it. If you have Imaging, take what the new tile costs.
+cryo-why-scout = Several are possible? Your choice, any is fine. If none can be flipped, the pod stays for the next step.
+cryo-do-settle = Settle: look at every two face-up caverns that a tunnel joins, and take the two with the fewest Rival pods together, the one just put down included. Put { $a } pods on one and { $b } on the other. If no cavern could be flipped, it is { $c } and { $d }.
+cryo-do-settle-one = Settle: look at every two face-up caverns that a tunnel joins, and take the two with the fewest Rival pods together, the one just put down included. Put the last pod on one of them. If no cavern could be flipped, put 1 pod on each.
+cryo-do-settle-nobody = Its platform is empty now. Only if no cavern could be flipped: take the two face-up caverns joined by a tunnel with the fewest Rival pods together, and put the pod on one of them.
+cryo-why-settle = Several pairs, or an odd pod? Your choice, any is fine. It pays nothing for this.
 cryo-idle-check = No check fires.
 cryo-why-silent = { $stocks }; pods on its platform: { $pods }.
 
@@ -242,10 +241,13 @@ cryo-over-rival = The game is over.
 cryo-why-over-sunset = The Rival has resolved sunset.
 cryo-why-over-pods = No Rival pod is left in stasis, on its platform or on salvage.
 cryo-warn-pod-sum = Rival pods in caverns: { $entered } entered, { $tracked } tracked. The entered ones count.
-cryo-do-replace-mission = The second { $old } goes to the discard pile; in its place: { $new }.
+cryo-warn-too-many = That makes { $entered } pods of one side in caverns, and each side has { $pods }.
+cryo-warn-high-low = Cavern { $number }: the high number is below the low one.
+cryo-do-replace-mission = { $doubles ->
+    [one] One of its missions is there twice: draw the top card of the deck in place of the later one, then discard that one.
+   *[other] { $doubles } of its missions are there already: for each, draw the top card of the deck in its place, then discard it.
+} Repeat until all differ; if only types it has can be drawn, discard the surplus ones.
 cryo-why-replace-mission = No two of its missions may be equal.
-cryo-do-surplus = Discard the surplus missions: { $list }.
-cryo-why-surplus = No card of a type it lacks can be drawn.
 cryo-line-pods = Pods in caverns
 cryo-line-cards = Upgrades and vehicles
 cryo-line-aboard = Pods on platform or vehicles
@@ -284,17 +286,19 @@ cryo-ask-first-upgrade = First card for the Rival, its upgrade: which type?
 cryo-ask-first-vehicle = Second card, its vehicle: which type?
 cryo-ask-first-decision = Decision card, face up beside its platform: which type?
 cryo-ask-turn = Your turn. When it is done: does every section have an open dock?
-cryo-ask-turn-recall = Your turn. When it is done, the Rival recalls: it has no drone at home.
+cryo-ask-turn-card = Your turn. When it is done and every section has an open dock: which new decision card lies beside the Rival’s platform?
+cryo-ask-turn-salvage = Your turn. When it is done, the Rival recalls; it has no drone at home. Which salvage space does its pod take?
+cryo-ask-turn-token = Your turn. When it is done, the Rival recalls; it has no drone at home. Which token lies in { $section }?
 cryo-note-turn = Open: no drone and no damage marker. The launch dock does not count.
 cryo-opt-open = Every section has an open dock
 cryo-opt-full = A section is full
-cryo-opt-recall = Rival’s turn
-cryo-opt-open-card = Open docks everywhere; use decision card { $card }
-cryo-opt-report-sabotage = Report: I resolved a sabotage
+cryo-opt-pair = It was { $card } again: two others lie there
+cryo-ask-pair = Which two decision cards lie there now?
+cryo-note-pair = Equal ones were discarded; these two differ.
+cryo-opt-other-card = The other card instead: { $card } ({ $slot })
+cryo-opt-report-sabotage = I sabotaged: { $section }
 cryo-opt-over-sunset = Game over: I resolved sunset
 cryo-opt-over-pods = Game over: all my pods are in caverns or destroyed
-cryo-ask-sabotage = In which section do you sabotage a chamber?
-cryo-note-sabotage = If its three chambers are marked already, name the section you chose instead.
 cryo-ask-tile = { $section }: the Rival takes a tile. What does it show?
 cryo-note-tile = If there is no tile on any side: the material printed beside the drone; if there are several, any is fine.
 cryo-opt-other-face = Another face
@@ -305,8 +309,7 @@ cryo-opt-face-done = That is all
 cryo-ask-face-mode = Does it give all of that, or one of them?
 cryo-opt-face-all = All of it
 cryo-opt-face-one = One of them
-cryo-ask-decision = Draw a new decision card: which type?
-cryo-ask-turn-up = Turn up the top card of the deck: which type?
+cryo-ask-turn-up = Your turn. When it is done and every section has an open dock: turn up the top card of the deck. Which is it?
 cryo-ask-play = Draw a card for the Rival: which type?
 cryo-opt-no-card = No card left
 cryo-ask-salvage = Which salvage space does the pod take?
@@ -319,17 +322,23 @@ cryo-note-token = { $pods ->
     [one] There is 1 Rival pod in this section.
    *[other] There are { $pods } Rival pods in this section.
 }
+cryo-note-token-tie = { $sections } have equally few Rival pods ({ $pods }); any of them is fine.
 cryo-opt-sabotage = Sabotage
-cryo-opt-looting = Looting
+cryo-opt-sabotage-of = Sabotage, of { $section } instead
+cryo-opt-looting = Looting: { $face }
+cryo-opt-looting-other = Looting, another face
 cryo-opt-sunset = Sunset
 cryo-opt-no-token = No token here
-cryo-ask-loot = { $section }: what does the looting token show?
-cryo-ask-tie-item = Which of these does the Rival take?
-cryo-ask-tie-pods = Which two pods awaken?
-cryo-ask-tie-incident = These sections have equally few Rival pods: which one does the token come from?
-cryo-ask-tie-sabotage = Which section is sabotaged instead?
+cryo-opt-token-from = From { $section } instead
+cryo-ask-tie-item = { $from ->
+    [token] The looting token from { $section }
+   *[tile] The tile from { $section }
+} gives one of these: which does the Rival take?
+cryo-ask-tie-pods = { $pods ->
+    [one] Which pod awakens?
+   *[other] Which two pods awaken?
+}
 cryo-note-tie = The booklet leaves this to you; any answer is fine.
-cryo-opt-none-has-token = None of these has a token
 cryo-opt-nothing-left = Nothing left to choose
 cryo-opt-sleepers = From chamber { $chambers }
 cryo-opt-sleepers-of = { $section }, from chamber { $chambers }
@@ -338,22 +347,29 @@ cryo-note-caverns = { $pods ->
     [one] The Rival has 1 pod in caverns.
    *[other] The Rival has { $pods } pods in caverns.
 }
-cryo-ask-cavern-yours = Cavern { $number }: how many of your pods?
-cryo-ask-cavern-rival = Cavern { $number }: how many Rival pods?
-cryo-note-cavern-rival = So far { $entered } of { $tracked }.
-cryo-ask-cavern-high = Cavern { $number }: its high number?
-cryo-ask-cavern-low = Cavern { $number }: its low number?
-cryo-ask-mission = Turn up the Rival’s mission { $number } of { $missions }, in the order played: which type?
-cryo-ask-replacement = { $mission } is there twice. Draw the top card of the deck for the later one, then discard that { $card }: which type was drawn? Answer “No card left” also if only types it already has are left.
-cryo-ask-your-upgrades = How many upgrades do you have?
-cryo-ask-your-vehicles = How many vehicles do you have on your platform?
-cryo-ask-your-aboard = How many of your pods are on your platform and vehicles?
+cryo-ask-cavern = Enter these caverns, in any order.
+cryo-field-cavern-yours = Cavern { $number }: your pods
+cryo-field-cavern-rival = Cavern { $number }: Rival pods
+cryo-field-cavern-high = Cavern { $number }: high number
+cryo-field-cavern-low = Cavern { $number }: low number
+cryo-ask-mission = { $missions ->
+    [one] Turn up the Rival’s mission: which type is it?
+   *[other] Turn up the Rival’s { $missions } missions: which types are they?
+}
+cryo-note-mission = Name each type once, even if it is there twice.
+cryo-ask-replacement = Which types came in their place?
+cryo-note-replacement = Only those that stayed; none if no card of another type could be drawn.
+cryo-ask-yours = Your own side: how many do you have?
+cryo-field-your-upgrades = Your upgrades
+cryo-field-your-vehicles = Your vehicles on your platform
+cryo-field-your-aboard = Your pods on platform and vehicles
 cryo-ask-your-missions = Which missions do you have?
-cryo-ask-your-salvage = How many of your pods are on salvage?
-cryo-ask-your-energy = How much energy do you have left?
-cryo-ask-your-materials = How many materials do you have left, nanites included?
-cryo-ask-your-tiles = How many tiles are in your slots?
-cryo-ask-your-tokens = How many incident tokens have you collected?
+cryo-ask-holdings = What your missions count:
+cryo-field-your-salvage = Your pods on salvage
+cryo-field-your-energy = Your energy
+cryo-field-your-materials = Your materials, nanites included
+cryo-field-your-tiles = Tiles in your slots
+cryo-field-your-tokens = Your incident tokens
 
 # The panel and the figures.
 cryo-panel-tracks = Tracks
@@ -369,6 +385,9 @@ cryo-panel-vehicles = Vehicles
 cryo-panel-rest = Face down and collected
 cryo-panel-rest-value = missions { $missions }, tiles { $tiles }, tokens { $tokens }
 cryo-panel-decision = Decision cards
+cryo-panel-untold = a new one
+cryo-panel-board = Board cards, left and right
+cryo-panel-board-of = { $section }: { $left } | { $right }
 cryo-field-drones = Drones on its platform
 cryo-field-tiles = Tiles on its platform
 cryo-field-missions = Its missions
@@ -385,13 +404,14 @@ cryo-moved-pod = Set by hand: 1 Rival pod, { $from } → { $to }
 
 # Refusals.
 cryo-error-card-count = { $known } { $card } cards are known already, and there are only { $copies }. Look again, or correct what is tracked.
-cryo-error-redirect = All three chambers of { $section } are sabotaged. Name the section you chose instead.
 cryo-error-pod-sum = There is no Rival pod here: { $place }. Its pods must add up to 15, so one can only be moved from where it is.
 cryo-error-chamber-sabotaged = This chamber is sabotaged and holds no pods: { $chamber }.
 cryo-error-chamber-holds-pods = Rival pods are in a chamber that would be sabotaged: { $chamber }. Move them first.
 cryo-error-salvage = At most { $most } of its pods may be on salvage; move one away first.
 cryo-error-limit = It has at most { $most } upgrades.
 cryo-error-duplicate = The other decision card is { $card } as well; they must differ.
+cryo-error-owner = The file about your copy is wrong here: { $place }.
+cryo-error-faces = At most { $most } faces of your own have room.
 
 # Options.
 cryo-option-variant_harder = Harder
@@ -415,11 +435,11 @@ cryo-option-check5_pods-help = Which pods of the Rival count as awake.
 cryo-value-check5_pods-platform = on its platform
 cryo-value-check5_pods-platform_and_salvage = on its platform and on salvage
 cryo-option-cards = Decision cards
-cryo-option-cards-help = From the deck on the table, or drawn by the program: one tap less each deploy, but the odds are only approximate.
+cryo-option-cards-help = From the deck on the table, or drawn by the program: nothing to draw and to tell, but the odds are only approximate.
 cryo-value-cards-printed = you draw them from the deck
 cryo-value-cards-app = the program draws them
 cryo-option-ties = Ties
-cryo-option-ties-help = Where the booklet leaves the choice to you: you are asked, or a fixed rule decides.
+cryo-option-ties-help = Where the booklet leaves the choice to you: a fixed rule decides and is told, or you are asked.
 cryo-value-ties-ask = ask me
 cryo-value-ties-auto = fixed rule
 cryo-option-energy_max = Highest number of the energy track
@@ -434,7 +454,16 @@ cryo-board-rule = By placement rule { $rule }.
 cryo-board-tile = It takes the tile { $tile } from { $space }.
 cryo-board-no-space = No resource space beside the drone in { $section }: nothing.
 cryo-board-no-mission = No card left: no mission.
+cryo-board-no-decision-card = No card left: no new decision card.
+cryo-board-keep-pair = Nothing else can be drawn: both { $card } cards stay.
 cryo-board-scout = It scouts { $cavern }: 1 pod.
 cryo-board-no-scout = No cavern can be scouted.
 cryo-board-settle = It settles { $a } and { $b } with { $pods } pods.
 cryo-board-skipped = { $by }: there is none.
+
+# One's own copy.
+cryo-own-tracks = Ends of the tracks
+cryo-own-salvage = Salvage spaces with two players
+cryo-own-salvage-of = Spaces for { $track }
+cryo-own-faces = Faces of tiles and tokens
+cryo-own-faces-more = Faces beside the usual ones

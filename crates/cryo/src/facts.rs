@@ -35,6 +35,11 @@ pub trait Facts: Table {
     /// Draws a card face up; none if deck and discard pile are empty.
     fn draw(&mut self, rival: &mut Rival, draw: Draw) -> Result<Option<Card>, Self::Pause>;
 
+    /// §4.4: is the type of a new decision card told later, when it matters? The person carries out §2.5 then.
+    fn decision_card_later(&mut self, _rival: &Rival) -> bool {
+        false
+    }
+
     /// The top card, unseen, face down as a mission; false if there is none.
     fn mission(&mut self, rival: &mut Rival) -> Result<bool, Self::Pause>;
 
@@ -180,4 +185,11 @@ pub enum Way {
     Cavern(usize),
     /// T10: a tunnel of the board, by its number.
     Tunnel(usize),
+}
+
+impl Way {
+    /// The section, if it is one.
+    pub const fn section(self) -> Option<Section> {
+        if let Self::Section(section) = self { Some(section) } else { None }
+    }
 }

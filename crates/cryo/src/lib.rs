@@ -10,7 +10,7 @@
 //! | [`game`] | the table at which a board answers |
 //! | [`score`] | the end: missions, majorities, points |
 //! | [`words`] | names and reasons as messages |
-//! | [`own`] | the board file: the house board, or the board of one's own copy |
+//! | [`own`] | one's own copy: what is printed on it, and the board file |
 //! | [`companion`] | the table at which a person answers |
 //!
 //! ```
@@ -34,7 +34,7 @@ pub mod rival;
 pub mod score;
 pub mod words;
 
-use table::{About, Game, Messages, Scene, Setup, Tape, msg};
+use table::{About, Game, Messages, OwnCards, Scene, Setup, Tape, msg};
 
 pub use rival::Rival;
 
@@ -69,7 +69,12 @@ impl Game for Cryo {
 
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {
         let mut rival = Rival::new(Rules::of(setup), setup.seed);
+        rival.faces = own::Printed::of(setup).faces;
         let end = companion::play(&mut rival, setup.seed, tape);
         companion::scene(&rival, end)
+    }
+
+    fn cards(&self) -> Option<&dyn OwnCards> {
+        Some(&own::Owner)
     }
 }

@@ -149,6 +149,9 @@ closed_set! {
     }
 }
 
+/// At most so many items on a face.
+pub const MOST_ITEMS: usize = 4;
+
 /// The face of a resource tile or of a looting token.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Face {
@@ -163,6 +166,20 @@ impl Face {
     pub fn id(&self) -> String {
         let with = if self.mode == Mode::All { "+" } else { "/" };
         self.items.iter().map(|i| i.id()).collect::<Vec<_>>().join(with)
+    }
+
+    /// From its id.
+    pub fn parse(id: &str) -> Option<Self> {
+        let (mode, with) = if id.contains('/') { (Mode::One, '/') } else { (Mode::All, '+') };
+        let items: Vec<Item> = id.split(with).map(Item::parse).collect::<Option<_>>()?;
+        (items.len() <= MOST_ITEMS).then_some(Self { mode, items })
+    }
+
+    /// The same with its items in the common order: where they stand on a tile does not matter.
+    #[must_use]
+    pub fn sorted(mut self) -> Self {
+        self.items.sort();
+        self
     }
 }
 
@@ -334,6 +351,16 @@ impl Place {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn faces_are_found_by_their_ids() {
+        for id in ["card", "energy+energy", "crystal/tech", "crystal+organic+tech+nanite"] {
+            assert_eq!(Face::parse(id).map(|face| face.id()).as_deref(), Some(id));
+        }
+        let wrong = ["", "gold", "crystal+", "crystal+tech/card", "card+card+card+card+card"];
+        assert!(wrong.iter().all(|id| Face::parse(id).is_none()));
+        assert_eq!(Face::parse("tech+crystal").map(|face| face.sorted().id()).as_deref(), Some("crystal+tech"));
+    }
 
     #[test]
     fn every_place_is_found_by_its_id() {

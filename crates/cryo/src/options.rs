@@ -6,7 +6,11 @@ use table::options::{Cards, Number, OptionValue};
 use table::{Msg, Setup, Values, closed_set, msg};
 
 use crate::data::figures;
-use crate::names::{ByTrack, Track};
+use crate::names::{ByMaterial, ByTrack, Track};
+use crate::own::Printed;
+
+/// Salvage spaces of each material for two players (B5).
+pub const SALVAGE: u8 = 2;
 
 closed_set! {
     /// How the bonus of the harder variant is read.
@@ -49,10 +53,10 @@ closed_set! {
 closed_set! {
     /// Who decides where the booklet leaves the choice to the human (§9).
     pub enum Ties {
+        /// A fixed rule decides, and it is told.
+        Auto = "auto",
         /// The person is asked.
         Ask = "ask",
-        /// A fixed rule decides.
-        Auto = "auto",
     }
 }
 
@@ -99,7 +103,7 @@ table::options! {
         /// Who draws the decision cards.
         cards: Cards = Cards::Printed,
         /// Who decides ties.
-        ties: Ties = Ties::Ask,
+        ties: Ties = Ties::Auto,
         /// Where the energy track ends.
         energy_max: EnergyMax = EnergyMax(None),
         /// Where the material tracks end.
@@ -126,6 +130,8 @@ pub struct Rules {
     pub auto: bool,
     /// Where the tracks end; none: nobody knows.
     pub ends: ByTrack<Option<u8>>,
+    /// Salvage spaces for two players, by material.
+    pub salvage: ByMaterial<u8>,
 }
 
 impl Default for Rules {
@@ -135,9 +141,17 @@ impl Default for Rules {
 }
 
 impl Rules {
-    /// Those of a set-up.
+    /// Those of a set-up: what is printed on one's own copy counts where the options leave it open.
     pub fn of(setup: &Setup) -> Self {
-        Self::from(&Options::of(setup))
+        let (mut options, own) = (Options::of(setup), Printed::of(setup));
+        let usual = Options::default();
+        if options.energy_max == usual.energy_max {
+            options.energy_max = EnergyMax(own.energy_max);
+        }
+        if let Some(end) = own.material_max.filter(|_| options.material_max == usual.material_max) {
+            options.material_max = Number(end.into());
+        }
+        Self { salvage: own.salvage, ..Self::from(&options) }
     }
 }
 
@@ -161,6 +175,7 @@ impl From<&Options> for Rules {
             app_draws: options.cards == Cards::App,
             auto: options.ties == Ties::Auto,
             ends: ByTrack::from_fn(|track| if track == Track::Energy { options.energy_max.0 } else { material }),
+            salvage: ByMaterial([SALVAGE; 4]),
         }
     }
 }

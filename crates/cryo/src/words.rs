@@ -59,13 +59,23 @@ pub fn amount(track: Track, n: u8) -> Msg {
 pub fn item(item: Item) -> Msg {
     match item {
         Item::Of(track) => amount(track, 1),
-        Item::Card => msg!("cryo-a-card"),
+        Item::Card => msg!("cryo-a-card", n = 1),
     }
 }
 
-/// A face: "1 crystal and 1 organic", "1 crystal or 1 tech".
+/// A face: "1 crystal and 1 organic", "1 crystal or 1 tech", "2 energy".
 pub fn face(face: &Face) -> Msg {
-    let mut items = face.items.iter().copied().map(item);
+    let mut counted: Vec<(Item, u8)> = Vec::new();
+    for &item in &face.items {
+        match counted.iter_mut().find(|(other, _)| face.mode == Mode::All && *other == item) {
+            Some((_, n)) => *n += 1,
+            None => counted.push((item, 1)),
+        }
+    }
+    let mut items = counted.into_iter().map(|(item, n)| match item {
+        Item::Of(track) => amount(track, n),
+        Item::Card => msg!("cryo-a-card", n = n),
+    });
     let first = items.next().unwrap_or_else(|| msg!("cryo-none"));
     items.fold(first, |a, b| match face.mode {
         Mode::All => msg!("cryo-and", a = a, b = b),

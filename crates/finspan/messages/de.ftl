@@ -89,6 +89,148 @@ finspan-item = { $item ->
     [fish_without_token] Fische ohne Plättchen
    *[if_activated_cards] Karten mit BEI AKTIVIERUNG
 }
+# Namen der Fische nach ihrer Nummer: eigene Übersetzung, keine gedruckten Kartennamen.
+finspan-fish = { $fish ->
+    [1] Tiefsee-Anglerfisch
+    [2] Tiefsee-Halosaurier
+    [3] Tiefsee-Spinnenfisch
+    [4] Engelhai
+    [5] Seeteufel
+    [6] Arabischer Bambushai
+    [7] Roter Thun
+    [8] Pelamide
+    [9] Atlantische Makrele
+    [10] Atlantischer Fächerfisch
+    [11] Atlantischer Lachs
+    [12] Atlantischer Stör
+    [13] Gestreifter Seewolf
+    [14] Banggai-Kardinalbarsch
+    [15] Barramundi
+    [16] Bärtiger Tiefseeteufel
+    [17] Großaugen-Thun
+    [18] Großaugen-Glattkopf
+    [19] Fernglasfisch
+    [20] Schwarzer Kardinalbarsch
+    [21] Schwarzer Schleimaal
+    [22] Schwarzer Schlinger
+    [23] Blob-Groppe
+    [24] Paletten-Doktorfisch
+    [25] Blauklingen-Nasendoktorfisch
+    [26] Blaustreifen-Putzerlippfisch
+    [27] Stumpfnasen-Sechskiemerhai
+    [28] Chinesischer Trompetenfisch
+    [29] Chola-Geigenrochen
+    [30] Clown-Anemonenfisch
+    [31] Gemeiner Fangzahnfisch
+    [32] Zigarrenhai
+    [33] Kuhnasenrochen
+    [34] Kreolenfisch
+    [35] Krokodilfisch
+    [36] Tiefsee-Eidechsenfisch
+    [37] Diamant-Stechrochen
+    [38] Elsmans Peitschenangler
+    [39] Kaiserschnapper
+    [40] Buttermakrele
+    [41] Europäische Sardelle
+    [42] Flunder
+    [43] Europäischer Stör
+    [44] Gesichtsloses Bartmännchen
+    [45] Falscher Marderhai
+    [46] Falscher Putzerfisch
+    [47] Schlaffer Walkopffisch
+    [48] Fußballfisch
+    [49] Großer Teufelsrochen
+    [50] Riesen-Beilfisch
+    [51] Riesen-Büschelbarsch
+    [52] Riesenmanta
+    [53] Riesen-Riemenfisch
+    [54] Riesen-Stachelmakrele
+    [55] Grauer Drückerfisch
+    [56] Großer Ziegelbarsch
+    [57] Weißer Hai
+    [58] Grönlandhai
+    [59] Gitteraugenfisch
+    [60] Schellfisch
+    [61] Eberlippfisch
+    [62] Waben-Drachenfisch
+    [63] Buckel-Anglerfisch
+    [64] Napoleon-Lippfisch
+    [65] Indopazifischer Fächerfisch
+    [66] Japanische Sardelle
+    [67] Kaluga-Hausen
+    [68] Kawakawa-Thun
+    [69] Großzahnflunder
+    [70] Großer Fetzenfisch
+    [71] Kleiner Igelrochen
+    [72] Gestreifter Schiffshalter
+    [73] Langschnauzen-Lanzenfisch
+    [74] Langstachel-Igelfisch
+    [75] Goldmakrele
+    [76] Malta-Rochen
+    [77] Marianen-Scheibenbauch
+    [78] Mönchsfisch
+    [79] Mittelmeer-Papageifisch
+    [80] Freiwasser-Skorpionfisch
+    [81] Mondfisch
+    [82] Hochsee-Kugelfisch
+    [83] Pazifische Sardine
+    [84] Weißer Pazifikrochen
+    [85] Bleiche Seekatze
+    [86] Farbtupfen-Muräne
+    [87] Antarktischer Scheibenbauch
+    [88] Schwarzer Seehecht
+    [89] Pelikanaal
+    [90] Gewöhnlicher Wimpelfisch
+    [91] Lotsenfisch
+    [92] Pfauenbutt
+    [93] Pummeliges Bartmännchen
+    [94] Zwergseepferdchen
+    [95] Pazifischer Rotfeuerfisch
+    [96] Großer Roter Drachenkopf
+    [97] Bäumchen-Lippfisch
+    [98] Segelflossen-Flugfisch
+    [99] Sargassofisch
+    [100] Schuppenloser Drachenfisch
+    [101] Afrikanischer Seeteufel
+    [102] Kurzstachel-Dornhai
+    [103] Silberner Leuchtfisch
+    [104] Echter Bonito
+    [105] Sloans Viperfisch
+    [106] Glatter Oreo
+    [107] Krummzahn-Drachenfisch
+    [108] Schnepfenaal
+    [109] Gesprenkelter Falterfisch
+    [110] Stacheliger Tiefseeteufel
+    [111] Gespensterfisch
+    [112] Gepunkteter Papageifisch
+    [113] Steinfisch
+    [114] Ampel-Drachenfisch
+    [115] Gestreifter Marlin
+    [116] Schwertfisch
+    [117] Dreibeinfisch
+    [118] Zweiflügel-Flugfisch
+    [119] Walhai
+    [120] Weißer Schiffshalter
+    [121] Weißflecken-Kugelfisch
+    [122] Weißsaum-Himmelsgucker
+    [123] Wolfsfallen-Angler
+    [124] Gelber Kofferfisch
+    [125] Gelbschwanz-Schnapper
+    [126] Tonnenaugenfisch
+    [127] Blauer Laternenfisch
+    [128] Grätenfisch
+    [129] Glattwangen-Laternenfisch
+    [130] Langflossen-Fledermausfisch
+    [131] Mandarinfisch
+    [132] Granatbarsch
+    [133] Schweinsgrunzer
+    [134] Sattel-Falterfisch
+    [135] Weißband-Drückerfisch
+    [136] Glaskopf-Grenadier
+    [137] Prächtiges Borstenmaul
+    [138] Catalina-Grundel
+   *[other] { $name }
+}
 finspan-ravel-card = S{ $number }: Spalte { $column }, Reihen { $rows }
 finspan-sign = { $house ->
     [yes] {" "}(Haus)
@@ -169,8 +311,8 @@ finspan-you-begin = Du beginnst jede Woche.
 
 finspan-your-turn = Woche { $week }, Zug { $turn }: Du bist dran.
 finspan-done = Mein Zug ist fertig
-finspan-landed = Mein Taucher ist auf einem „alle“-Fisch gelandet: +1 Ei
-finspan-played = Ich habe eine „alle“-Karte gespielt: +4 Eier
+finspan-landed = Mein Taucher landete auf BEI AKTIVIERUNG mit „alle“: +1 Ei
+finspan-played = Ich spielte eine Karte mit BEIM AUSSPIELEN und „alle“: +4 Eier
 finspan-no-fish = Für sie war keine Fischkarte mehr da
 finspan-no-fish-told = Keine Karte, kein Fisch: Sie hat { $now }.
 finspan-wrong-card = Ihre Karte war eine andere
@@ -193,6 +335,7 @@ finspan-why-given = { $kind ->
 
 ## Nautomas Zug
 
+finspan-her-turn = Nautomas Zug: Woche { $week }, Zug { $turn }
 finspan-ask-card = Woche { $week }, Zug { $turn }: Decke ihre oberste Entscheidungskarte auf. Welche Nummer steht in der Ecke?
 finspan-key = Karte { $number }
 finspan-without-number = Ohne Nummer: Ich tippe an, was sie zeigt
@@ -216,7 +359,10 @@ finspan-marker-remove = { $by ->
     [table] Lege 1 ihrer Taucher vom Erfolgstableau in ihren Spielbereich zurück (jetzt { $now }).
    *[app] 1 Marker vom Erfolgstableau herunter (jetzt { $now }).
 }
-finspan-marker-none = Marker entfernen: keiner da
+finspan-marker-idle = { $marker ->
+    [place] Marker setzen: Alle liegen schon auf dem Erfolgstableau
+   *[remove] Marker entfernen: keiner da
+}
 finspan-why-marker = { $marker ->
     [place] Der Streifen sagt: Marker setzen. Jeder hebt ihren Wochenerfolg um eins.
    *[remove] Der Streifen sagt: Marker entfernen. Jeder weniger senkt ihren Wochenerfolg um eins.
@@ -260,6 +406,7 @@ finspan-why-eggs = Neue Eier kommen zuletzt: Sie schlüpfen nicht im selben Zug.
 
 ## Das Ende einer Woche
 
+finspan-scoring = Ende der Woche { $week }
 finspan-yours = Wochenerfolg, { $item }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -588,7 +735,7 @@ finspan-error-strength = Die Spick-Stärke kann nicht „{ $value }“ sein; wä
 finspan-error-tile-week = Plättchen { $tile } gehört nicht zu Woche { $week }; wähle eins der sechs dieser Woche.
 finspan-error-tiles-missing = Seite B mit gewählten Plättchen braucht für jede der Wochen 1 bis 3 eins; es fehlen { $missing }.
 finspan-error-no-own-set = Deine eigenen Entscheidungskarten sind nicht eingetragen: Alle 7 werden gebraucht. Nimm die Hauskarten oder trage sie ein.
-finspan-error-set-size = Ein Satz hat 7 Entscheidungskarten, nicht { $found }. Trage alle ein oder keine.
+finspan-error-set-size = Ein Satz hat 7 Entscheidungskarten, nicht { $found }.
 finspan-error-card-twice = Entscheidungskarte { $number } ist doppelt vorhanden.
 finspan-error-card-number = Entscheidungskarten haben die Nummern 1 bis 7, nicht { $number }.
 finspan-error-card-unreadable = Eine Entscheidungskarte ist nicht lesbar: { $reason }.

@@ -89,6 +89,10 @@ finspan-item = { $item ->
     [fish_without_token] fish without a token
    *[if_activated_cards] cards with IF ACTIVATED
 }
+# The names of the fish by number; other languages translate them.
+finspan-fish = { $fish ->
+   *[other] { $name }
+}
 finspan-ravel-card = R{ $number }: column { $column }, rows { $rows }
 finspan-sign = { $house ->
     [yes] {" "}(house)
@@ -169,8 +173,8 @@ finspan-you-begin = You begin every week.
 
 finspan-your-turn = Week { $week }, turn { $turn }: your turn.
 finspan-done = My turn is done
-finspan-landed = My diver landed on an “all” fish: +1 egg
-finspan-played = I played an “all” card: +4 eggs
+finspan-landed = My diver landed on IF ACTIVATED with “all”: +1 egg
+finspan-played = I played a card with WHEN PLAYED and “all”: +4 eggs
 finspan-no-fish = There was no fish card left for her
 finspan-no-fish-told = No card, no fish: she has { $now }.
 finspan-wrong-card = Her card was a different one
@@ -193,6 +197,7 @@ finspan-why-given = { $kind ->
 
 ## Nautoma's turn
 
+finspan-her-turn = Nautoma’s turn: week { $week }, turn { $turn }
 finspan-ask-card = Week { $week }, turn { $turn }: turn up her top decision card. Which number is in its corner?
 finspan-key = Card { $number }
 finspan-without-number = No number: I tap what it shows
@@ -216,7 +221,10 @@ finspan-marker-remove = { $by ->
     [table] Put 1 of her divers from the achievement board back into her area (now { $now }).
    *[app] 1 marker off the achievement board (now { $now }).
 }
-finspan-marker-none = Remove a marker: none there
+finspan-marker-idle = { $marker ->
+    [place] Set a marker: all of them are on the achievement board
+   *[remove] Remove a marker: none there
+}
 finspan-why-marker = { $marker ->
     [place] The strip says: set a marker. Each one raises her achievement by one.
    *[remove] The strip says: remove a marker. Each one less lowers her achievement by one.
@@ -260,6 +268,7 @@ finspan-why-eggs = New eggs come last: they do not hatch in the same turn.
 
 ## The end of a week
 
+finspan-scoring = The end of week { $week }
 finspan-yours = Weekly achievement, { $item }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -582,7 +591,7 @@ finspan-error-strength = The Ravel strength cannot be “{ $value }”; choose 2
 finspan-error-tile-week = Tile { $tile } does not belong to week { $week }; choose one of that week’s six tiles.
 finspan-error-tiles-missing = Side B with chosen tiles needs one for each of weeks 1 to 3; { $missing } still missing.
 finspan-error-no-own-set = Your own decision cards have not been entered: all 7 are needed. Choose the house set, or enter them.
-finspan-error-set-size = A decision set has 7 cards, not { $found }. Enter all of them or none.
+finspan-error-set-size = A decision set has 7 cards, not { $found }.
 finspan-error-card-twice = Decision card { $number } appears twice.
 finspan-error-card-number = Decision cards are numbered 1 to 7, not { $number }.
 finspan-error-card-unreadable = A decision card cannot be read: { $reason }.

@@ -204,6 +204,70 @@ table::closed_set! {
 }
 
 table::closed_set! {
+    /// The build of a fish, for who draws it. No rule reads it.
+    pub enum Shape {
+        /// A shark.
+        Shark = "shark",
+        /// A shark or ray that is flat in front.
+        Guitar = "guitar",
+        /// A ray or skate.
+        Ray = "ray",
+        /// A chimaera.
+        Chimaera = "chimaera",
+        /// A sturgeon.
+        Sturgeon = "sturgeon",
+        /// Long and round.
+        Eel = "eel",
+        /// All mouth, and a whip behind.
+        Gulper = "gulper",
+        /// Long and flat as a ribbon.
+        Ribbon = "ribbon",
+        /// Thick in front, tapering behind.
+        Tail = "tail",
+        /// With a rod and a wide mouth.
+        Angler = "angler",
+        /// Stout, with long teeth.
+        Fangs = "fangs",
+        /// Slender, with long teeth.
+        Dragon = "dragon",
+        /// Deep as a hatchet.
+        Hatchet = "hatchet",
+        /// Its eyes look up.
+        Barrel = "barrel",
+        /// It stands on its fins.
+        Tripod = "tripod",
+        /// A flatfish.
+        Flat = "flat",
+        /// With a sword.
+        Bill = "bill",
+        /// A fast swimmer.
+        Tuna = "tuna",
+        /// Slim and silvery.
+        Herring = "herring",
+        /// Round and flat from the side.
+        Disc = "disc",
+        /// As one thinks of a fish.
+        Perch = "perch",
+        /// Small, with large fins.
+        Goby = "goby",
+        /// A large head, many spines.
+        Spiny = "spiny",
+        /// Round as a ball.
+        Puffer = "puffer",
+        /// A head with fins.
+        Sunfish = "sunfish",
+        /// It swims upright.
+        Seahorse = "seahorse",
+        /// A long snout.
+        Trumpet = "trumpet",
+        /// Fins like wings.
+        Flying = "flying",
+        /// With a disc on its head.
+        Sucker = "sucker",
+    }
+}
+
+table::closed_set! {
     /// A token that moves.
     pub enum Token {
         /// A young.

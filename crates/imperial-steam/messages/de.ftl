@@ -259,15 +259,27 @@ imperial-steam-do-influence = Rücke Franz’ Einflussmarker { $n ->
 imperial-steam-do-opening = Setze Franz’ Einflussmarker auf { $column }; er zahlt { $n } Gulden und hat { $total }.
 imperial-steam-do-token = Nimm für Franz den Geschäftsmarker von { $city } ({ $n } Einfluss).
 imperial-steam-do-semmering = Franz nimmt das Semmering-Plättchen.
-imperial-steam-do-factory = Setze einen angestellten Arbeiter von Franz auf eine Baustelle in { $city } und { $n } { $good } daneben; er nimmt sich eine Fabrik ({ $good }).
+imperial-steam-do-factory = Setze einen angestellten Arbeiter von Franz auf eine Baustelle in { $city } und { $n } { $good } daneben; er nimmt sich eine Fabrik ({ $good }). (noch { $hired ->
+    [one] { $hired } angestellter Arbeiter
+   *[other] { $hired } angestellte Arbeiter
+})
 imperial-steam-do-factory-onto = Die Fabrik ({ $good }) kommt auf Franz’ Vertrag { $contract }.
-imperial-steam-do-hire = Franz stellt in { $hub } { $n } Arbeiter ein; der Arbeitslohn-Marker steht dort jetzt auf { $price }.
-imperial-steam-do-hire-steps = Franz stellt in { $hub } { $n } Arbeiter ein; setze den Arbeitslohn-Marker dort { $steps ->
+imperial-steam-do-hire = Franz stellt in { $hub } { $n } Arbeiter ein und hat { $hired }; der Arbeitslohn-Marker steht dort jetzt auf { $price }.
+imperial-steam-do-hire-steps = Franz stellt in { $hub } { $n } Arbeiter ein und hat { $hired }; setze den Arbeitslohn-Marker dort { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
 } hoch.
-imperial-steam-do-deliver = Lege 1 { $good } von Franz’ Fabrik in { $city } nach { $hub }: { $reward }.
-imperial-steam-do-contract = Franz nimmt den Vertrag { $id } im Wert von { $value } Gulden.
+imperial-steam-do-deliver = Lege 1 { $good } von Franz’ Fabrik in { $city } nach { $hub }; er bekommt { $reward }{ $paid ->
+    [yes] {" "}und hat { $total }
+   *[no] {""}
+}. { $give ->
+    [0] Dafür gibt er keinen Güter-Würfel ab.
+   *[other] Dafür gibt er { $give } Güter-Würfel aus seinem Spielbereich ab und hat noch { $left }.
+}
+imperial-steam-do-contract = Franz nimmt den Vertrag { $id } im Wert von { $value } Gulden ({ $slots ->
+    [one] { $slots } Platz
+   *[other] { $slots } Plätze
+}).
 imperial-steam-route = Franz’ Linie: { $route }
 imperial-steam-route-hop = { $need ->
     [none] { $route } → { $to }
@@ -470,6 +482,7 @@ imperial-steam-ask-turn = Deine Aktion. (noch { $left } Handmarker)
 imperial-steam-ask-entries = Deine Aktion: Gib ein, was sich auf dem Tisch geändert hat, dann „Fertig“. (noch { $left } Handmarker)
 imperial-steam-you = { $what ->
     [done] Fertig
+    [moved] Fertig, und mein Einfluss hat sich geändert
     [pass] Ich passe für diese Runde
     [fee] Ich habe auf einer Strecke von Franz gebaut
     [track] Ich habe ein Gleis gelegt
@@ -562,6 +575,141 @@ imperial-steam-ask-score = { $what ->
    *[investors] Deine Investoren?
 }
 
+## Fragen: ein Bildschirm statt vieler
+imperial-steam-ask-board = Die Einflussleiste und die vier Knotenpunkte deines Spielplans
+imperial-steam-ask-tiles = Die Plättchen dieser Partie: freie Fabrikbaustellen und Geschäftsmarker auf den Städten, und die ausliegenden Verträge
+imperial-steam-ask-display = Ausliegende Verträge
+imperial-steam-answer-own-track = wie in deinem eigenen Plan
+imperial-steam-answer-other-track = Spalten, die nicht 10 auseinanderliegen
+imperial-steam-answer-other-city = eine Stadt, die hier nicht steht
+imperial-steam-ask-bid-form = Biete, zahle und setze deinen Einflussmarker. Zieh dann für Franz eine Staatsbahn-Aufbaukarte und leg sie in die Schachtel zurück.
+imperial-steam-ask-columns-form = Einfluss zu Beginn der Runde: Ist alles noch so?
+imperial-steam-ask-score-form = Schlusswertung: deine Zahlen
+imperial-steam-name-field = { $what ->
+    [bid] Deine Einflussspalte
+    [to] Stadt, die er anschließt
+    [from] Das Gleis beginnt in
+    [needs] Die Strecke braucht
+    [yours] Auf dieser Strecke liegt dein Gleis
+    [token] Geschäftsmarker auf der Stadt (0: keiner)
+    [site] Stadt der Fabrik
+    [good] Art der Fabrik
+    [what] Lieferung
+    [reward] Ertrag
+    [flag] Beim silbernen Schlüssel: Wert der kleinen grünen Flagge, die dem Knotenpunkt am nächsten ist (0: wie zuletzt)
+    [value] Wert des Vertrags (0: es gibt keinen)
+   *[slots] Seine Fabrikplätze
+}
+imperial-steam-answer-help = Hilf mir beim Suchen
+imperial-steam-answer-known-from = wie schon bekannt
+imperial-steam-answer-known-needs = wie schon bekannt, sonst nichts
+imperial-steam-answer-no-site = keine seiner Städte hat eine freie Baustelle
+imperial-steam-answer-no-delivery = keine Lieferung: nichts davon ist gefragt
+imperial-steam-answer-delivery = { $good } nach { $hub }
+imperial-steam-ask-city-name = Wie heißt die Stadt?
+imperial-steam-target = { $city } ({ $colour })
+imperial-steam-tie = { $by ->
+    [sites] die meisten freien Fabrikbaustellen
+    [influence] der höchste Geschäftsmarker
+   *[name] die erste von A bis Z
+}
+imperial-steam-then = { $a }, dann { $b }
+imperial-steam-name-note = { $block } { $order }
+imperial-steam-name-track = { $second ->
+    [yes] Welche Stadt schließt Franz als Nächstes an, von { $city } aus?
+   *[no] { $n ->
+        [one] Welche Stadt schließt Franz an?
+       *[other] Welche Stadt schließt Franz mit dem ersten seiner { $n } Gleise an?
+    }
+}{ $rule ->
+    [toward_trieste] {" "}Er ist auf dem Weg nach Trieste.
+    [most_free_sites] {" "}Er sucht Fabrikbaustellen.
+   *[targets] {""}
+}
+imperial-steam-order-track = { $rule ->
+    [second] Von { $city } geht es weiter zu der Stadt, zu der er wollte. Sonst zu einer Stadt eine Strecke von { $city }: { $none ->
+        [yes] { $ties }.
+       *[no] zuerst { $targets }; dann { $ties }.
+    }
+    [most_free_sites] Eine Stadt eine Strecke entfernt mit freier Fabrikbaustelle: die meisten freien Baustellen{ $none ->
+        [yes] {""}
+       *[no] , dann zuerst { $targets }
+    }, dann { $ties }. Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+    [toward_trieste] Eine Stadt eine Strecke entfernt: die wenigsten Strecken bis Trieste{ $none ->
+        [yes] {""}
+       *[no] , dann zuerst { $targets }
+    }, dann { $ties }. Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+    [one] Eine Stadt eine Strecke entfernt: { $none ->
+        [yes] { $ties }
+       *[no] zuerst { $targets }; dann { $ties }
+    }. Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+   *[targets] { $none ->
+        [yes] Eine Stadt eine Strecke entfernt: { $ties }.
+       *[no] Die erste von { $targets }, die er mit 1 oder 2 Gleisen erreicht; der Weg dorthin: { $ties }. Wenn keine: eine Stadt eine Strecke entfernt: { $ties }.
+    } Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+}
+imperial-steam-name-factory = { $by ->
+    [both] Wo baut Franz eine Fabrik, und welche?
+   *[city] Wo baut Franz eine Fabrik?
+}
+imperial-steam-order-factory = { $by ->
+    [both] Art: die meisten offenen Felder in { $hubs } zusammen, bei Gleichstand zuerst { $goods }.
+   *[city] Art: { $good }.
+} Ort: eine seiner Städte mit freier Baustelle; eine, die auch deine ist, zuerst, dann von A bis Z.
+imperial-steam-name-hub = In welchem Knotenpunkt stellt Franz Arbeiter ein?
+imperial-steam-order-hire = Die billigsten Arbeiter jetzt, dann der niedrigste Einfluss, dann zuerst { $colours }.
+imperial-steam-name-delivery = { $n ->
+    [0] Was liefert Franz, ohne einen Würfel abzugeben?
+   *[other] Was liefert Franz, und wofür?
+}
+imperial-steam-order-delivery = { $by ->
+    [hub] Knotenpunkt: zuerst einer, der auch deiner ist, dann von A bis Z. Gut: der höchste Ertrag dort, dann zuerst { $goods }.
+   *[reward] Zuerst der höchste Ertrag. Bei Gleichstand ein Knotenpunkt, der auch deiner ist, dann von A bis Z; dann zuerst { $goods }.
+}
+imperial-steam-name-contract = Der wertvollste offene Vertrag mit höchstens { $n ->
+    [one] { $n } Fabrikplatz
+   *[other] { $n } Fabrikplätzen
+}{ $more ->
+    [0] {""}
+   *[other] ; wenn es keinen gibt, mit höchstens { $more }
+} (bei Gleichstand: die wenigsten Plätze)
+imperial-steam-named-track = Nach seinen Prioritäten hast du { $city } gefunden.
+imperial-steam-named-factory = { $by ->
+    [both] Nach seinen Prioritäten hast du { $city } und { $good } gefunden.
+   *[city] Nach seinen Prioritäten hast du { $city } für { $good } gefunden.
+}
+imperial-steam-named-hub = Nach seinen Prioritäten hast du { $city } gefunden.
+imperial-steam-named-delivery = Nach seinen Prioritäten hast du { $good } für { $city } gefunden.
+imperial-steam-did = { $what ->
+    [track] Deine Gleise
+    [influence] Dein Einfluss
+    [factory] Deine Fabrik
+    [delivery] Deine Lieferung
+    [workers] Deine neuen Arbeiter
+    [engineer] Dein Ingenieur
+   *[contract] Dein Vertrag
+}
+imperial-steam-did-field = { $what ->
+    [link] Strecke
+    [token] Du hast dort den Geschäftsmarker genommen
+    [link2] Eine zweite Strecke
+    [token2] Auch dort hast du den Geschäftsmarker genommen
+    [column] Deine Spalte jetzt
+    [city] Stadt
+    [delivery] Gut und Knotenpunkt
+    [hub] Knotenpunkt
+    [n] Wie viele
+    [engineer] Ingenieur und Knotenpunkt
+    [contract] Vertrag
+   *[next] Danach
+}
+imperial-steam-did-next = { $what ->
+    [done] meine Aktion ist vorbei
+   *[more] noch etwas hat sich geändert
+}
+imperial-steam-answer-no-link = keine
+imperial-steam-drawn = Franz braucht seine Prioritäten: Entscheidungskarte { $id }.
+
 ## Fragen: Franz ist am Zug
 imperial-steam-answer-skip = Nicht möglich, diesen Effekt überspringen
 imperial-steam-answer-none = keiner
@@ -586,14 +734,19 @@ imperial-steam-ask-between = Welche Städte liegen zwischen Franz’ Städten un
 imperial-steam-ask-best = { $by ->
     [sites] Unter { $pool }: Welche haben die meisten freien Fabrikbaustellen? Nenne alle, die gleichauf liegen.
     [influence] Unter { $pool }: Welche haben den höchsten Geschäftsmarker? Nenne alle, die gleichauf liegen.
+    [buildable] Unter { $pool }: Welche sind die wenigsten Strecken von Trieste entfernt, wenn nur Strecken zählen, deren Ingenieure er hat oder bekommen kann? Nenne alle, die gleichauf liegen.
    *[distance] Unter { $pool }: Welche sind die wenigsten Strecken von Trieste entfernt? Nenne alle, die gleichauf liegen.
 }
 imperial-steam-ask-best-number = { $by ->
     [sites] Wie viele freie Fabrikbaustellen? ({ $cities })
     [influence] Wie hoch ist der Geschäftsmarker? ({ $cities })
+    [buildable] Wie viele Strecken bis Trieste, nur die gezählt, die er bauen kann? ({ $cities })
    *[distance] Wie viele Strecken bis Trieste? ({ $cities })
 }
-imperial-steam-ask-all = Nenne alle Städte unter { $pool }. (wenn keine: leer lassen)
+imperial-steam-ask-all = { $sites ->
+    [yes] Nenne alle Städte mit freier Fabrikbaustelle unter { $pool }. (wenn keine: leer lassen)
+   *[no] Nenne alle Städte unter { $pool }. (wenn keine: leer lassen)
+}
 imperial-steam-ask-from = Von welchen Städten von Franz führt eine Strecke nach { $city }?
 imperial-steam-ask-link = Die Strecke { $a }–{ $b }: Was braucht sie, und liegt dein Gleis dort?
 imperial-steam-answer-link = { $link ->
@@ -730,6 +883,14 @@ imperial-steam-error-name = { $why ->
 }
 imperial-steam-error-not-next = { $link } berührt dein Netzwerk nicht.
 imperial-steam-error-track-twice = Dein Gleis liegt schon auf { $link }.
+imperial-steam-error-from = Das Programm kennt diese Strecke noch nicht: Wähle, wo das Gleis beginnt.
+imperial-steam-error-needs-before = Bisher war die Strecke { $a }–{ $b } so: { $needs }. Ist das anders?
+imperial-steam-error-better = { $city } ist sein erstes Ziel und liegt eine Strecke von { $from }. Geht er wirklich woandershin?
+imperial-steam-error-flag = Ein silberner Schlüssel zählt so viel wie die kleine grüne Flagge, die dem Knotenpunkt am nächsten ist: Gib ihren Wert ein.
+imperial-steam-error-contract-slots = Ein Vertrag mit mehr als { $n ->
+    [one] { $n } Fabrikplatz
+   *[other] { $n } Fabrikplätzen
+} passt jetzt nicht zu ihm.
 imperial-steam-error-site = Keine freie Fabrikbaustelle in { $city }.
 imperial-steam-error-demand = { $hub } will kein Gut „{ $good }“.
 imperial-steam-error-contract = Einen solchen Vertrag gibt es nicht.
@@ -795,10 +956,25 @@ imperial-steam-own-tie = { $first ->
 imperial-steam-own-map = { $part ->
     [hubs] Plan: Knotenpunkte
     [cities] Plan: Städte
-    [links] Plan: Strecken
+    [links] Plan: was Strecken brauchen
+    [next] Plan: welche Städte verbunden sind
+    [track] Plan: Einflussleiste und kleine Flaggen
+    [prices] Plan: Arbeitslöhne
+    [demand] Plan: was die Knotenpunkte wollen, und wofür
+    [known] Strecken, die deine Partien genannt haben
    *[contracts] Plan: Verträge
 }
+imperial-steam-own-columns = Gulden-Werte der Spalten
+imperial-steam-own-flag = { $what ->
+    [column] Kleine Flagge { $n }: Spalte
+   *[value] Kleine Flagge { $n }: Wert
+}
+imperial-steam-own-price = { $colour }: Arbeitslohn, Stufe { $n } (0: keine solche Stufe)
+imperial-steam-own-demand = { $colour }: { $good }, Feld { $n }
+imperial-steam-own-next = Eine Strecke von { $city }
+imperial-steam-own-no-link = diese Strecke gibt es nicht
 imperial-steam-own-hub = { $what ->
+    [city] { $colour }: Stadt
     [column] { $colour }: Einfluss
     [tunnel] { $colour }: Tunnelbauer
    *[bridge] { $colour }: Brückenbauer
@@ -814,8 +990,12 @@ imperial-steam-option-mode = Spielweise
 imperial-steam-option-mode-help = Entweder schaust du auf den Plan und beantwortest kurze Fragen, oder ein Plan ist geladen, und du gibst nur deine eigenen Änderungen ein.
 imperial-steam-value-mode-asked = du wirst gefragt
 imperial-steam-value-mode-tracked = ein Plan führt Buch
+imperial-steam-option-choices = Was Franz wählt
+imperial-steam-option-choices-help = Du siehst seine Prioritäten und nennst, was er wählt, mit Hilfe, wenn du willst; oder eine Frage nach der anderen führt dich hin.
+imperial-steam-value-choices-named = du nennst es
+imperial-steam-value-choices-led = du wirst hingeführt
 imperial-steam-option-preset = Schwierigkeit
-imperial-steam-option-preset-help = Hausnamen für übliche Einstellungen; eine Voreinstellung ändert nur, was noch auf Standard steht.
+imperial-steam-option-preset-help = Hausnamen für übliche Einstellungen; eine Voreinstellung ändert nur, was noch auf Standard steht. Übliches Vermögen von Franz mit Hauskarten und Hausplan: sanft 480, Standard 530, flott 590, schwer 690, hart 780 Gulden.
 imperial-steam-value-preset-standard = Standard (AAA, 120)
 imperial-steam-value-preset-gentle = Sanft (AAA, 0)
 imperial-steam-value-preset-brisk = Flott (ABA, 120)

@@ -199,6 +199,7 @@ imperial-steam-del-profit = Best reward there ({ $n }): { $goods }.
 imperial-steam-del-slotC = { $good } comes first of these in slot C.
 imperial-steam-del-do = Franz { $n ->
     [0] delivers
+    [0] delivers
     [one] gives up { $n } goods cube, delivers
    *[other] gives up { $n } goods cubes, delivers
 } 1 { $good } from { $city } to { $hub } and gets { $reward }.
@@ -280,18 +281,31 @@ imperial-steam-do-influence = Move Franz's influence marker { $n ->
 imperial-steam-do-opening = Put Franz's influence marker on { $column }; he pays { $n } gulden and has { $total }.
 imperial-steam-do-token = Take the business token off { $city } for Franz ({ $n } influence).
 imperial-steam-do-semmering = Franz takes the Semmering token.
-imperial-steam-do-factory = Put one of Franz's hired workers on a site in { $city } with { $n } { $good } beside it; he takes 1 { $good } factory.
+imperial-steam-do-factory = Put one of Franz's hired workers on a site in { $city } with { $n } { $good } beside it; he takes 1 { $good } factory. ({ $hired ->
+    [one] { $hired } hired worker left
+   *[other] { $hired } hired workers left
+})
 imperial-steam-do-factory-onto = The { $good } factory goes onto Franz's contract { $contract }.
 imperial-steam-do-hire = Franz hires { $n ->
     [one] { $n } worker
    *[other] { $n } workers
-} at { $hub }; its price marker now stands at { $price }.
+} at { $hub } and has { $hired }; its price marker now stands at { $price }.
 imperial-steam-do-hire-steps = Franz hires { $n ->
     [one] { $n } worker
    *[other] { $n } workers
-} at { $hub }; move its price marker up { $steps }.
-imperial-steam-do-deliver = Move 1 { $good } from Franz's factory in { $city } to { $hub }: { $reward }.
-imperial-steam-do-contract = Franz takes the contract { $id } worth { $value } gulden.
+} at { $hub } and has { $hired }; move its price marker up { $steps }.
+imperial-steam-do-deliver = Move 1 { $good } from Franz's factory in { $city } to { $hub }; he gets { $reward }{ $paid ->
+    [yes] {" "}and has { $total }
+   *[no] {""}
+}. { $give ->
+    [0] No goods cube is given up for it.
+    [one] He gives up { $give } goods cube from his area and has { $left } left.
+   *[other] He gives up { $give } goods cubes from his area and has { $left } left.
+}
+imperial-steam-do-contract = Franz takes the contract { $id } worth { $value } gulden ({ $slots ->
+    [one] { $slots } slot
+   *[other] { $slots } slots
+}).
 imperial-steam-route = Franz's line: { $route }
 imperial-steam-route-hop = { $need ->
     [none] { $route } → { $to }
@@ -501,6 +515,7 @@ imperial-steam-ask-entries = Your action: enter what changed on the table, then 
 })
 imperial-steam-you = { $what ->
     [done] Done
+    [moved] Done, and my influence changed
     [pass] I pass for this round
     [fee] I built on one of Franz's links
     [track] I laid a track
@@ -593,6 +608,141 @@ imperial-steam-ask-score = { $what ->
    *[investors] Your investors?
 }
 
+## Questions: one screen instead of many
+imperial-steam-ask-board = The influence track and the four hubs of your board
+imperial-steam-ask-tiles = The tiles of this game: free factory sites and business tokens on the cities, and the contracts on display
+imperial-steam-ask-display = Contracts on display
+imperial-steam-answer-own-track = as in your own map
+imperial-steam-answer-other-track = columns that are not 10 apart
+imperial-steam-answer-other-city = a city that is not in this list
+imperial-steam-ask-bid-form = Bid, pay and place your influence marker. Then draw a State Railway set-up card for Franz and put it back into the box.
+imperial-steam-ask-columns-form = Influence at the start of the round: is everything still like this?
+imperial-steam-ask-score-form = Final score: your figures
+imperial-steam-name-field = { $what ->
+    [bid] Your influence column
+    [to] City he joins
+    [from] Track starts in
+    [needs] The link needs
+    [yours] Your track lies on this link
+    [token] Business token on the city (0: none)
+    [site] City of the factory
+    [good] Kind of factory
+    [what] Delivery
+    [reward] Reward
+    [flag] For a silver key: value of the small green flag nearest to the hub (0: as before)
+    [value] Value of the contract (0: there is none)
+   *[slots] Its slots
+}
+imperial-steam-answer-help = Help me find it
+imperial-steam-answer-known-from = as already known
+imperial-steam-answer-known-needs = as already known, otherwise nothing
+imperial-steam-answer-no-site = none of his cities has a free site
+imperial-steam-answer-no-delivery = no delivery: nothing of it is wanted
+imperial-steam-answer-delivery = { $good } to { $hub }
+imperial-steam-ask-city-name = What is the city called?
+imperial-steam-target = { $city } ({ $colour })
+imperial-steam-tie = { $by ->
+    [sites] most free factory sites
+    [influence] highest business token
+   *[name] first from A to Z
+}
+imperial-steam-then = { $a }, then { $b }
+imperial-steam-name-note = { $block } { $order }
+imperial-steam-name-track = { $second ->
+    [yes] Which city does Franz join next, from { $city }?
+   *[no] { $n ->
+        [one] Which city does Franz join?
+       *[other] Which city does Franz join with the first of his { $n } tracks?
+    }
+}{ $rule ->
+    [toward_trieste] {" "}He is on his way to Trieste.
+    [most_free_sites] {" "}He looks for factory sites.
+   *[targets] {""}
+}
+imperial-steam-order-track = { $rule ->
+    [second] He goes on from { $city } to the city he set out for. Otherwise to a city one link from { $city }: { $none ->
+        [yes] { $ties }.
+       *[no] first of { $targets }; then { $ties }.
+    }
+    [most_free_sites] A city one link away with a free factory site: most free sites{ $none ->
+        [yes] {""}
+       *[no] , then first of { $targets }
+    }, then { $ties }. Start: no fee, no new station, no new engineer.
+    [toward_trieste] A city one link away: fewest links to Trieste{ $none ->
+        [yes] {""}
+       *[no] , then first of { $targets }
+    }, then { $ties }. Start: no fee, no new station, no new engineer.
+    [one] A city one link away: { $none ->
+        [yes] { $ties }
+       *[no] first of { $targets }; then { $ties }
+    }. Start: no fee, no new station, no new engineer.
+   *[targets] { $none ->
+        [yes] A city one link away: { $ties }.
+       *[no] The first of { $targets } that he can reach with 1 or 2 tracks, over the city with { $ties }. If none: a city one link away with { $ties }.
+    } Start: no fee, no new station, no new engineer.
+}
+imperial-steam-name-factory = { $by ->
+    [both] Where does Franz build a factory, and which kind?
+   *[city] Where does Franz build a factory?
+}
+imperial-steam-order-factory = { $by ->
+    [both] Kind: most open spaces in { $hubs } together, of equals first of { $goods }.
+   *[city] Kind: { $good }.
+} Place: one of his cities with a free site; a city that is also yours first, then from A to Z.
+imperial-steam-name-hub = At which hub does Franz hire?
+imperial-steam-order-hire = Cheapest workers now, then lowest influence, then first of { $colours }.
+imperial-steam-name-delivery = { $n ->
+    [0] What does Franz deliver, without giving up a cube?
+   *[other] What does Franz deliver, and for what?
+}
+imperial-steam-order-delivery = { $by ->
+    [hub] Hub: one that is also yours first, then from A to Z. Good: highest reward there, then first of { $goods }.
+   *[reward] Highest reward first. Of equals a hub that is also yours, then from A to Z; then first of { $goods }.
+}
+imperial-steam-name-contract = The most valuable face-up contract with at most { $n ->
+    [one] { $n } slot
+   *[other] { $n } slots
+}{ $more ->
+    [0] {""}
+   *[other] ; if there is none, with at most { $more }
+} (equal: fewest slots)
+imperial-steam-named-track = You found { $city } by his priorities.
+imperial-steam-named-factory = { $by ->
+    [both] You found { $city } and { $good } by his priorities.
+   *[city] You found { $city } for { $good } by his priorities.
+}
+imperial-steam-named-hub = You found { $city } by his priorities.
+imperial-steam-named-delivery = You found { $good } for { $city } by his priorities.
+imperial-steam-did = { $what ->
+    [track] Your tracks
+    [influence] Your influence
+    [factory] Your factory
+    [delivery] Your delivery
+    [workers] Your new workers
+    [engineer] Your engineer
+   *[contract] Your contract
+}
+imperial-steam-did-field = { $what ->
+    [link] Link
+    [token] You took the business token there
+    [link2] A second link
+    [token2] You took the business token there too
+    [column] Your column now
+    [city] City
+    [delivery] Good and hub
+    [hub] Hub
+    [n] How many
+    [engineer] Engineer and hub
+    [contract] Contract
+   *[next] After that
+}
+imperial-steam-did-next = { $what ->
+    [done] my action is over
+   *[more] something else changed too
+}
+imperial-steam-answer-no-link = none
+imperial-steam-drawn = Franz needs his priorities: decision card { $id }.
+
 ## Questions: Franz's turn
 imperial-steam-answer-skip = Not possible, skip this effect
 imperial-steam-answer-none = none
@@ -617,14 +767,19 @@ imperial-steam-ask-between = Which cities lie between Franz's cities and { $city
 imperial-steam-ask-best = { $by ->
     [sites] Among { $pool }: which have the most free factory sites? Name all that are equal.
     [influence] Among { $pool }: which have the highest business token? Name all that are equal.
+    [buildable] Among { $pool }: which are the fewest links from Trieste, counting only links for which he has or can get the engineers? Name all that are equal.
    *[distance] Among { $pool }: which are the fewest links from Trieste? Name all that are equal.
 }
 imperial-steam-ask-best-number = { $by ->
     [sites] How many free factory sites? ({ $cities })
     [influence] How high is the business token? ({ $cities })
+    [buildable] How many links to Trieste, counting only those he can build? ({ $cities })
    *[distance] How many links to Trieste? ({ $cities })
 }
-imperial-steam-ask-all = Name all cities of this kind: { $pool }. (leave it empty if there is none)
+imperial-steam-ask-all = { $sites ->
+    [yes] Name all cities with a free factory site among { $pool }. (leave it empty if there is none)
+   *[no] Name all cities of this kind: { $pool }. (leave it empty if there is none)
+}
 imperial-steam-ask-from = From which of Franz's cities does one link lead to { $city }?
 imperial-steam-ask-link = The link { $a }-{ $b }: what does it need, and does your track lie there?
 imperial-steam-answer-link = { $link ->
@@ -761,6 +916,14 @@ imperial-steam-error-name = { $why ->
 }
 imperial-steam-error-not-next = { $link } does not touch your network.
 imperial-steam-error-track-twice = Your track already lies on { $link }.
+imperial-steam-error-from = The program does not know that link yet: choose where the track starts.
+imperial-steam-error-needs-before = So far the link { $a }-{ $b } was this: { $needs }. Is it different?
+imperial-steam-error-better = { $city } is his first goal and lies one link from { $from }. Does he really go elsewhere?
+imperial-steam-error-flag = A silver key counts the value of the small green flag nearest to the hub: enter it.
+imperial-steam-error-contract-slots = A contract with more than { $n ->
+    [one] { $n } slot
+   *[other] { $n } slots
+} does not fit him now.
 imperial-steam-error-site = No free factory site in { $city }.
 imperial-steam-error-demand = { $hub } wants no { $good }.
 imperial-steam-error-contract = No such contract.
@@ -826,10 +989,25 @@ imperial-steam-own-tie = { $first ->
 imperial-steam-own-map = { $part ->
     [hubs] Map: hubs
     [cities] Map: cities
-    [links] Map: links
+    [links] Map: what links need
+    [next] Map: which cities are linked
+    [track] Map: influence track and small flags
+    [prices] Map: worker prices
+    [demand] Map: what the hubs want, and for what
+    [known] Links your games have told
    *[contracts] Map: contracts
 }
+imperial-steam-own-columns = Gulden values of the columns
+imperial-steam-own-flag = { $what ->
+    [column] Small flag { $n }: column
+   *[value] Small flag { $n }: value
+}
+imperial-steam-own-price = { $colour }: worker price, step { $n } (0: no such step)
+imperial-steam-own-demand = { $colour }: { $good }, space { $n }
+imperial-steam-own-next = One link from { $city }
+imperial-steam-own-no-link = there is no such link
 imperial-steam-own-hub = { $what ->
+    [city] { $colour }: city
     [column] { $colour }: influence
     [tunnel] { $colour }: tunnel engineers
    *[bridge] { $colour }: bridge engineers
@@ -845,8 +1023,12 @@ imperial-steam-option-mode = Mode
 imperial-steam-option-mode-help = Either you look at the board and answer short questions, or a map is loaded and you enter only your own changes.
 imperial-steam-value-mode-asked = you are asked
 imperial-steam-value-mode-tracked = a map keeps track
+imperial-steam-option-choices = What Franz chooses
+imperial-steam-option-choices-help = His priorities are shown and you name what he chooses, with help when you want it; or one question after the other leads to it.
+imperial-steam-value-choices-named = you name it
+imperial-steam-value-choices-led = you are led to it
 imperial-steam-option-preset = Difficulty
-imperial-steam-option-preset-help = House names for common settings; a preset changes only the settings still at their standard values.
+imperial-steam-option-preset-help = House names for common settings; a preset changes only the settings still at their standard values. Typical wealth of Franz with house cards and house map: gentle 480, standard 530, brisk 590, hard 690, severe 780 gulden.
 imperial-steam-value-preset-standard = Standard (AAA, 120)
 imperial-steam-value-preset-gentle = Gentle (AAA, 0)
 imperial-steam-value-preset-brisk = Brisk (ABA, 120)

@@ -3,10 +3,13 @@
 
 use table::{Msg, Step, Stop};
 
+use crate::data::cards::DecisionCard;
 use crate::franz::notes::Notes;
 use crate::franz::order::Order;
 use crate::franz::state::{Contract, State};
-use crate::names::{ByColour, ByEngineer, ByGood, City, Colour, Engineer, Good, Gulden, Reward, Which};
+use crate::names::{
+    ByColour, ByEngineer, ByGood, City, Colour, Engineer, Good, Gulden, Reward, Target, Tie, TrackRule, Which,
+};
 
 /// Why the rules could not go on.
 #[derive(Debug)]
@@ -119,6 +122,34 @@ pub struct Sites {
 /// A good a hub wants, its reward and what that is worth.
 pub type Want = (Good, Reward, Gulden);
 
+/// What the person named instead of being led to it (option `choices`).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Named<T> {
+    /// Nothing: the rules ask fact by fact.
+    Led,
+    /// There is nothing to choose.
+    Nothing,
+    /// This.
+    This(T),
+}
+
+/// What is to be named: a city to join.
+#[derive(Clone, Debug)]
+pub struct NameTrack<'a> {
+    /// Where the block wants to go.
+    pub rule: TrackRule,
+    /// Tracks still to be laid.
+    pub count: i64,
+    /// The second track starts here.
+    pub from: Option<City>,
+    /// Cities of slot A that are not his, in its order.
+    pub targets: Vec<(Target, City)>,
+    /// Those that were ruled out.
+    pub without: &'a [City],
+    /// The order of ties in slot A.
+    pub ties: &'a [Tie],
+}
+
 /// What Franz asks of the table he sits at, and how he tells what he does.
 #[allow(missing_docs)]
 pub trait Facts {
@@ -176,6 +207,36 @@ pub trait Facts {
     fn contract(&mut self, st: &mut State, slots: usize) -> Fact<Option<Contract>>;
     /// How many contracts have at most so many slots? Only where the table sees them; else asked for n > 1.
     fn contracts_fitting(&mut self, st: &mut State, slots: usize, n: i64) -> Fact<(bool, Option<i64>)>;
+    /// The city he joins next and where the track can start, named by the person.
+    fn name_track(&mut self, _: &mut State, _: &NameTrack<'_>) -> Fact<Named<(City, Vec<Start>)>> {
+        Ok(Named::Led)
+    }
+    /// Where he builds a factory and, if `goods` holds several, which; named by the person.
+    fn name_factory(&mut self, _: &mut State, _: &[Good], _: &DecisionCard) -> Fact<Named<(Good, City)>> {
+        Ok(Named::Led)
+    }
+    /// The hub at which he hires, named by the person.
+    fn name_hub(&mut self, _: &mut State, _: &[Colour], _: &DecisionCard) -> Fact<Named<Colour>> {
+        Ok(Named::Led)
+    }
+    /// His delivery, named by the person: of these goods to these hubs.
+    fn name_delivery(
+        &mut self,
+        _: &mut State,
+        _: &[(Colour, Vec<Good>)],
+        _: i64,
+        _: &DecisionCard,
+    ) -> Fact<Named<(Colour, Want)>> {
+        Ok(Named::Led)
+    }
+    /// The contract he takes, named by the person: he has factories for so many slots, and may leave so many open.
+    fn name_contract(&mut self, _: &mut State, _: usize, _: usize) -> Fact<Named<Contract>> {
+        Ok(Named::Led)
+    }
+    /// Does the person name what he chooses?
+    fn names(&self, _: &State) -> bool {
+        false
+    }
     /// The printed card that was drawn.
     fn drawn(&mut self, st: &mut State, which: Which) -> Fact<u8>;
 }

@@ -69,6 +69,13 @@ impl Game for ImperialSteam {
         (option == "start_money").then(|| Refusal::new("StartMoneyOutOfRange", msg!("imperial-steam-error-money")))
     }
 
+    fn restored(&self, setup: &mut Setup) {
+        // Before the option was there, every choice was led to.
+        if setup.options.contains_key("mode") && !setup.options.contains_key("choices") {
+            setup.options.insert("choices".into(), "led".into());
+        }
+    }
+
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {
         let mut st = match companion::start(setup) {
             Ok(st) => st,

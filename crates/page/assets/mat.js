@@ -1,20 +1,58 @@
-// Finspan's table: tap a card and then a place, or a place alone. Which ways there are comes from the
-// page; no rules live here.
+// Finspan's table: tap a card and then a place, or a place alone; look at a card in large; see what moved.
+// Which ways there are comes from the page; no rules live here.
 
 export function start(root) {
+  if (!root.matches(".ocean")) return;
+  const look = looking(root);
   const bar = root.querySelector("[data-offers]");
-  if (!bar) return;
-  const form = bar.closest("form");
-  const { several, offers } = JSON.parse(bar.dataset.offers);
-  const things = [...form.querySelectorAll("[data-thing]")];
-  if (several) mark(root, things, offers);
-  else follow(bar, form, things, offers);
+  if (bar) {
+    const form = bar.closest("form");
+    const { several, offers, each } = JSON.parse(bar.dataset.offers);
+    const things = [...form.querySelectorAll("[data-thing]")];
+    if (several) mark(root, things, offers);
+    else follow({ bar, form, things, offers, each, look });
+  }
+  move(root);
+}
+
+// A card in large: by tapping its picture or a fish that is no answer now, or with the other mouse button.
+function looking(root) {
+  const dialog = root.querySelector("[data-large]");
+  const place = dialog.querySelector("[data-large-card]");
+  const look = (id) => {
+    const card = root.querySelector(`[data-card="${id}"]`);
+    if (!card) return;
+    const large = document.createElement("div");
+    large.className = "fish-card";
+    large.append(...[...card.childNodes].map((node) => node.cloneNode(true)));
+    place.replaceChildren(large);
+    dialog.showModal();
+  };
+  dialog.querySelector("[data-close]").addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  root.addEventListener("click", (event) => {
+    if (event.target.closest("dialog")) return;
+    const seen = event.target.closest("[data-look]:not([data-thing]), div[data-card]");
+    if (seen) look(seen.dataset.look ?? seen.dataset.card);
+  });
+  root.addEventListener("contextmenu", (event) => {
+    const seen = event.target.closest("[data-look], [data-card]");
+    if (!seen) return;
+    event.preventDefault();
+    look(seen.dataset.look ?? seen.dataset.card);
+  });
+  return look;
 }
 
 // One answer, a tap or two away.
-function follow(bar, form, things, offers) {
+function follow({ bar, form, things, offers: all, each, look }) {
   const words = bar.querySelector("[data-picked]");
+  const plan = bar.querySelector("[data-plan]");
+  const foreseen = bar.querySelector("[data-foreseen]");
   const finish = bar.querySelector("[data-finish]");
+  // An egg on each of several: a tap leaves one out or takes it in again.
+  const offers = each ? all.filter((o) => o.id !== each.all) : all;
+  const chosen = new Set(each?.slots);
   const firsts = new Set(offers.map((o) => o.way[0]));
   let picked = [];
 
@@ -23,40 +61,66 @@ function follow(bar, form, things, offers) {
 
   function show() {
     const reach = next();
+    const laying = each && !picked.length;
     for (const button of things) {
       const name = button.dataset.thing;
       const held = picked.includes(name);
-      button.disabled = !reach.has(name) && !held && !firsts.has(name);
-      button.classList.toggle("open", reach.has(name));
+      const egg = laying && each.slots.includes(name);
+      button.disabled = !reach.has(name) && !held && !firsts.has(name) && !egg && !button.dataset.look;
+      button.classList.toggle("open", reach.has(name) || Boolean(egg));
       button.classList.toggle("held", held);
+      button.classList.toggle("chosen", Boolean(egg) && chosen.has(name));
+      if (egg) button.setAttribute("aria-pressed", String(chosen.has(name)));
       const gain = button.querySelector("[data-gain]");
       if (gain) gain.textContent = (picked.length && reach.get(name)?.brings) || "";
     }
-    bar.hidden = !picked.length;
+    bar.hidden = !picked.length && !laying;
+    bar.querySelector("[data-lay-back]").hidden = !picked.length;
     form.classList.toggle("picking", Boolean(picked.length));
     const thing = things.find((b) => b.dataset.thing === picked[0]);
     const name = (thing?.querySelector(".name") ?? thing?.querySelector(".hidden"))?.textContent ?? "";
     words.textContent = reach.size && picked.length ? bar.dataset.pick.replace("{what}", name) : name;
-    finish.replaceChildren(...open().filter((o) => picked.length && o.way.length === picked.length).map(ready));
+    plan.textContent = thing?.querySelector(".cost")?.textContent ?? "";
+    if (!picked.length) foreseen.textContent = "";
+    const ready = open().filter((o) => picked.length && o.way.length === picked.length);
+    finish.replaceChildren(...ready.map((o) => button(o.label, () => send(o.id))));
+    if (laying) {
+      const lay = button(each.words[chosen.size], () => send(`eggs ${each.slots.filter((s) => chosen.has(s)).join(" ")}`));
+      lay.className = "main";
+      lay.dataset.lay = "";
+      lay.disabled = !chosen.size;
+      finish.replaceChildren(lay);
+    }
+  }
+
+  // Where it would go, and what it brings there.
+  function foresee(event) {
+    const name = event.target.closest?.("[data-thing]")?.dataset.thing;
+    foreseen.textContent = (picked.length && next().get(name)?.plan) || "";
   }
 
   // An answer that is complete while others go on.
-  function ready(offer) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = offer.label;
-    button.addEventListener("click", () => send(offer.id));
-    return button;
+  function button(label, does) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = label;
+    made.addEventListener("click", does);
+    return made;
   }
 
   function send(id) {
-    const button = bar.querySelector("[data-send]");
-    button.value = id;
-    form.requestSubmit(button);
+    const sends = bar.querySelector("[data-send]");
+    sends.value = id;
+    form.requestSubmit(sends);
   }
 
   function pick(name) {
     if (picked.includes(name)) return layBack();
+    if (!picked.length && each?.slots.includes(name)) {
+      if (!chosen.delete(name)) chosen.add(name);
+      return show();
+    }
+    if (!next().has(name) && !firsts.has(name)) return look(things.find((b) => b.dataset.thing === name).dataset.look);
     picked = next().has(name) ? [...picked, name] : [name];
     const left = open();
     if (left.every((o) => o.way.length === picked.length) && new Set(left.map((o) => o.id)).size === 1) {
@@ -84,6 +148,8 @@ function follow(bar, form, things, offers) {
     event.preventDefault();
     pick(thing.dataset.thing);
   });
+  form.addEventListener("pointerover", foresee);
+  form.addEventListener("focusin", foresee);
   bar.querySelector("[data-lay-back]").addEventListener("click", layBack);
   form.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && picked.length) layBack();
@@ -139,4 +205,70 @@ function mark(root, things, offers) {
   }
   list.addEventListener("change", show);
   show();
+}
+
+// What has changed since the screen before moves into its place. Only pictures move, never what can be tapped, and
+// all of it is over in less than 400 ms.
+const SHORT = 320;
+let before = null;
+
+const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// Where everything is now: fish by their number, tokens by slot and kind.
+function seen(root) {
+  const fish = new Map();
+  for (const card of root.querySelectorAll(".shore [data-card] .fish, [data-fish] .fish")) {
+    const owner = card.closest("[data-card], [data-fish]");
+    fish.set(owner.dataset.card ?? owner.dataset.fish, card);
+  }
+  const tokens = new Map();
+  for (const token of root.querySelectorAll("[data-slot] [data-token]")) {
+    tokens.set(`${token.closest("[data-slot]").dataset.slot} ${token.dataset.token}`, token);
+  }
+  return { fish, tokens };
+}
+
+function move(root) {
+  const now = seen(root);
+  const was = before;
+  const at = Number(root.dataset.at);
+  const where = (pictures) => new Map([...pictures].map(([key, picture]) => [key, picture.getBoundingClientRect()]));
+  before = { play: root.dataset.play, at, fish: where(now.fish), n: new Map([...now.tokens].map(([key, token]) => [key, token.dataset.n])) };
+  // Where things lie when the answer is given, not when the screen was made.
+  document.addEventListener("submit", () => before && root.isConnected && (before.fish = where(seen(root).fish)), { capture: true, once: true });
+  if (!was || was.play !== before.play || at !== was.at + 1 || still()) return;
+  for (const [id, picture] of now.fish) {
+    const [from, to] = [was.fish.get(id), before.fish.get(id)];
+    const inSea = Boolean(picture.closest("[data-fish]"));
+    if (!from) appear(picture.closest("li") ?? picture);
+    else if (inSea && Math.hypot(from.x - to.x, from.y - to.y) > 60) fly(picture, from, to);
+  }
+  for (const [key, token] of now.tokens) if (was.n.get(key) !== token.dataset.n) appear(token, 1.9);
+  const steps = [...root.querySelectorAll(".turn:not(.yours) .step, .turn:not(.yours) .first")];
+  steps.forEach((step, i) => {
+    const delay = (i * 160) / steps.length;
+    step.animate([{ opacity: 0, transform: "translateX(-.6rem)" }, { opacity: 1, transform: "none" }], { duration: 200, delay, fill: "backwards", easing: "ease-out" });
+  });
+}
+
+function fly(picture, from, to) {
+  // A slot cuts off what leaves it; on its way the fish swims above everything.
+  const swimmer = picture.cloneNode(true);
+  const layer = document.createElement("div");
+  layer.className = "swimming";
+  layer.setAttribute("aria-hidden", "true");
+  Object.assign(layer.style, { left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px`, height: `${to.height}px` });
+  layer.append(swimmer);
+  picture.closest(".ocean").append(layer);
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${Math.max(from.width, 1) / Math.max(to.width, 1)})`;
+  picture.style.visibility = "hidden";
+  const done = () => {
+    layer.remove();
+    picture.style.visibility = "";
+  };
+  layer.animate([{ transform: start }, { transform: "none" }], { duration: SHORT, easing: "cubic-bezier(.3,.7,.3,1)" }).finished.then(done, done);
+}
+
+function appear(element, from = 0.6) {
+  element.animate([{ opacity: 0, transform: `scale(${from})` }, { opacity: 1, transform: "none" }], { duration: SHORT, easing: "ease-out" });
 }

@@ -1,6 +1,7 @@
 // What every page gets beyond HTML. Everything works without it, with a few more taps.
 import { help } from "./help.js";
 import { loud, sound } from "./moves.js";
+import { start as app } from "./app.js";
 import { start as play } from "./play.js";
 import { tour } from "./tour.js";
 
@@ -44,6 +45,9 @@ if (form) {
     for (const field of form.querySelectorAll("[data-tables]")) {
       field.hidden = Boolean(table) && !field.dataset.tables.split(" ").includes(table);
     }
+    for (const group of form.querySelectorAll("[data-group]")) {
+      group.hidden = [...group.querySelectorAll("fieldset")].every((field) => field.hidden);
+    }
   };
   form.addEventListener("change", show);
   show();
@@ -63,4 +67,5 @@ for (const button of document.querySelectorAll("[data-sound]")) {
 
 help();
 tour();
+app();
 play();

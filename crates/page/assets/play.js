@@ -1,6 +1,10 @@
 // A game in the browser: answers without reloading, Back as undo, other tabs, a screen that stays awake.
 import { tables } from "./tables.js";
 
+// Where the page is found: at the top of a server, or as an app in some folder of a static host.
+const { base } = document.documentElement.dataset;
+const game = () => `${base ?? ""}/games/${root().dataset.play}`;
+
 const root = () => document.querySelector("[data-play]");
 
 export function start() {
@@ -16,7 +20,7 @@ export function start() {
 
 const at = () => Number(root().dataset.at);
 const revision = () => Number(root().dataset.revision);
-const address = () => `/games/${root().dataset.play}?at=${at()}`;
+const address = () => `${game()}?at=${at()}`;
 
 // Puts a new screen in the place of the old one.
 function swap(html, push) {
@@ -26,6 +30,8 @@ function swap(html, push) {
   const hadFocus = document.activeElement && document.activeElement !== document.body;
   const onBoard = document.activeElement?.closest("[data-board], [data-hand]");
   const pastOpen = document.querySelector("[data-past]")?.open;
+  const panelOpen = document.querySelector(".companion > .panel")?.open;
+  const turnBefore = document.querySelector("[data-turn]")?.dataset.turn;
   document.getElementById("main").replaceWith(next);
   document.title = page.title;
   if (!root()) return;
@@ -34,8 +40,11 @@ function swap(html, push) {
   else history.replaceState({ at: at() }, "", address());
   if (pastOpen !== undefined && root().querySelector("[data-past]")) root().querySelector("[data-past]").open = pastOpen;
   enhance();
+  const panel = root().querySelector(":scope.companion > .panel");
+  if (panel && panelOpen) panel.open = true;
   const alert = root().querySelector("[role=alert]");
-  if (alert) alert.scrollIntoView({ block: "nearest" });
+  if (alert) alert.scrollIntoView({ block: "center" });
+  else if (push && root().matches(".companion")) showNews(turnBefore);
   else if (push) window.scrollTo({ top: 0 });
   if (hadFocus) {
     // Keyboard and screen reader go on where the new screen begins.
@@ -57,6 +66,8 @@ async function send(url, body, push) {
     connected(true);
   } catch {
     connected(false);
+    // The worker of the app was ended in the middle: it starts anew, and knows whether the answer counts.
+    if (base !== undefined) setTimeout(refresh, 200);
   } finally {
     busy = false;
   }
@@ -79,7 +90,7 @@ function submit(event) {
 
 function jump(to) {
   const body = new URLSearchParams({ token: root().dataset.token, rev: revision(), do: "jump", about: to });
-  return send(`/games/${root().dataset.play}`, body, false);
+  return send(game(), body, false);
 }
 
 // The browser's Back undoes, its Forward redoes.
@@ -98,7 +109,7 @@ const arrivedAt = window.location.search;
 
 async function refresh() {
   try {
-    const reply = await fetch(`/games/${root().dataset.play}`);
+    const reply = await fetch(game());
     if (reply.ok) swap(await reply.text(), false);
     connected(reply.ok);
   } catch {
@@ -110,13 +121,15 @@ async function refresh() {
 // lets go of its line, as a browser has few of them for one server.
 let line = null;
 function listen() {
+  const told = (now) => {
+    connected(true);
+    if (root() && now > revision() && !busy) refresh();
+  };
+  if (base !== undefined) return hear(told);
   const open = () => {
     if (line || document.hidden || !root()) return;
-    line = new EventSource(`/games/${root().dataset.play}/events`);
-    line.addEventListener("revision", (event) => {
-      connected(true);
-      if (root() && Number(event.data) > revision() && !busy) refresh();
-    });
+    line = new EventSource(`${game()}/events`);
+    line.addEventListener("revision", (event) => told(Number(event.data)));
     line.addEventListener("error", () => connected(false));
   };
   document.addEventListener("visibilitychange", () => {
@@ -127,6 +140,22 @@ function listen() {
   });
   window.addEventListener("pagehide", () => line?.close());
   open();
+}
+
+// As an app: the worker that answers calls every change out to all tabs. What a sleeping tab has missed it
+// asks for when it is looked at again.
+function hear(told) {
+  const ask = async () => {
+    if (document.hidden || !root()) return;
+    const now = await fetch(`${game()}/events`).then((reply) => reply.text()).catch(() => "");
+    const data = now.match(/^data: (\d+)$/m);
+    if (data) told(Number(data[1]));
+  };
+  new BroadcastChannel(`visavis ${base}/`).addEventListener("message", ({ data }) => {
+    if (data.game === root()?.dataset.play) told(data.revision);
+  });
+  document.addEventListener("visibilitychange", ask);
+  window.addEventListener("pageshow", (event) => event.persisted && ask());
 }
 
 let waiting = null;
@@ -168,15 +197,17 @@ function tellSleepy() {
   for (const note of document.querySelectorAll("[data-asleep]")) note.hidden = !sleepy;
 }
 
+const gently = () => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
 const wide = () => window.matchMedia("(min-width: 60rem)").matches;
 
 function enhance() {
   for (const list of root().querySelectorAll("[data-several]")) inOrder(list);
   for (const stepper of root().querySelectorAll("[data-stepper]")) countable(stepper);
-  for (const tell of root().querySelectorAll(".tell")) oneAtATime(tell);
+  for (const field of root().querySelectorAll("[data-filter]")) findable(field);
   ticks();
   for (const details of root().querySelectorAll("[data-open-wide], .companion [data-past]")) if (wide()) details.open = true;
   tellSleepy();
+  signBelow();
   for (const table of tables) table(root());
 }
 
@@ -209,53 +240,79 @@ function countable(stepper) {
   }
 }
 
-// The set-up is ticked off by hand; a reload keeps the ticks.
+// What was done can be ticked off, for the person alone; a reload keeps the ticks.
 function ticks() {
-  const key = `ticks-${root().dataset.play}`;
-  const boxes = [...root().querySelectorAll(".checklist input")];
+  const turn = root().querySelector("[data-turn]");
+  if (!turn) return;
+  const key = `ticks-${root().dataset.play}-${turn.dataset.turn}`;
   const kept = JSON.parse(sessionStorage.getItem(key) ?? "[]");
-  boxes.forEach((box, i) => {
-    box.checked = Boolean(kept[i]);
-    box.addEventListener("change", () => sessionStorage.setItem(key, JSON.stringify(boxes.map((b) => b.checked))));
+  const lines = [...turn.querySelectorAll(":scope > .steps .tick")];
+  const name = (box) => `${box.closest("li").dataset.line} ${box.closest("label").textContent}`;
+  for (const box of lines) {
+    box.checked = kept.includes(name(box));
+    box.addEventListener("change", () => {
+      sessionStorage.setItem(key, JSON.stringify(lines.filter((line) => line.checked).map(name)));
+    });
+  }
+}
+
+// After an answer the new lines come into view, and with them the question as far as there is room.
+function showNews(turnBefore) {
+  const talk = root().querySelector(".talk");
+  if (!talk) return;
+  const turn = talk.querySelector("[data-turn]");
+  const same = turn?.dataset.turn === turnBefore;
+  const first = talk.querySelector(".turn > .steps > [data-new]") ?? root().querySelector(".ask, .over") ?? talk;
+  const last = root().querySelector(".ask, .over") ?? talk;
+  const head = 8;
+  // A new turn begins with its heading.
+  const from = (same ? first : first.closest(".turn") ?? first).getBoundingClientRect().top + scrollY - head;
+  const to = last.getBoundingClientRect().bottom + scrollY + head;
+  const top = from < scrollY || to - from > innerHeight ? from : Math.max(scrollY, to - innerHeight);
+  window.scrollTo({ top: Math.max(0, top), behavior: same ? gently() : "instant" });
+}
+
+// What lies below the edge of the screen has a sign, which leads there.
+let further = null;
+function signBelow() {
+  document.querySelector(".further")?.remove();
+  further?.disconnect();
+  const ask = root().querySelector(".ask");
+  const goal = ask?.querySelector("form.answer");
+  if (!goal || !root().matches(".companion")) return;
+  const sign = document.createElement("button");
+  sign.type = "button";
+  sign.className = "further";
+  sign.textContent = `↓ ${root().dataset.further}`;
+  sign.hidden = true;
+  sign.addEventListener("click", () => {
+    // The first line that is not wholly above the sign goes to the top.
+    const edge = sign.getBoundingClientRect().top;
+    const lines = [...root().querySelectorAll(".turn > .steps > li"), ask];
+    const next = lines.map((line) => line.getBoundingClientRect()).find((box) => box.bottom > edge && box.top > 9);
+    window.scrollBy({ top: next ? next.top - 8 : innerHeight / 2, behavior: gently() });
+  });
+  root().append(sign);
+  further = new IntersectionObserver(([entry]) => {
+    sign.hidden = entry.isIntersecting || entry.boundingClientRect.top < 0;
+  });
+  further.observe(goal.querySelector("button, input:not([type=hidden])") ?? goal);
+}
+
+// A long list of answers is searched by typing.
+function findable(field) {
+  const list = field.parentElement.querySelector(".options");
+  const answers = [...list.children].map((answer) => [answer, plain(answer.textContent)]);
+  field.hidden = false;
+  field.addEventListener("input", () => {
+    for (const [answer, text] of answers) answer.hidden = !plain(field.value).split(" ").every((word) => text.includes(word));
+  });
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    const left = answers.filter(([answer]) => !answer.hidden);
+    if (left.length === 1) (left[0][0].querySelector("input") ?? left[0][0]).click();
   });
 }
 
-// One instruction at a time: what is to be done now is large, what was done is small above it.
-function oneAtATime(tell) {
-  const list = tell.querySelector("[data-steps]");
-  const turner = tell.querySelector("[data-turner]");
-  if (!list || !turner) return;
-  const steps = [...list.children];
-  const stops = steps.filter((step) => step.matches(".do, .mind"));
-  if (stops.length < 2) return;
-  let now = 0;
-  const show = () => {
-    const place = steps.indexOf(stops[now]);
-    const last = now === stops.length - 1;
-    steps.forEach((step, i) => {
-      const stop = stops.indexOf(step);
-      step.classList.toggle("now", i === place);
-      step.classList.toggle("done", stop >= 0 && stop < now);
-      step.classList.toggle("later", i > place && !last);
-      step.classList.toggle("next", i > place && !last && step === stops[now + 1]);
-    });
-    turner.querySelector("[data-count]").textContent = `${now + 1} / ${stops.length}`;
-    turner.querySelector("[data-turn='-1']").disabled = now === 0;
-    turner.querySelector("[data-turn='1']").disabled = last;
-  };
-  list.classList.add("stepping");
-  turner.hidden = false;
-  turner.addEventListener("click", (event) => {
-    const by = Number(event.target.closest("[data-turn]")?.dataset.turn ?? 0);
-    now = Math.min(Math.max(now + by, 0), stops.length - 1);
-    show();
-  });
-  list.addEventListener("click", (event) => {
-    const stop = stops.indexOf(event.target.closest("li"));
-    if (stop >= 0 && !event.target.closest("details")) {
-      now = stop;
-      show();
-    }
-  });
-  show();
-}
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();

@@ -2,7 +2,7 @@
 page-letters-no-reasons = Hier gibt es nichts zu erklären.
 page-you = Du
 page-opponent = Gegner
-page-letters-keys-help = 1 2 3 Flicken aufnehmen, Pfeile bewegen ihn, t drehen, f wenden, n nächster Platz, an dem er passt, Enter legen, Esc zurücklegen, a vorrücken, : Aktion tippen, u rückgängig, r wiederholen, w warum, h Tipp, q Ende
+page-letters-keys-help = 1 2 3 Flicken aufnehmen, Pfeile bewegen ihn, t drehen, f wenden, n nächster Platz, an dem er passt, Enter legen, Esc zurücklegen, a vorrücken, : Aktion tippen, u rückgängig, r wiederholen, w warum, b voriger Zug, h Tipp, q Ende
 page-letters-keys-free = 1 2 3 Flicken · a vorrücken · : tippen · h Tipp · u zurück · ? Hilfe · q Ende
 page-letters-keys-hand = Pfeile · t drehen · f wenden · n nächster · Enter legen · Esc zurück · q Ende
 page-letters-patch-cost = Preis { $cost } Zeit { $time } ⊙{ $buttons }
@@ -106,6 +106,7 @@ page-seat = { $table ->
 }
 page-level = Stufe { $level }
 page-level-word = Stufe
+page-last-played = zuletzt gespielt am { $day }
 page-entries = { $count ->
     [one] 1 Antwort
    *[other] { $count } Antworten
@@ -118,14 +119,55 @@ page-own-cards-help = Manche gedruckten Karten sind nicht öffentlich; Hauskarte
 page-own-cards-enter = Eigene Karten eingeben
 page-own-cards-use = Mit meinen eigenen Karten spielen
 page-start = Los geht’s
-page-more-options = Weitere Optionen
+page-group = { $group ->
+    [help] Wer macht was
+    [variants] Varianten
+    [rules] Lesart der Regeln
+   *[more] Eigene Karten, dieselbe Partie noch einmal
+}
+page-how-hard = Wie schwer?
+page-level-name = { $step ->
+    [finspan-level-1] Stufe 1: sanft
+    [finspan-level-2] Stufe 2: erste Partie
+    [finspan-level-3] Stufe 3: fordernd
+    [finspan-level-4] Stufe 4: schwer
+    [finspan-level-5] Stufe 5: am schwersten
+    [cryo-variant_harder-off] Normal
+    [cryo-variant_harder-on] Schwerer
+   *[other] { $label }
+}
+page-level-says = { $step ->
+    [patchwork-level-1] Automa wertet nur den 7×7-Bonus und bekommt ihn spät.
+    [patchwork-level-2] Automa wertet den Bonus und ihre Knöpfe.
+    [patchwork-level-3] Automa wertet Bonus, Knöpfe und jeden Flicken mit Knöpfen.
+    [patchwork-level-4] Automa wertet Bonus, Knöpfe und die Knöpfe auf ihren Flicken.
+    [patchwork-level-5] Automa wertet alles davon und bekommt den Bonus früh.
+    [finspan-level-1] Sie wertet keine Wochenerfolge.
+    [finspan-level-2] Sie wertet die ruhigen Erfolge.
+    [finspan-level-3] Wie 2, und ihre Fische und Schwärme zählen je einen Punkt mehr.
+    [finspan-level-4] Wie 3, mit den stürmischen Erfolgen.
+    [finspan-level-5] Wie 4, auf Seite B: jede Woche 3 Punkte für den besseren Erfolg.
+    [cryo-variant_harder-off] Der Rivale beginnt mit einem Kristall als Bonus.
+    [cryo-variant_harder-on] Der Rivale beginnt mit Kristall, Technologie und Organischem Material.
+    [imperial-steam-preset-gentle] Franz spielt die leichteren Aktionskarten und beginnt ohne Geld.
+    [imperial-steam-preset-standard] Franz spielt die leichteren Aktionskarten und beginnt mit 120 Gulden.
+    [imperial-steam-preset-brisk] Eine seiner Aktionskarten ist die schwerere.
+    [imperial-steam-preset-hard] Seine drei Aktionskarten sind die schwereren.
+    [imperial-steam-preset-severe] Die schwereren Aktionskarten, und er beginnt mit 220 Gulden.
+   *[other] {""}
+}
+page-level-won = { $strong ->
+    [none] Computerspieler gewinnen { $simple } %.
+   *[other] Computer gewinnen: einfach { $simple } %, stark { $strong } %.
+}
 page-seed = Startzahl (freiwillig)
 page-seed-help = Dieselbe Zahl gibt dieselben Karten noch einmal.
 page-bad-seed = Die Startzahl ist eine ganze Zahl von 0 bis 18446744073709551615.
 page-told = Was jetzt geschieht
 page-why = Warum?
-page-step-back = Vorheriger Schritt
-page-step-next = Weiter
+page-turn-before = Letzter Zug
+page-further = Weiter unten
+page-filter = Tippen, um zu finden
 page-setting-up = Aufbau
 page-you-won = Du hast gewonnen!
 page-you-lost = Du hast verloren
@@ -264,7 +306,6 @@ page-mat-zone = { $zone ->
    *[midnight] Mitternacht
 }
 page-mat-bottom = Der Grund, beim ersten Tauchgang der Woche dort
-page-mat-legend = ▼ wirkt beim Tauchen dort · ⚑ am Spielende · 1. erster Tauchgang der Woche dort
 page-mat-bonus = { $op ->
     [draw] Karte
     [recover] zurückholen
@@ -289,9 +330,9 @@ page-mat-points = { $n ->
    *[other] Punkte
 }
 page-mat-cost = Kostet { $cost }
-page-mat-lives = { $length } cm · { $zones }
-page-mat-lives-site = { $length } cm · { $zones }, nur { $site }
-page-mat-lives-bottom = { $length } cm · nur unterste Reihe
+page-mat-lives = { $size } · { $zones }
+page-mat-lives-site = { $size } · { $zones }, nur { $site }
+page-mat-lives-bottom = { $size } · nur unterste Reihe
 page-mat-now = { $places ->
     [one] Spielbar: 1 Platz
    *[other] Spielbar: { $places } Plätze
@@ -317,7 +358,71 @@ page-mat-hers = { $count ->
     [one] Nautomas Fische: 1
    *[other] Nautomas Fische: { $count }
 }
+page-mat-large = Die Karte
+page-mat-close = Schließen
+page-mat-look = { $what } groß zeigen
+page-mat-standing = Wenn jetzt Schluss wäre: du { $yours }, Nautoma { $hers }
+page-mat-goal = { $when ->
+    [now] Diese Woche: { $tile }
+   *[later] Woche { $week }: { $tile }
+} – { $stand }
+page-mat-goal-yours = du { $count } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+page-mat-goal-hers = Nautoma { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+page-mat-later = Spätere Erfolge
+page-mat-size = { $length } cm, { $size ->
+    [small] klein
+    [medium] mittel
+   *[large] groß
+}
+page-mat-size-short = { $size ->
+    [small] K
+    [medium] M
+   *[large] G
+} { $length }
+page-mat-size-letters = K M G
+page-mat-tag = { $tag ->
+    [predator] { $n ->
+        [one] Räuber
+       *[other] Räuber ×{ $n }
+    }
+    [bioluminescent] leuchtend
+    [camouflage] getarnt
+    [electric] elektrisch
+   *[venomous] giftig
+}
+page-mat-eats = Darf über Fische unter { $length } cm
+page-mat-counts = zählt diese Woche { $n }
+page-mat-signs = Was die Zeichen bedeuten
+page-mat-names = Fischnamen: eigene Übersetzung
+page-mat-sign = { $sign ->
+    [activated] wirkt beim Tauchen dort
+    [end] wirkt am Spielende
+    [first] nur der erste Tauchgang der Woche dort
+    [size] klein, mittel, groß, dazu die Länge in cm
+    [predator] ein Räuberzeichen
+    [star] zählt für den Wochenerfolg
+    [egg] ein Ei
+    [young] ein Jungfisch
+    [school] ein Schwarm
+   *[beneath] Fische darunter
+}
+page-mat-eggs = { $n ->
+    [0] Wähle einen Fisch
+    [one] 1 Ei legen
+   *[other] { $n } Eier legen
+}
+page-mat-covers = über { $fish }
+page-mat-and-week = { $points }, { $week } für diese Woche
+page-mat-gain-range = { $least } bis { $most } Punkte
 page-share-title = Dieses Spiel teilen
+page-closed = Diese Partie lässt sich nicht öffnen
+page-share-future = Code und Datei enthalten die ganze Partie, auch das noch Verdeckte: Wer sie liest, kann wissen, was kommt.
 page-share-help = Der Code enthält das ganze Spiel: Aufbau, Zufall und jede Antwort. Öffne ihn auf jedem Gerät mit Vis-à-vis.
 page-share-code = Spielcode
 page-copy = Kopieren
@@ -342,10 +447,26 @@ page-cards-count = { $count ->
     [0] {""}
    *[other] , davon { $house } vom Haus
 }
+page-cards-edit = Bearbeiten
 page-cards-confirm = Das alles steht so auf meinen Karten
 page-results = Ergebnisse
 page-results-none = Noch ist kein Spiel zu Ende gespielt.
 page-results-csv = Als CSV speichern
+page-day = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[other] Dezember
+} { $year }
+page-taken-back = mit Zurücknehmen
 page-date = Datum
 page-chart-wins = Siege nach Stufe
 page-won-of = { $won } von { $played }
@@ -419,3 +540,54 @@ page-end-standing = { $won } von { $played } gewonnen, bester Abstand { $best }
 page-end-picture = Bild teilen
 
 # Das Labor
+
+# Imperial Steam: der Plan
+page-rails-map = Plan der Städte und Strecken, die bekannt sind
+page-rails-legend = Dick: Gleise von Franz. Gestrichelt: deine Gleise. Ein dunkler Bogen ist ein Tunnel, ein Strich über einem Bogen eine Brücke. Tippe eine Stadt oder Strecke an, um sie zu wählen.
+page-rails-find = Stadt suchen
+
+# Alles auf einmal, und die Seite als App ohne Server
+page-everything = Deine Spiele und Karten
+page-everything-help = Eine Datei mit allen deinen Spielen, Ergebnissen und eigenen Karten: als Sicherung oder für den Umzug auf ein anderes Gerät.
+page-everything-save = Alles als Datei sichern
+page-everything-read = So eine Datei einlesen
+page-everything-note = Was schon hier ist, bleibt. Ein Spiel, das anderswo anders weiterging, kommt neben das hiesige.
+page-everything-text = Oder ihren Inhalt einfügen
+page-everything-do = Einlesen
+page-everything-bad = Das ist keine Datei mit allem aus Vis-à-vis, darum wurde nichts geändert. Für ein einzelnes Spiel nimm „Gespeichertes Spiel öffnen“ auf der Startseite.
+page-everything-done = { $added ->
+    [0] Kein neues Spiel
+    [one] 1 Spiel dazugekommen
+   *[other] { $added } Spiele dazugekommen
+}; { $same ->
+    [one] 1 war schon hier
+   *[other] { $same } waren schon hier
+}.
+page-everything-beside = { $count ->
+    [one] 1 davon ging hier anders weiter; beide bleiben.
+   *[other] { $count } davon gingen hier anders weiter; beide Fassungen bleiben.
+}
+page-everything-cards = { $count ->
+    [one] Eigene Karten von 1 Spiel dazugekommen.
+   *[other] Eigene Karten von { $count } Spielen dazugekommen.
+}
+page-everything-cards-stayed = Wo du hier schon andere eigene Karten eingetragen hattest, bleiben diese.
+page-everything-unread = { $count ->
+    [one] 1 Spiel ließ sich nicht öffnen: { $why }
+   *[other] { $count } Spiele ließen sich nicht öffnen. Das erste: { $why }
+}
+page-storage = Platz auf diesem Gerät
+page-storage-used = Belegt:
+page-storage-free = Frei:
+page-storage-kept = Der Browser bewahrt deine Spiele auf, bis du sie selbst löschst.
+page-storage-loose = Wird der Platz knapp, darf der Browser deine Spiele löschen. Sichere ab und zu alles als Datei.
+page-storage-keep = Browser bitten, sie aufzubewahren
+page-storage-lost = Der Browser hat die Spiele gelöscht, die hier lagen. Wenn du eine Datei mit allem hast, lies sie unten ein.
+page-problem-full = Auf diesem Gerät ist kein Platz mehr, darum wurde dein letzter Schritt nicht gespeichert. Alles davor ist es. Schaffe Platz und versuche es noch einmal.
+page-install = Als App installieren
+page-update = Es gibt eine neue Version.
+page-update-do = Laden
+page-thinking = Der Trainer denkt nach …
+page-thinking-failed = In diesem Browser kann der Trainer nicht nachdenken.
+page-camera = QR-Code mit der Kamera lesen
+page-camera-failed = Die Kamera lässt sich nicht benutzen.

@@ -2,7 +2,7 @@
 page-letters-no-reasons = There is nothing to explain here.
 page-you = You
 page-opponent = Opponent
-page-letters-keys-help = 1 2 3 pick up a patch, arrows move it, t turn, f flip, n next place where it fits, Enter put it down, Esc put it back, a advance, : type an action, u undo, r redo, w why, h hint, q quit
+page-letters-keys-help = 1 2 3 pick up a patch, arrows move it, t turn, f flip, n next place where it fits, Enter put it down, Esc put it back, a advance, : type an action, u undo, r redo, w why, b last turn, h hint, q quit
 page-letters-keys-free = 1 2 3 patch · a advance · : type · h hint · u undo · w why · ? help · q quit
 page-letters-keys-hand = arrows move · t turn · f flip · n next fit · Enter place · Esc back · q quit
 page-letters-patch-cost = cost { $cost } time { $time } ⊙{ $buttons }
@@ -106,6 +106,7 @@ page-seat = { $table ->
 }
 page-level = Level { $level }
 page-level-word = Level
+page-last-played = last played { $day }
 page-entries = { $count ->
     [one] 1 answer
    *[other] { $count } answers
@@ -118,14 +119,55 @@ page-own-cards-help = Some printed cards are not public; house cards take their 
 page-own-cards-enter = Enter own cards
 page-own-cards-use = Play with my own cards
 page-start = Start
-page-more-options = More options
+page-group = { $group ->
+    [help] Who does what
+    [variants] Variants
+    [rules] How the rules are read
+   *[more] Own cards, the same game again
+}
+page-how-hard = How hard?
+page-level-name = { $step ->
+    [finspan-level-1] Level 1: gentle
+    [finspan-level-2] Level 2: a first game
+    [finspan-level-3] Level 3: demanding
+    [finspan-level-4] Level 4: hard
+    [finspan-level-5] Level 5: hardest
+    [cryo-variant_harder-off] Normal
+    [cryo-variant_harder-on] Harder
+   *[other] { $label }
+}
+page-level-says = { $step ->
+    [patchwork-level-1] It scores only the 7×7 tile, which it gets late.
+    [patchwork-level-2] It scores the tile and its buttons.
+    [patchwork-level-3] It scores the tile, its buttons and each patch with buttons.
+    [patchwork-level-4] It scores the tile, its buttons and those printed on its patches.
+    [patchwork-level-5] It scores all of that, and gets the tile early.
+    [finspan-level-1] She scores no weekly achievements.
+    [finspan-level-2] She scores the calm achievements.
+    [finspan-level-3] As 2, and her fish and schools are worth a point more each.
+    [finspan-level-4] As 3, with the stormy achievements.
+    [finspan-level-5] As 4, on side B: 3 points a week for the better achievement.
+    [cryo-variant_harder-off] The Rival starts with one crystal as its bonus.
+    [cryo-variant_harder-on] The Rival starts with a crystal, a tech and an organic.
+    [imperial-steam-preset-gentle] Franz plays the easier action cards and starts without money.
+    [imperial-steam-preset-standard] Franz plays the easier action cards and starts with 120 gulden.
+    [imperial-steam-preset-brisk] One of his action cards is the harder one.
+    [imperial-steam-preset-hard] His three action cards are the harder ones.
+    [imperial-steam-preset-severe] The harder action cards, and he starts with 220 gulden.
+   *[other] {""}
+}
+page-level-won = { $strong ->
+    [none] Computer players win { $simple } %.
+   *[other] Computers win: simple { $simple } %, strong { $strong } %.
+}
 page-seed = Seed (optional)
 page-seed-help = The same number deals the same cards again.
 page-bad-seed = The seed is a whole number from 0 to 18446744073709551615.
 page-told = What happens now
 page-why = Why?
-page-step-back = Previous step
-page-step-next = Next
+page-turn-before = Last turn
+page-further = Further down
+page-filter = Type to find it
 page-setting-up = Setting up
 page-you-won = You won!
 page-you-lost = You lost
@@ -264,7 +306,6 @@ page-mat-zone = { $zone ->
    *[midnight] Midnight
 }
 page-mat-bottom = The bottom, on the first dive there each week
-page-mat-legend = ▼ works on a dive there · ⚑ at the end of the game · 1. first dive there each week
 page-mat-bonus = { $op ->
     [draw] card
     [recover] recover
@@ -289,9 +330,9 @@ page-mat-points = { $n ->
    *[other] points
 }
 page-mat-cost = Costs { $cost }
-page-mat-lives = { $length } cm · { $zones }
-page-mat-lives-site = { $length } cm · { $zones }, only { $site }
-page-mat-lives-bottom = { $length } cm · bottom row only
+page-mat-lives = { $size } · { $zones }
+page-mat-lives-site = { $size } · { $zones }, only { $site }
+page-mat-lives-bottom = { $size } · bottom row only
 page-mat-now = { $places ->
     [one] Can be played: 1 place
    *[other] Can be played: { $places } places
@@ -317,7 +358,71 @@ page-mat-hers = { $count ->
     [one] Nautoma’s fish: 1
    *[other] Nautoma’s fish: { $count }
 }
+page-mat-large = The card
+page-mat-close = Close
+page-mat-look = Show { $what } in large
+page-mat-standing = If it ended now: you { $yours }, Nautoma { $hers }
+page-mat-goal = { $when ->
+    [now] This week: { $tile }
+   *[later] Week { $week }: { $tile }
+} – { $stand }
+page-mat-goal-yours = you { $count } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+page-mat-goal-hers = Nautoma { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-mat-later = Later achievements
+page-mat-size = { $length } cm, { $size ->
+    [small] small
+    [medium] medium
+   *[large] large
+}
+page-mat-size-short = { $size ->
+    [small] S
+    [medium] M
+   *[large] L
+} { $length }
+page-mat-size-letters = S M L
+page-mat-tag = { $tag ->
+    [predator] { $n ->
+        [one] predator
+       *[other] predator ×{ $n }
+    }
+    [bioluminescent] bioluminescent
+    [camouflage] camouflage
+    [electric] electric
+   *[venomous] venomous
+}
+page-mat-eats = Goes over fish shorter than { $length } cm
+page-mat-counts = counts { $n } this week
+page-mat-signs = What the signs mean
+page-mat-names = Fish names: as on the English cards
+page-mat-sign = { $sign ->
+    [activated] works on a dive there
+    [end] works at the end of the game
+    [first] only the first dive there each week
+    [size] small, medium, large, and the length in cm
+    [predator] a predator tag
+    [star] counts for this week’s achievement
+    [egg] an egg
+    [young] a young
+    [school] a school
+   *[beneath] fish beneath
+}
+page-mat-eggs = { $n ->
+    [0] Choose a fish
+    [one] Lay 1 egg
+   *[other] Lay { $n } eggs
+}
+page-mat-covers = over { $fish }
+page-mat-and-week = { $points }, { $week } for this week
+page-mat-gain-range = { $least } to { $most } points
 page-share-title = Share this game
+page-closed = This game cannot be opened
+page-share-future = The code and the file hold the whole game, also what is still hidden: whoever reads them can know what comes next.
 page-share-help = The code holds the whole game: set-up, chance and every answer. Open it on any device with Vis-à-vis.
 page-share-code = Share code
 page-copy = Copy
@@ -342,10 +447,26 @@ page-cards-count = { $count ->
     [0] {""}
    *[other] , { $house } of them house figures
 }
+page-cards-edit = Edit
 page-cards-confirm = All of these are as printed on my cards
 page-results = Results
 page-results-none = No game has been finished yet.
 page-results-csv = Save as CSV
+page-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} { $year }
+page-taken-back = with take-back
 page-date = Date
 page-chart-wins = Wins by level
 page-won-of = { $won } of { $played }
@@ -421,3 +542,54 @@ page-coach-cost = Move { $number }, { $label }: cost { $cost } percentage points
 page-coach-better = Better: { $label }
 
 # The lab
+
+# Imperial Steam: the map
+page-rails-map = Map of the cities and links that are known
+page-rails-legend = Thick: Franz's tracks. Dashed: your tracks. A dark arch is a tunnel, a line over an arch a bridge. Tap a city or a link to choose it.
+page-rails-find = Find a city
+
+# Everything at once, and the page as an app without a server
+page-everything = Your games and cards
+page-everything-help = One file with all your games, results and own cards: a copy to keep, or the way to another device.
+page-everything-save = Save everything as a file
+page-everything-read = Bring in such a file
+page-everything-note = What is already here stays. A game that went on differently elsewhere is added beside the one here.
+page-everything-text = Or paste what is in it
+page-everything-do = Bring it in
+page-everything-bad = This is not a file with everything from Vis-à-vis, so nothing was changed. For a single game, use “Open a saved game” on the first page.
+page-everything-done = { $added ->
+    [0] No new game
+    [one] 1 game added
+   *[other] { $added } games added
+}; { $same ->
+    [one] 1 was here already
+   *[other] { $same } were here already
+}.
+page-everything-beside = { $count ->
+    [one] 1 of them had gone on differently here; both are kept.
+   *[other] { $count } of them had gone on differently here; both are kept.
+}
+page-everything-cards = { $count ->
+    [one] Own cards of 1 game added.
+   *[other] Own cards of { $count } games added.
+}
+page-everything-cards-stayed = Where you had already entered other cards of your own here, these stay.
+page-everything-unread = { $count ->
+    [one] 1 game could not be opened: { $why }
+   *[other] { $count } games could not be opened. The first: { $why }
+}
+page-storage = Room on this device
+page-storage-used = Used:
+page-storage-free = Free:
+page-storage-kept = The browser keeps your games until you delete them yourself.
+page-storage-loose = If room runs short, the browser may delete your games. Save everything as a file now and then.
+page-storage-keep = Ask the browser to keep them
+page-storage-lost = The browser has deleted the games that were kept here. If you have a file with everything, bring it in below.
+page-problem-full = There is no room left on this device, so your last step was not saved. Everything before it is. Make room, then try again.
+page-install = Install as an app
+page-update = There is a new version.
+page-update-do = Load it
+page-thinking = The coach is thinking …
+page-thinking-failed = The coach cannot think in this browser.
+page-camera = Read a QR code with the camera
+page-camera-failed = The camera cannot be used.

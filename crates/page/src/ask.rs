@@ -15,6 +15,9 @@ const FEW_NUMBERS: i64 = 16;
 /// More answers than that are found by typing, not on a wall of buttons.
 const MANY: usize = 200;
 
+/// Up to so many answers are found at a glance.
+const EASY_TO_FIND: usize = 12;
+
 /// Where the answer goes, and what is done with it.
 #[derive(Clone, Copy)]
 pub struct Purpose<'a> {
@@ -120,14 +123,31 @@ fn one_of_many(viewer: &Viewer, options: &[Opt], purpose: Purpose<'_>) -> Markup
     }
 }
 
-/// Short labels lie side by side, longer ones below each other.
-fn shape(viewer: &Viewer, options: &[&Opt]) -> &'static str {
-    let longest = options.iter().map(|o| viewer.say(&o.label).chars().count()).max().unwrap_or(0);
-    match (options.len(), longest) {
-        (7.., ..=14) => "options compact",
-        (3.., ..=9) => "options short",
-        (_, ..=14) => "options pair",
+/// Pictures lie side by side, short labels too, longer ones below each other: no word is broken.
+fn shape(viewer: &Viewer, options: &[&Opt], drawn: bool) -> &'static str {
+    let letters = |text: &str| text.chars().count();
+    let most = |texts: &[String]| {
+        let words = texts.iter().flat_map(|text| text.split_whitespace());
+        (texts.iter().map(|text| letters(text)).max().unwrap_or(0), words.map(letters).max().unwrap_or(0))
+    };
+    let labels: Vec<String> = options.iter().map(|o| viewer.say(&o.label)).collect();
+    let hints: Vec<String> = options.iter().filter_map(|o| o.hint.as_ref()).map(|hint| viewer.say(hint)).collect();
+    match (options.len(), most(&labels), most(&hints)) {
+        _ if drawn => "options pictures",
+        (7.., (..=14, ..=6), (..=10, ..=8)) => "options compact",
+        (3.., (..=22, ..=9), (..=24, ..=11)) => "options short",
+        (_, (..=30, ..=14), (_, ..=16)) => "options pair",
         _ => "options",
+    }
+}
+
+/// So many answers are easier to find by typing a part of them. The script shows and minds the field.
+fn filter(viewer: &Viewer, options: &[&Opt]) -> Markup {
+    html! {
+        @if options.len() > EASY_TO_FIND {
+            input type="search" data-filter hidden autocomplete="off" aria-label=(viewer.say(&msg!("page-filter")))
+                placeholder=(viewer.say(&msg!("page-filter")));
+        }
     }
 }
 
@@ -148,9 +168,11 @@ fn one_of(viewer: &Viewer, question: &Question, options: &[Opt], purpose: Purpos
             }
         }
     };
+    let drawn = real.first().is_some_and(|option| purpose.picture(viewer, question, &option.id).is_some());
     html! {
+        (filter(viewer, &real))
         @if !real.is_empty() {
-            div class=(shape(viewer, &real)) role="group" aria-labelledby="prompt" {
+            div class=(shape(viewer, &real, drawn)) role="group" aria-labelledby="prompt" {
                 @for option in &real { (button(option, "")) }
             }
         }
@@ -170,12 +192,14 @@ fn several_of(
     purpose: Purpose<'_>,
 ) -> Markup {
     let (asides, real): (Vec<&Opt>, Vec<&Opt>) = options.iter().partition(|o| o.aside);
+    let drawn = real.first().is_some_and(|option| purpose.picture(viewer, question, &option.id).is_some());
     html! {
         p.note {
             @if min == max { (viewer.say(&msg!("page-how-many-just", n = min))) }
             @else { (viewer.say(&msg!("page-how-many", min = min, max = max))) }
         }
-        div class=(shape(viewer, &real)) role="group" aria-labelledby="prompt" data-several
+        (filter(viewer, &real))
+        div class=(shape(viewer, &real, drawn)) role="group" aria-labelledby="prompt" data-several
             data-min=(min) data-max=(max) {
             @for option in &real {
                 label.chip {
@@ -221,31 +245,26 @@ fn number(viewer: &Viewer, (min, max): (i64, i64), suggested: Option<i64>, purpo
         };
     }
     html! {
-        div.stepper data-stepper {
-            button.quiet type="button" data-step="-1" hidden aria-label=(viewer.say(&msg!("page-less"))) { "−" }
+        (field_input::stepper(viewer, &html! {
             input type="number" name="answer" inputmode="numeric" min=(min) max=(max) required
                 value=[filled] aria-labelledby="prompt";
-            button.quiet type="button" data-step="1" hidden aria-label=(viewer.say(&msg!("page-more"))) { "+" }
-        }
+        }))
         p.note { (viewer.say(&msg!("page-range", min = min, max = max))) }
         button.main { (viewer.say(&msg!("page-enter"))) }
     }
 }
 
-/// Several figures on one screen.
+/// Several figures on one screen, those of one kind side by side.
 fn form(viewer: &Viewer, fields: &[Field], purpose: Purpose<'_>) -> Markup {
     let present = |field: &Field| match purpose.present {
         Some(Answer::Form(values)) => values.get(field.id.as_ref()).cloned(),
         _ => None,
     };
     html! {
-        div.figures {
+        div.several-figures {
             @for field in fields {
                 @let value = present(field).unwrap_or_else(|| field.value.clone());
-                label.figure {
-                    span { (viewer.say(&field.label)) }
-                    (field_input::input(viewer, &Field { value, ..field.clone() }, &figure_name(field)))
-                }
+                (field_input::quick(viewer, &Field { value, ..field.clone() }, &figure_name(field)))
             }
         }
         button.main { (viewer.say(&msg!("page-done"))) }

@@ -19,6 +19,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("page.css", CSS, include_str!("../assets/page.css")),
     ("play.css", CSS, include_str!("../assets/play.css")),
     ("beside.css", CSS, include_str!("../assets/beside.css")),
+    ("app.js", SCRIPT, include_str!("../assets/app.js")),
     ("page.js", SCRIPT, include_str!("../assets/page.js")),
     ("help.js", SCRIPT, include_str!("../assets/help.js")),
     ("tour.js", SCRIPT, include_str!("../assets/tour.js")),
@@ -57,16 +58,19 @@ pub fn address(name: &str) -> String {
     format!("/assets/{name}")
 }
 
+/// Tells what is in a file: another content has another tag.
+pub fn tag(bytes: &[u8]) -> String {
+    let hash = bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3));
+    format!("{hash:016x}")
+}
+
 /// A file. The browser asks each time whether it is still the same, which costs nothing here and
 /// means that a new version of the program is seen at once.
 pub async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
     let Some((kind, text)) = find(&name) else { return Problem::NotFound.into_response() };
-    let tag = format!(
-        "\"{:016x}\"",
-        text.bytes().fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-        })
-    );
+    let tag = format!("\"{}\"", tag(text.as_bytes()));
     let known = headers.get(IF_NONE_MATCH).is_some_and(|v| v.as_bytes() == tag.as_bytes());
     let mut response = if known { StatusCode::NOT_MODIFIED.into_response() } else { text.into_response() };
     let headers = response.headers_mut();

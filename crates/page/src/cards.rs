@@ -47,35 +47,54 @@ pub async fn change(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let (game, cards) = find(&id)?;
-    // A file that cannot be read is only in the way of what takes its place.
-    let replaces = matches!(fields.get("do"), Some("reset" | "import"));
-    let mut own = match own::read(app.store.own(cards.name())) {
-        Err(why) if !replaces => return Err(Problem::Refused(why)),
-        own => own.unwrap_or_default(),
-    };
-    let wrong: Vec<Refusal> = match fields.get("do") {
-        Some("reset") => {
-            own = None;
-            Vec::new()
-        }
-        Some("import") => match serde_json::from_str::<Value>(fields.get("file").unwrap_or_default()) {
-            Ok(file) => {
-                let wrong = cards.check(&file);
-                if wrong.is_empty() {
-                    own = Some(file);
-                }
-                wrong
-            }
-            Err(why) => vec![Refusal::new("CardInvalid", msg!("page-cards-unreadable", why = why.to_string()))],
-        },
-        _ => enter(cards, &mut own, &fields),
-    };
-    app.store.keep_own(cards.name(), own.as_ref().map(own::written).as_deref())?;
+    let mut done = Ok((None, Vec::new()));
+    app.store.alone(&mut || done = changed(&app, cards, &fields))?;
+    let (own, wrong) = done?;
     if wrong.is_empty() {
         return Ok(Redirect::to(&format!("/cards/{id}")).into_response());
     }
     let page = page(&viewer, game, cards, own.as_ref(), &wrong);
     Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+}
+
+/// What is there afterwards, and what was refused.
+fn changed(app: &App, cards: &dyn OwnCards, fields: &Fields) -> Result<(Option<Value>, Vec<Refusal>), Problem> {
+    let store = app.store.as_ref();
+    let keep = |own: Option<&Value>| store.keep_own(cards.name(), own.map(own::written).as_deref());
+    match fields.get("do") {
+        Some("reset") => {
+            keep(None)?;
+            Ok((None, Vec::new()))
+        }
+        Some("import") => {
+            let unreadable = |why: serde_json::Error| {
+                vec![Refusal::new("CardInvalid", msg!("page-cards-unreadable", why = why.to_string()))]
+            };
+            let read = serde_json::from_str::<Value>(fields.get("file").unwrap_or_default()).map_err(unreadable);
+            let good = read.and_then(|file| {
+                let wrong = cards.check(&file);
+                if wrong.is_empty() { Ok(file) } else { Err(wrong) }
+            });
+            // What is there makes room for what takes its place, and for nothing else.
+            match good {
+                Ok(file) => {
+                    keep(None)?;
+                    keep(Some(&file))?;
+                    Ok((Some(file), Vec::new()))
+                }
+                Err(wrong) => Ok((own::read(store.own(cards.name())).unwrap_or_default(), wrong)),
+            }
+        }
+        _ => {
+            let before = own::read(store.own(cards.name())).map_err(Problem::Refused)?;
+            let mut own = before.clone();
+            let wrong = enter(cards, &mut own, fields);
+            if own != before {
+                keep(own.as_ref())?;
+            }
+            Ok((own, wrong))
+        }
+    }
 }
 
 /// Enters what differs from what is there; tells what could not be entered.
@@ -188,23 +207,43 @@ fn section_form(viewer: &Viewer, section: &Section, action: &str, open: bool) ->
                 h2 { (viewer.say(&section.title)) }
                 span.note { (viewer.say(&msg!("page-cards-count", count = section.figures.len(), house = house))) }
             }
-            form method="post" action=(action) {
-                (viewer.form_token())
-                @for figure in &section.figures {
-                    div.figure {
-                        span.name { (viewer.say(&figure.field.label)) }
-                        input type="hidden" name="has" value=(figure.field.id);
-                        (field_input::input(viewer, &figure.field, &figure.field.id))
-                        span class=(format!("provenance {}", provenance(figure.provenance))) {
-                            (viewer.say(&Msg::new(figure.provenance.message())))
+            table {
+                tbody {
+                    @for figure in &section.figures {
+                        tr {
+                            th scope="row" { (viewer.say(&figure.field.label)) }
+                            td { (viewer.say(&figure.field.shown())) }
+                            td { (from(viewer, figure)) }
                         }
                     }
                 }
-                div.save {
-                    label { input type="checkbox" name="all" value="yes"; " " (viewer.say(&msg!("page-cards-confirm"))) }
-                    button.main { (viewer.say(&msg!("page-save"))) }
+            }
+            details.edit {
+                summary { (viewer.say(&msg!("page-cards-edit"))) }
+                form method="post" action=(action) {
+                    (viewer.form_token())
+                    @for figure in &section.figures {
+                        div.figure {
+                            span.name { (viewer.say(&figure.field.label)) }
+                            input type="hidden" name="has" value=(figure.field.id);
+                            (field_input::input(viewer, &figure.field, &figure.field.id))
+                        }
+                    }
+                    div.save {
+                        label { input type="checkbox" name="all" value="yes"; " " (viewer.say(&msg!("page-cards-confirm"))) }
+                        button.main { (viewer.say(&msg!("page-save"))) }
+                    }
                 }
             }
+        }
+    }
+}
+
+/// Where a figure comes from.
+fn from(viewer: &Viewer, figure: &Figure) -> Markup {
+    html! {
+        span class=(format!("provenance {}", provenance(figure.provenance))) {
+            (viewer.say(&Msg::new(figure.provenance.message())))
         }
     }
 }

@@ -1,7 +1,10 @@
 //! The coach in words: hints in a game on screen, and the review of a saved one. The page, the terminal and
 //! programs are told the same.
 
+use std::cell::RefCell;
 use std::fmt::Write;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use players::patchwork::coach::Hint;
 use players::patchwork::review::{Look, Review};
@@ -11,6 +14,23 @@ use table::{Journal, Lang, Msg, Refusal, Session, msg};
 use crate::paint::Paint;
 use crate::registry::{self, Coach};
 use crate::words::text;
+
+thread_local! {
+    static ABANDONED: RefCell<Arc<AtomicBool>> = RefCell::default();
+}
+
+/// Does something in which the coach stops thinking as soon as the flag is set: nobody waits any more.
+pub fn unless<T>(abandoned: &Arc<AtomicBool>, work: impl FnOnce() -> T) -> T {
+    let before = ABANDONED.replace(Arc::clone(abandoned));
+    let done = work();
+    ABANDONED.set(before);
+    done
+}
+
+/// Is set when nobody waits for the coach any more.
+pub fn abandoned() -> Arc<AtomicBool> {
+    ABANDONED.with_borrow(Arc::clone)
+}
 
 /// The coach of this game, if it has one.
 pub fn of(journal: &Journal) -> Result<&'static Coach, Refusal> {

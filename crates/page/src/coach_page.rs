@@ -9,12 +9,12 @@ use maud::{Markup, html};
 use players::patchwork::coach::Hint;
 use players::patchwork::review::Look;
 use serde_json::{Value, json};
-use table::msg;
+use table::{Msg, msg};
 
 use crate::frame::{Problem, Viewer};
 use crate::live::{App, Live};
-use crate::registry::Coach;
-use crate::{chart, coach};
+use crate::registry::{self, Coach};
+use crate::{chart, coach, tell};
 
 /// The game and its coach.
 fn find(app: &App, id: &str) -> Result<(Arc<Live>, &'static Coach), Problem> {
@@ -42,9 +42,9 @@ pub async fn hints(
                     li.sheet {
                         ((coach.picture)(&viewer, screen, &hint.action.to_string()))
                         div {
-                            h2 { (viewer.say(&hint.label)) }
+                            h2 { (words(&viewer, &live, &hint.label)) }
                             (prospects(&viewer, hint))
-                            ul.reasons { @for reason in &hint.reasons { li { (viewer.say(reason)) } } }
+                            ul.reasons { @for reason in &hint.reasons { li { (words(&viewer, &live, reason)) } } }
                             form method="post" action=(format!("/games/{id}")) {
                                 (viewer.form_token())
                                 input type="hidden" name="rev" value=(live.revision);
@@ -57,6 +57,17 @@ pub async fn hints(
         }
     };
     Ok(viewer.page(&viewer.say(&msg!("page-coach")), live.session.game().about().id, main))
+}
+
+/// Somebody else thinks; the script asks them and puts their page in the place of this one.
+pub async fn thinking(viewer: Viewer) -> Html<String> {
+    let title = viewer.say(&msg!("page-thinking"));
+    let failed = viewer.say(&msg!("page-thinking-failed"));
+    viewer.page(
+        &title,
+        "",
+        html! { section.sheet.thinking data-think data-failed=(failed) { h1 role="status" { (title) } } },
+    )
 }
 
 /// How a finished game went.
@@ -104,6 +115,12 @@ pub async fn review_for_programs(
     Ok(Json(coach::review_json(&review, viewer.lang)))
 }
 
+/// Words about a game with the pictures of what they name.
+fn words(viewer: &Viewer, live: &Live, msg: &Msg) -> Markup {
+    let drawing = registry::find(live.session.game().about().id).and_then(|entry| entry.page);
+    tell::pictured(viewer, drawing, &viewer.say(msg))
+}
+
 fn back(viewer: &Viewer, id: &str) -> Markup {
     html! { p { a.button.quiet href=(format!("/games/{id}")) { "‹ " (viewer.say(&msg!("page-back-to-game"))) } } }
 }
@@ -115,18 +132,18 @@ fn mistake(viewer: &Viewer, id: &str, live: &Live, coach: &Coach, look: &Look) -
         |action: &dyn ToString| before.as_ref().map(|screen| (coach.picture)(viewer, screen, &action.to_string()));
     html! {
         li.sheet.mistake {
-            h3 { (viewer.say(&coach::cost(look))) }
+            h3 { (words(viewer, live, &coach::cost(look))) }
             div.beside {
-                figure { (drawn(&look.action).unwrap_or_default()) figcaption { (viewer.say(&look.label)) } }
+                figure { (drawn(&look.action).unwrap_or_default()) figcaption { (words(viewer, live, &look.label)) } }
                 @if let Some(better) = &look.better {
                     figure {
                         (drawn(&better.action).unwrap_or_default())
-                        figcaption { (viewer.say(&msg!("page-coach-better", label = better.label.clone()))) }
+                        figcaption { (words(viewer, live, &msg!("page-coach-better", label = better.label.clone()))) }
                     }
                 }
             }
             @if let Some(better) = &look.better {
-                ul.reasons { @for reason in &better.reasons { li { (viewer.say(reason)) } } }
+                ul.reasons { @for reason in &better.reasons { li { (words(viewer, live, reason)) } } }
             }
             form method="post" action=(format!("/games/{id}")) {
                 (viewer.form_token())

@@ -65,7 +65,7 @@ pub fn moment(
             figure.made data-made data-title=(title) data-score=(score) data-line=(viewer.say(&over.text))
                 data-file=(format!("{}-{}.png", about.id, id)) { (made) }
             div.told {
-                (tell::over(viewer, over, &opponent))
+                (tell::over(viewer, over, &opponent, live.session.screen().taken_back))
                 @if let Some(standing) = standing {
                     p.standing {
                         @if standing.is_best() { strong { (viewer.say(&msg!("page-end-best"))) " " } }
@@ -107,6 +107,7 @@ mod tests {
             changed: 0,
             winner: Some(if totals.0 > totals.1 { "player" } else { "opponent" }.into()),
             totals: Some(totals),
+            taken_back: false,
         }
     }
 

@@ -1,12 +1,15 @@
 //! A tracked figure or a figure on a card as a form field.
 
 use maud::{Markup, html};
-use table::{Answer, Field, FieldKind, Refusal, msg};
+use table::{Answer, Field, FieldKind, Opt, Refusal, msg};
 
 use crate::frame::Viewer;
 
 /// More than so many are chosen from a list that unfolds.
 const FEW: usize = 6;
+
+/// So many letters fit beside each other on a phone.
+const ONE_LINE: usize = 64;
 
 /// The field to fill in; `name` is what the browser sends it as.
 pub fn input(viewer: &Viewer, field: &Field, name: &str) -> Markup {
@@ -39,6 +42,49 @@ pub fn input(viewer: &Viewer, field: &Field, name: &str) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// A number with a button for one less and one more; without the script the number alone.
+pub fn stepper(viewer: &Viewer, number: &Markup) -> Markup {
+    html! {
+        div.stepper data-stepper {
+            button.quiet type="button" data-step="-1" hidden aria-label=(viewer.say(&msg!("page-less"))) { "−" }
+            (number)
+            button.quiet type="button" data-step="1" hidden aria-label=(viewer.say(&msg!("page-more"))) { "+" }
+        }
+    }
+}
+
+/// The field with its name above it, made for quick taps: numbers are stepped, a few short answers lie open.
+pub fn quick(viewer: &Viewer, field: &Field, name: &str) -> Markup {
+    let open = |options: &[Opt]| {
+        let letters: usize = options.iter().map(|o| viewer.say(&o.label).chars().count() + 4).sum();
+        options.len() <= FEW && letters <= ONE_LINE
+    };
+    let (class, input) = match &field.kind {
+        FieldKind::Number { .. } => ("figure", stepper(viewer, &input(viewer, field, name))),
+        FieldKind::Choice(options) if open(options) => (
+            "figure wide",
+            html! {
+                div.options.fit {
+                    @for option in options {
+                        label.chip {
+                            input type="radio" name=(name) value=(option.id) checked[field.value.id() == Some(&option.id)];
+                            span.label { (viewer.say(&option.label)) }
+                        }
+                    }
+                }
+            },
+        ),
+        FieldKind::Choice(_) => ("figure", input(viewer, field, name)),
+        FieldKind::Several(_) => ("figure wide", input(viewer, field, name)),
+    };
+    html! {
+        div class=(class) role="group" aria-label=(viewer.say(&field.label)) {
+            span.name aria-hidden="true" { (viewer.say(&field.label)) }
+            (input)
         }
     }
 }

@@ -13,7 +13,7 @@ use table::{Lang, Msg, Refusal, msg};
 
 use crate::assets;
 use crate::host::Failure;
-use crate::live::App;
+use crate::live::{App, Site};
 use crate::words::text;
 
 /// Who looks at a page, and how.
@@ -27,6 +27,8 @@ pub struct Viewer {
     pub token: String,
     /// Where the person is, to come back to.
     path: String,
+    /// Where the page is found as an app without a server.
+    site: Option<Site>,
 }
 
 impl FromRequestParts<Arc<App>> for Viewer {
@@ -46,12 +48,17 @@ impl Viewer {
             _ => "",
         };
         let lang = cookie(headers, "lang").and_then(Lang::parse).unwrap_or_else(|| preferred(headers));
-        Self { lang, theme, token: app.token.clone(), path: uri.path().to_owned() }
+        Self { lang, theme, token: app.token.clone(), path: uri.path().to_owned(), site: app.site.clone() }
     }
 
     /// Says a message.
     pub fn say(&self, msg: &Msg) -> String {
         text(self.lang, msg)
+    }
+
+    /// A share code as others can open it: with an address where there is one for everybody.
+    pub fn link(&self, code: &str) -> String {
+        self.site.as_ref().map_or_else(|| code.to_owned(), |site| format!("{}#{code}", site.home))
     }
 
     /// The hidden part of every form.
@@ -71,7 +78,7 @@ impl Viewer {
         let theme = if self.theme.is_empty() { None } else { Some(self.theme) };
         let page = html! {
             (DOCTYPE)
-            html lang=(self.lang.code()) data-theme=[theme] {
+            html lang=(self.lang.code()) data-theme=[theme] data-base=[self.site.as_ref().map(|site| &site.base)] {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -82,6 +89,10 @@ impl Viewer {
                         link rel="stylesheet" href=(assets::address(sheet));
                     }
                     link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
+                    @if self.site.is_some() {
+                        link rel="manifest" href="/manifest.webmanifest";
+                        link rel="apple-touch-icon" href="/icon-180.png";
+                    }
                     script type="module" src=(assets::address("page.js")) {}
                 }
                 body data-game=(accent) {
@@ -92,6 +103,12 @@ impl Viewer {
                             span { (app) }
                         }
                         div.beside { (head) (self.switches()) }
+                    }
+                    @if self.site.is_some() {
+                        div.update role="status" data-update hidden {
+                            (self.say(&msg!("page-update"))) " "
+                            button.quiet type="button" { (self.say(&msg!("page-update-do"))) }
+                        }
                     }
                     main #main tabindex="-1" { (main) }
                     footer {
@@ -225,6 +242,7 @@ impl Problem {
             Self::Foreign => msg!("page-problem-foreign"),
             Self::Bad(why) => why.clone(),
             Self::Refused(why) => why.text.clone(),
+            Self::Status(StatusCode::INSUFFICIENT_STORAGE) => msg!("page-problem-full"),
             Self::Status(status) => msg!("page-problem-status", status = status.as_u16()),
             Self::Ours(_) => msg!("page-problem-ours"),
         }

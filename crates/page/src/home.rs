@@ -9,6 +9,8 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, PreEscaped, html};
 use table::{Msg, Values, msg};
 
+use crate::day;
+use crate::everything;
 use crate::frame::{Problem, Viewer};
 use crate::host::{Chosen, Stored};
 use crate::live::App;
@@ -60,6 +62,8 @@ pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<St
             a.button.quiet href="/results" {
                 (viewer.say(&msg!("page-results-link", games = finished.len(), won = won)))
             }
+            a.button.quiet href="/everything" { (viewer.say(&msg!("page-everything"))) }
+            (everything::install(&app, &viewer))
         }
     };
     Ok(viewer.page("", "", main))
@@ -122,6 +126,7 @@ fn going_on(viewer: &Viewer, stored: &Stored) -> Markup {
                     (viewer.say(&msg!("page-seat", table = stored.table.as_str())))
                     @if let Some(level) = level { " · " (level) }
                     " · " (viewer.say(&msg!("page-entries", count = stored.entries)))
+                    " · " time datetime=(day::iso(stored.changed)) { (viewer.say(&msg!("page-last-played", day = day::words(stored.changed)))) }
                 }
             }
             form method="post" action=(format!("/games/{}/forget", stored.id)) data-confirm=(viewer.say(&msg!("page-forget-sure"))) {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
 use table::{Session, Winner};
 
 /// The host could not do it; the reason is for its log, not for the visitor.
@@ -44,6 +45,9 @@ pub trait Store: Send + Sync {
     /// The file with the person's own cards of this name.
     fn own(&self, name: &str) -> Result<Option<String>, Failure>;
 
+    /// Does something while nobody else changes own cards: what is read and then written is not lost in between.
+    fn alone(&self, work: &mut dyn FnMut()) -> Result<(), Failure>;
+
     /// Writes that file, or sets it aside: nothing entered is ever lost.
     fn keep_own(&self, name: &str, file: Option<&str>) -> Result<(), Failure>;
 }
@@ -61,6 +65,11 @@ pub trait Host: Send + Sync {
 
     /// Something went wrong that is no visitor's fault.
     fn complain(&self, why: &str);
+
+    /// Where the page can be installed from to work without this host, if the host carries that.
+    fn install(&self) -> Option<&'static str> {
+        None
+    }
 }
 
 /// A game as it is written into the store.
@@ -80,6 +89,8 @@ pub struct Written {
     pub winner: Option<Winner>,
     /// The totals at the end.
     pub totals: Option<(i64, i64)>,
+    /// Was something taken back that had been seen?
+    pub taken_back: bool,
     /// The journal: the game itself.
     pub journal: String,
 }
@@ -97,13 +108,14 @@ impl Written {
             time,
             winner: over.map(|o| o.winner),
             totals: over.map(|o| o.totals),
+            taken_back: journal.taken_back,
             journal: journal.to_file(),
         }
     }
 }
 
 /// A game as the store lists it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stored {
     /// Its address.
     pub id: String,
@@ -125,4 +137,25 @@ pub struct Stored {
     pub winner: Option<String>,
     /// The totals at the end.
     pub totals: Option<(i64, i64)>,
+    /// Was something taken back that had been seen?
+    pub taken_back: bool,
+}
+
+impl Stored {
+    /// How a game is listed once it is written.
+    pub fn of(id: &str, revision: i64, started: i64, game: &Written) -> Self {
+        Self {
+            id: id.to_owned(),
+            game: game.game.clone(),
+            table: game.table.clone(),
+            level: game.level.clone(),
+            revision,
+            entries: game.entries,
+            started,
+            changed: game.time,
+            winner: game.winner.map(|w| w.name().to_owned()),
+            totals: game.totals,
+            taken_back: game.taken_back,
+        }
+    }
 }

@@ -11,21 +11,23 @@
 //! | [`live`] | games going on: load, act, tell the other tabs |
 //! | [`security`] | who may ask |
 //! | [`frame`] | head, foot, language, light, problems |
-//! | `home`, `new_game`, `play`, `ask`, `tell`, `past`, `cards`, `results`, `share`, `coach_page` | the pages |
+//! | `home`, `new_game`, `play`, `ask`, `tell`, `past`, `cards`, `results`, `share`, `everything`, `coach_page` | the pages |
 //! | [`patchwork`], [`finspan`] | a game on screen drawn: for the page, and with letters for the terminal |
 //! | [`letters`], [`paint`] | what drawings with letters share |
 //! | `api`, [`screen`] | the same for programs |
-//! | [`coach`], [`past_words`], [`own`] | what page, terminal and programs say in the same words |
+//! | [`coach`], [`past_words`], [`own`], [`day`] | what page, terminal and programs say in the same words |
 
 mod api;
 pub mod ask;
-mod assets;
+pub mod assets;
 mod cards;
 mod chart;
 pub mod coach;
 mod coach_page;
 pub mod cryo;
+pub mod day;
 mod end;
+mod everything;
 mod field_input;
 pub mod finspan;
 pub mod frame;

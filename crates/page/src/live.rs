@@ -23,7 +23,18 @@ pub struct App {
     pub token: String,
     /// What a visitor from the network must show; none where only this computer is listened to.
     pub key: Option<String>,
+    /// Where the page is found as an app without a server; none behind one.
+    pub site: Option<Site>,
     live: Mutex<Kept>,
+}
+
+/// Where the page is found on a static host: in a folder of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Site {
+    /// The whole address, with a slash at its end.
+    pub home: String,
+    /// What every path begins with: empty or `/some/folder`.
+    pub base: String,
 }
 
 /// The screens in memory, each with when it was last put there.
@@ -70,7 +81,7 @@ pub enum Outcome {
 impl App {
     /// Everything on top of what the host gives.
     pub fn new(store: Arc<dyn Store>, host: Arc<dyn Host>, token: String, key: Option<String>) -> Self {
-        Self { store, host, token, key, live: Mutex::default() }
+        Self { store, host, token, key, site: None, live: Mutex::default() }
     }
 
     /// A seed nobody chose.
@@ -103,11 +114,16 @@ impl App {
         live
     }
 
-    /// Starts a game; gives its address.
-    pub fn start(&self, session: &Session<'static>) -> Result<String, Problem> {
+    /// An address for a game that nobody can guess.
+    pub fn new_id(&self) -> Result<String, Problem> {
         let mut bytes = [0; 10];
         self.host.random(&mut bytes)?;
-        let id = word(&bytes);
+        Ok(word(&bytes))
+    }
+
+    /// Starts a game; gives its address.
+    pub fn start(&self, session: &Session<'static>) -> Result<String, Problem> {
+        let id = self.new_id()?;
         self.store.add(&id, Written::of(session, self.host.now()))?;
         Ok(id)
     }

@@ -8,7 +8,10 @@ use crate::host::{Chosen, Failure, Host, Store, Stored, Written};
 
 /// Everything in memory.
 #[derive(Debug, Default)]
-pub struct Memory(Mutex<Kept>);
+pub struct Memory {
+    kept: Mutex<Kept>,
+    changing_own: Mutex<()>,
+}
 
 #[derive(Debug, Default)]
 struct Kept {
@@ -19,7 +22,7 @@ struct Kept {
 
 impl Memory {
     fn kept(&self) -> MutexGuard<'_, Kept> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn listed(&self, most: u32, wanted: impl Fn(&Stored) -> bool) -> Vec<Stored> {
@@ -27,21 +30,6 @@ impl Memory {
         games.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.id.cmp(&b.id)));
         games.truncate(most as usize);
         games
-    }
-}
-
-fn stored(id: &str, revision: i64, started: i64, game: &Written) -> Stored {
-    Stored {
-        id: id.to_owned(),
-        game: game.game.clone(),
-        table: game.table.clone(),
-        level: game.level.clone(),
-        revision,
-        entries: game.entries,
-        started,
-        changed: game.time,
-        winner: game.winner.map(|w| w.name().to_owned()),
-        totals: game.totals,
     }
 }
 
@@ -55,7 +43,7 @@ impl Store for Memory {
     }
 
     fn add(&self, id: &str, game: Written) -> Result<(), Failure> {
-        self.kept().games.insert(id.to_owned(), (stored(id, 0, game.time, &game), game.journal));
+        self.kept().games.insert(id.to_owned(), (Stored::of(id, 0, game.time, &game), game.journal));
         Ok(())
     }
 
@@ -64,7 +52,7 @@ impl Store for Memory {
         let Some((old, journal)) = kept.games.get_mut(id).filter(|(old, _)| old.revision == revision) else {
             return Ok(false);
         };
-        *old = stored(id, revision + 1, old.started, &game);
+        *old = Stored::of(id, revision + 1, old.started, &game);
         *journal = game.journal;
         Ok(true)
     }
@@ -93,6 +81,12 @@ impl Store for Memory {
 
     fn own(&self, name: &str) -> Result<Option<String>, Failure> {
         Ok(self.kept().own.get(name).cloned())
+    }
+
+    fn alone(&self, work: &mut dyn FnMut()) -> Result<(), Failure> {
+        let _alone = self.changing_own.lock().unwrap_or_else(PoisonError::into_inner);
+        work();
+        Ok(())
     }
 
     fn keep_own(&self, name: &str, file: Option<&str>) -> Result<(), Failure> {

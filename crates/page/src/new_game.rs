@@ -1,12 +1,13 @@
-//! A new game: the table, the level, the options, with the last choices filled in.
+//! A new game: the level, the table, the options, with the last choices filled in.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, PreEscaped, html};
-use table::{Choice, Refusal, Session, Setup, Values, msg};
+use serde_json::Value;
+use table::{Choice, Msg, Refusal, Session, Setup, Values, msg};
 
 use crate::frame::{Problem, Viewer};
 use crate::host::Chosen;
@@ -46,7 +47,8 @@ pub async fn start(
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect();
     let mut setup = Setup::new(about.id, chosen.get("table").map_or("", String::as_str), 0);
-    for option in &about.options {
+    // House or own is what the switch for own cards says.
+    for option in about.options.iter().filter(|option| !own::answers(option)) {
         if let Some(value) = chosen.get(&format!("o-{}", option.name)) {
             setup.options.insert(option.name.into(), value.clone());
         }
@@ -91,10 +93,12 @@ fn form(
         Some(cards) => own::read(app.store.own(cards.name())).ok().flatten(),
         None => None,
     };
-    // What is chosen every time is always shown; the fine print is folded away.
-    let (usual, fine): (Vec<&Choice>, Vec<&Choice>) =
-        about.options.iter().partition(|o| ["level", "deck", "cards"].contains(&o.name));
+    let options: Vec<&Choice> = about.options.iter().filter(|option| !own::answers(option)).collect();
+    let level = LEVELS.iter().find_map(|name| options.iter().copied().find(|option| option.name == *name));
+    let others = options.iter().copied().filter(|option| level.is_none_or(|level| level.name != option.name));
+    let others: Vec<&Choice> = others.collect();
     let title = viewer.say(&about.title);
+    let own_cards = game.cards().filter(|cards| own.as_ref().is_some_and(|file| cards.check(file).is_empty()));
     let main = html! {
         section.sheet.new-game {
             div.picture aria-hidden="true" { (PreEscaped(entry.picture)) }
@@ -102,6 +106,7 @@ fn form(
             @for why in wrong { p.notice.bad role="alert" { (viewer.say(&why.text)) } }
             form method="post" action=(format!("/new/{}", about.id)) data-new-game {
                 (viewer.form_token())
+                @if let Some(level) = level { (levels(viewer, about.id, level, chosen)) }
                 @if about.tables.len() > 1 {
                     fieldset {
                         legend { (viewer.say(&msg!("page-where-to-play"))) }
@@ -115,26 +120,30 @@ fn form(
                         }
                     }
                 }
-                @for option in usual { (choice(viewer, option, chosen)) }
-                @if let Some(own_cards) = game.cards() {
-                    fieldset {
-                        legend { (viewer.say(&msg!("page-own-cards"))) }
+                @if own_cards.is_some() {
+                    label.chip {
+                        input type="checkbox" name="own" value="yes" checked[chosen.get("own").is_none_or(|o| o == "yes")];
+                        span.label { (viewer.say(&msg!("page-own-cards-use"))) }
+                    }
+                }
+                div.start { button.main.wide { (viewer.say(&msg!("page-start"))) } }
+                @for group in GROUPS {
+                    @let inside: Vec<&Choice> = others.iter().copied().filter(|option| self::group(option) == group).collect();
+                    @if !inside.is_empty() {
+                        details.fine data-group {
+                            summary { (viewer.say(&msg!("page-group", group = group))) }
+                            @for option in inside { (choice(viewer, option, chosen)) }
+                        }
+                    }
+                }
+                details.fine {
+                    summary { (viewer.say(&msg!("page-group", group = "more"))) }
+                    @if game.cards().is_some() {
                         p.note {
                             (viewer.say(&msg!("page-own-cards-help"))) " "
                             a href=(format!("/cards/{}", about.id)) { (viewer.say(&msg!("page-own-cards-enter"))) }
                         }
-                        @if own.as_ref().is_some_and(|file| own_cards.check(file).is_empty()) {
-                            label.chip {
-                                input type="checkbox" name="own" value="yes" checked[chosen.get("own").is_none_or(|o| o == "yes")];
-                                span.label { (viewer.say(&msg!("page-own-cards-use"))) }
-                            }
-                        }
                     }
-                }
-                button.main.wide { (viewer.say(&msg!("page-start"))) }
-                details.fine {
-                    summary { (viewer.say(&msg!("page-more-options"))) }
-                    @for option in fine { (choice(viewer, option, chosen)) }
                     label.typed {
                         span { (viewer.say(&msg!("page-seed"))) }
                         input name="seed" inputmode="numeric" pattern="[0-9]*" maxlength="20" autocomplete="off"
@@ -148,10 +157,86 @@ fn form(
     Ok(viewer.page(&title, about.id, main))
 }
 
+/// How hard it is: the first of these that a game has stands above everything else.
+const LEVELS: [&str; 3] = ["level", "preset", "variant_harder"];
+
+/// Everything else is folded away in groups: who does what, variants, and how the rules are read.
+const GROUPS: [&str; 3] = ["help", "variants", "rules"];
+const HELP: [&str; 7] = ["cards", "mode", "choices", "circle", "tokens", "own_score", "ties"];
+#[rustfmt::skip]
+const VARIANTS: [&str; 16] = [
+    "deck", "variant_harder", "variant_unpredictable", "harder_bonus", "side", "side_b_tiles", "tile_week1", "tile_week2", "tile_week3",
+    "ravel", "ravel_strength", "preset", "start_money", "strategy_action", "strategy_decision", "level",
+];
+
+fn group(option: &Choice) -> &'static str {
+    match option.name {
+        name if HELP.contains(&name) => "help",
+        name if VARIANTS.contains(&name) || name.starts_with("card") => "variants",
+        _ => "rules",
+    }
+}
+
+/// How often computer players win, as measured.
+static MEASURED: LazyLock<Value> =
+    LazyLock::new(|| serde_json::from_str(include_str!("../data/how-hard.json")).unwrap_or_default());
+
+/// The levels as named steps, each with a sentence and, where it was measured, how often it is beaten.
+fn levels(viewer: &Viewer, game: &str, option: &Choice, chosen: &Chosen) -> Markup {
+    let name = format!("o-{}", option.name);
+    let present = present(option, chosen);
+    let mut steps: Vec<(String, Msg)> = match &option.values {
+        Values::OneOf(values) => values.iter().map(|(id, label)| ((*id).to_owned(), label.clone())).collect(),
+        Values::Number { min, max, step } => {
+            let step = usize::try_from(*step).unwrap_or(1).max(1);
+            (*min..=*max).step_by(step).map(|n| (n.to_string(), msg!("page-level", level = n))).collect()
+        }
+    };
+    // Of "yes" and "no" the easier one comes first.
+    if steps.first().is_some_and(|(id, _)| id == "on") {
+        steps.reverse();
+    }
+    let won = |player: &str, id: &str| {
+        let of = MEASURED.get(game).filter(|of| of["option"] == option.name);
+        of.and_then(|of| of[player]["won"][id].as_f64()).map(|won| won.round() as i64)
+    };
+    html! {
+        fieldset.levels {
+            legend { (viewer.say(&msg!("page-how-hard"))) }
+            @for (id, label) in &steps {
+                @let step = format!("{game}-{}-{id}", option.name);
+                label.chip.level {
+                    input type="radio" name=(name) value=(id) checked[id == present];
+                    span.label {
+                        strong { (viewer.say(&msg!("page-level-name", step = step.as_str(), label = label.clone()))) }
+                        span.note { (viewer.say(&msg!("page-level-says", step = step.as_str()))) }
+                        @if let Some(simple) = won("simple", id) {
+                            span.note.won {
+                                @let strong = won("strong", id).map_or_else(|| "none".to_owned(), |n| n.to_string());
+                                (viewer.say(&msg!("page-level-won", simple = simple, strong = strong)))
+                                svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
+                                    rect.track x="0" y="0" width="100" height="8" {}
+                                    rect.bar x="0" y="0" width=(simple) height="8" {}
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What was chosen last time, or what is usual.
+fn present<'a>(option: &'a Choice, chosen: &'a Chosen) -> &'a str {
+    let last = chosen.get(&format!("o-{}", option.name)).filter(|v| option.values.allow(v));
+    last.map_or(option.default.as_ref(), String::as_str)
+}
+
 /// One option with one sentence on what it does.
 fn choice(viewer: &Viewer, option: &Choice, chosen: &Chosen) -> Markup {
     let name = format!("o-{}", option.name);
-    let present = chosen.get(&name).filter(|v| option.values.allow(v)).map_or(option.default.as_ref(), String::as_str);
+    let present = present(option, chosen);
     let tables = (!option.tables.is_empty()).then(|| option.tables.join(" "));
     let help = format!("help-{}", option.name);
     html! {
@@ -160,7 +245,7 @@ fn choice(viewer: &Viewer, option: &Choice, chosen: &Chosen) -> Markup {
             p.note id=(help) { (viewer.say(&option.help)) }
             @match &option.values {
                 Values::OneOf(values) => {
-                    div class=(if values.len() > 2 { "options short" } else { "options pair" }) {
+                    div.options.fit {
                         @for (id, label) in values {
                             label.chip {
                                 input type="radio" name=(name) value=(id) checked[*id == present];

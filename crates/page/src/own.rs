@@ -2,7 +2,7 @@
 //! figures in new games; every game carries the ones it was played with.
 
 use serde_json::{Value, json};
-use table::{Game, Lang, OwnCards, Refusal, Screen, Setup, Values, msg, prepare};
+use table::{Choice, Game, Lang, OwnCards, Refusal, Screen, Setup, Values, msg, prepare};
 
 use crate::host::{Failure, Store};
 use crate::screen;
@@ -35,8 +35,7 @@ pub fn put_into(setup: &mut Setup, game: &dyn Game, file: Result<Option<String>,
     setup.own.insert(cards.name().to_owned(), own);
     // Where a choice "house or own" was left open, the person's own are meant, if they are complete.
     for choice in game.about().options {
-        let has_own = matches!(&choice.values, Values::OneOf(values) if values.iter().any(|(v, _)| *v == "own"));
-        if has_own && !setup.options.contains_key(choice.name) {
+        if answers(&choice) && !setup.options.contains_key(choice.name) {
             let with = setup.clone().with(choice.name, "own");
             if prepare(game, with.clone()).is_ok() {
                 *setup = with;
@@ -46,15 +45,33 @@ pub fn put_into(setup: &mut Setup, game: &dyn Game, file: Result<Option<String>,
     Vec::new()
 }
 
+/// Does the person's having own cards answer this choice, house or own?
+pub fn answers(choice: &Choice) -> bool {
+    matches!(&choice.values, Values::OneOf(values) if values.iter().any(|(v, _)| *v == "own"))
+}
+
 /// Keeps what a game has told about the person's copy, so that it is never asked again. A file that cannot
 /// be read or is refused stays as it is.
 pub fn learn(store: &dyn Store, game: &dyn Game, screen: &Screen) -> Result<(), Failure> {
     let Some(cards) = game.cards() else { return Ok(()) };
-    let Ok(own) = read(store.own(cards.name())) else { return Ok(()) };
-    match cards.learned(own.as_ref(), screen) {
-        Some(more) if cards.check(&more).is_empty() => store.keep_own(cards.name(), Some(&written(&more))),
-        _ => Ok(()),
+    // Most answers teach nothing: only what does waits for others.
+    if learned(store.own(cards.name()), cards, screen).is_none() {
+        return Ok(());
     }
+    let mut kept = Ok(());
+    store.alone(&mut || {
+        if let Some(more) = learned(store.own(cards.name()), cards, screen) {
+            kept = store.keep_own(cards.name(), Some(&more));
+        }
+    })?;
+    kept
+}
+
+/// The file with what this game has told; none if that is nothing new.
+pub fn learned(file: Result<Option<String>, Failure>, cards: &dyn OwnCards, screen: &Screen) -> Option<String> {
+    let own = read(file).ok()?;
+    let more = cards.learned(own.as_ref(), screen).filter(|more| cards.check(more).is_empty())?;
+    Some(written(&more))
 }
 
 /// The figures for programs.

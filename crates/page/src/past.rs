@@ -19,13 +19,15 @@ const SHOWN: usize = 40;
 /// The last entries beside the game, the newest first.
 pub fn aside(viewer: &Viewer, id: &str, live: &Live) -> Markup {
     let count = live.session.journal().entries.len();
+    let drawing = registry::find(live.session.game().about().id).and_then(|entry| entry.page);
+    let words = |text: &str| tell::pictured(viewer, drawing, text);
     html! {
         @if count > 0 {
             details.past data-past {
                 summary { (viewer.say(&msg!("page-past", count = count))) }
                 ol reversed start=(count) {
                     @for (at, (asked, said)) in live.past(viewer.lang).enumerate().rev().take(SHOWN) {
-                        li { a href=(format!("/games/{id}/entries/{}", at + 1)) { span.asked { (asked) } " " (said) } }
+                        li { a href=(format!("/games/{id}/entries/{}", at + 1)) { span.asked { (words(&asked)) } " " (words(&said)) } }
                     }
                 }
                 p { a href=(format!("/games/{id}/past")) { (viewer.say(&msg!("page-past-all"))) } }
@@ -47,16 +49,18 @@ pub async fn show(
     let live = app.load(&id)?;
     let title = viewer.say(&msg!("page-past-title"));
     let drawing = registry::find(live.session.game().about().id).and_then(|entry| entry.page);
+    let words = |text: &str| tell::pictured(&viewer, drawing, text);
     let told = &live.session.screen().told;
     let after = |n: usize| -> Vec<&Told> { told.iter().filter(|t| t.after == n).collect() };
     let main = html! {
         (back(&viewer, &id))
         section.sheet.history {
             h1 { (title) }
+            @if live.session.screen().taken_back { p.note { (viewer.say(&msg!("page-taken-back"))) } }
             (tell::steps(&viewer, &after(0), drawing))
             @for (at, (asked, said)) in live.past(viewer.lang).enumerate() {
                 h2.entry #(format!("e{}", at + 1)) {
-                    a href=(format!("/games/{id}/entries/{}", at + 1)) { span.number { (at + 1) } span.asked { (asked) } " " (said) }
+                    a href=(format!("/games/{id}/entries/{}", at + 1)) { span.number { (at + 1) } span.asked { (words(&asked)) } " " (words(&said)) }
                 }
                 (tell::steps(&viewer, &after(at + 1), drawing))
             }
@@ -86,7 +90,7 @@ pub async fn entry(
         (back(&viewer, &id))
         section.sheet {
             h1 { (title) }
-            p.lead { span.asked { (asked) } " " (said) }
+            p.lead { span.asked { (tell::pictured(&viewer, drawing, &asked)) } " " (tell::pictured(&viewer, drawing, &said)) }
             form method="post" action=(format!("/games/{id}")) {
                 (viewer.form_token())
                 input type="hidden" name="rev" value=(live.revision);

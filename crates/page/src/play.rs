@@ -23,10 +23,32 @@ pub async fn show(
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Html<String>, Problem> {
-    let live = app.load(&id)?;
-    let guided = query.as_deref() == Some(tour::GUIDED);
-    let tour = if guided { tour::stops(&viewer, &live.session) } else { Markup::default() };
-    page(&app, &viewer, &id, &live, &tour)
+    match app.load(&id) {
+        Ok(live) => {
+            let guided = query.as_deref() == Some(tour::GUIDED);
+            let tour = if guided { tour::stops(&viewer, &live.session) } else { Markup::default() };
+            page(&app, &viewer, &id, &live, &tour)
+        }
+        Err(Problem::Refused(why)) => Ok(closed(&viewer, &id, &why)),
+        Err(other) => Err(other),
+    }
+}
+
+/// A game in the store that cannot be opened: it can still be taken out or removed.
+fn closed(viewer: &Viewer, id: &str, why: &Refusal) -> Html<String> {
+    let title = viewer.say(&msg!("page-closed"));
+    let main = html! {
+        section.sheet {
+            h1 { (title) }
+            p.notice.bad { (viewer.say(&why.text)) }
+            p { a.button href=(format!("/games/{id}/journal.json")) download { (viewer.say(&msg!("page-export"))) } }
+            form method="post" action=(format!("/games/{id}/forget")) {
+                (viewer.form_token())
+                button.quiet { (viewer.say(&msg!("page-forget"))) }
+            }
+        }
+    };
+    viewer.page(&title, "", main)
 }
 
 /// Does what a form asks for. The script asks for the next screen at once; without it the browser is
@@ -162,16 +184,22 @@ fn page(app: &App, viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> R
     let main = html! {
         div class=(class)
             data-play=(id) data-revision=(live.revision) data-at=(screen.entries)
-            data-lost=(words(&msg!("page-lost"))) data-token=(viewer.token) data-topic=[topic] {
+            data-lost=(words(&msg!("page-lost"))) data-further=(words(&msg!("page-further")))
+            data-token=(viewer.token) data-topic=[topic] {
             h1.small { (title) }
-            (notice)
-            @if let Some(moment) = &moment { (moment) }
-            (panel(viewer, screen, &viewer.say(&about.opponent)))
+            @if table.is_some() {
+                (notice)
+                @if let Some(moment) = &moment { (moment) }
+                (panel(viewer, screen, &viewer.say(&about.opponent)))
+            } @else {
+                (folded(viewer, screen, &viewer.say(&about.opponent)))
+            }
             @if let Some(table) = table {
                 (table.table(viewer, screen, purpose))
             } @else {
                 div.talk {
-                    (tell::news(viewer, screen, drawing, setup.table == "companion"))
+                    (tell::turn(viewer, id, live, drawing))
+                    (notice)
                     @if let Some(question) = &screen.ask {
                         @let own = drawing.and_then(|drawing| drawing.ask(viewer, screen, question, purpose));
                         (own.unwrap_or_else(|| ask::question(viewer, question, purpose)))
@@ -179,7 +207,7 @@ fn page(app: &App, viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> R
                 }
             }
             @if let Some(over) = over.filter(|_| moment.is_none()) {
-                (tell::over(viewer, over, &viewer.say(&about.opponent)))
+                (tell::over(viewer, over, &viewer.say(&about.opponent), screen.taken_back))
                 p.next { a.button.main href=(format!("/new/{}", about.id)) { (words(&msg!("page-again"))) } }
             }
             (tools(viewer, id, live))
@@ -203,14 +231,39 @@ fn panel(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
         @if !screen.panel.is_empty() {
             section.panel aria-label=(opponent) {
                 p.of { (opponent) }
-                dl tabindex="0" {
-                    @for (label, value) in &screen.panel {
-                        div { dt { (viewer.say(label)) } dd { (viewer.say(value)) } }
-                    }
-                }
+                dl tabindex="0" { (figures(viewer, &screen.panel)) }
             }
         }
     }
+}
+
+/// So many letters of the first figures stand in the head of the folded state: two lines on a phone.
+const AT_A_GLANCE: usize = 70;
+
+/// The same beside the printed game: the first figures always, all of them one tap away.
+fn folded(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
+    let letters = |(label, value): &(Msg, Msg)| viewer.say(label).chars().count() + viewer.say(value).chars().count();
+    let lengths = screen.panel.iter().map(letters).scan(0, |sum, n| {
+        *sum += n;
+        Some(*sum)
+    });
+    let fit = lengths.take_while(|sum| *sum <= AT_A_GLANCE).count().max(1);
+    let (first, more) = screen.panel.split_at(screen.panel.len().min(fit));
+    html! {
+        @if !first.is_empty() {
+            details.panel data-open-wide aria-label=(opponent) {
+                summary {
+                    span.of { (opponent) }
+                    @for (label, value) in first { span.figure { (viewer.say(label)) " " strong { (viewer.say(value)) } } }
+                }
+                dl { (figures(viewer, more)) }
+            }
+        }
+    }
+}
+
+fn figures(viewer: &Viewer, lines: &[(Msg, Msg)]) -> Markup {
+    html! { @for (label, value) in lines { div { dt { (viewer.say(label)) } dd { (viewer.say(value)) } } } }
 }
 
 /// What can be done beside answering.
@@ -228,7 +281,7 @@ fn tools(viewer: &Viewer, id: &str, live: &Live) -> Markup {
                     span aria-hidden="true" { "↷ " } (viewer.say(&msg!("page-redo")))
                 }
             }
-            @if !live.session.screen().fields.is_empty() && live.session.screen().over.is_none() {
+            @if !live.session.screen().fields.is_empty() {
                 a.button.quiet href=(format!("/games/{id}/fields")) { (viewer.say(&msg!("page-set"))) }
             }
             @if coach::knows(&live.session) {

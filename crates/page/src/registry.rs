@@ -76,6 +76,11 @@ pub trait Drawing: Sync {
         None
     }
 
+    /// The picture of something by its name in a sentence, where it has one.
+    fn name(&self, _viewer: &Viewer, _name: &str) -> Option<Markup> {
+        None
+    }
+
     /// A way of its own to answer a question beside the printed game (a map to tap, say); the usual one otherwise.
     fn ask(&self, _viewer: &Viewer, _screen: &Screen, _question: &Question, _purpose: Purpose<'_>) -> Option<Markup> {
         None

@@ -12,7 +12,7 @@ use crate::frame::{Problem, Viewer};
 use crate::home::level_name;
 use crate::host::Stored;
 use crate::live::App;
-use crate::{chart, registry};
+use crate::{chart, day, registry};
 
 /// More than anybody plays in a life.
 const MOST: u32 = 100_000;
@@ -64,7 +64,10 @@ fn table(viewer: &Viewer, games: &[&Stored]) -> Markup {
             tbody {
                 @for game in games.iter().take(SHOWN) {
                     tr class=(game.winner.as_deref().unwrap_or_default()) {
-                        td { a href=(format!("/games/{}", game.id)) { (date(game.changed)) } }
+                        td {
+                            a href=(format!("/games/{}", game.id)) { (viewer.say(&day::words(game.changed))) }
+                            @if game.taken_back { " " small { (viewer.say(&msg!("page-taken-back"))) } }
+                        }
                         td { (level_name(&game.game, &game.level).map(|l| viewer.say(&l)).unwrap_or_default()) }
                         td.number { (game.totals.map_or(0, |t| t.0)) }
                         td.number { (game.totals.map_or(0, |t| t.1)) }
@@ -73,19 +76,6 @@ fn table(viewer: &Viewer, games: &[&Stored]) -> Markup {
             }
         }
     }
-}
-
-/// A day as `2026-11-15`, from seconds since 1970 (days to a date after Howard Hinnant's rule).
-pub fn date(seconds: i64) -> String {
-    let days = seconds.div_euclid(86_400) + 719_468;
-    let (era, day_of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted + 2) / 5 + 1;
-    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// The same for a spreadsheet.
@@ -101,23 +91,10 @@ pub async fn csv(State(app): State<Arc<App>>) -> Result<Response, Problem> {
             g.table,
             g.level,
             g.entries,
-            date(g.started),
-            date(g.changed)
+            day::iso(g.started),
+            day::iso(g.changed)
         );
     }
     let name = "attachment; filename=\"visavis-results.csv\"";
     Ok(([(CONTENT_TYPE, "text/csv; charset=utf-8"), (CONTENT_DISPOSITION, name)], text).into_response())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::date;
-
-    #[test]
-    fn seconds_are_days() {
-        assert_eq!(date(0), "1970-01-01");
-        assert_eq!(date(951_782_400), "2000-02-29");
-        assert_eq!(date(1_794_700_800), "2026-11-15");
-        assert_eq!(date(-1), "1969-12-31");
-    }
 }

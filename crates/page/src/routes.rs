@@ -10,8 +10,10 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::frame::Problem;
 use crate::live::App;
-use crate::respond::LARGEST_BODY;
-use crate::{api, assets, cards, coach_page, home, new_game, past, play, results, rules, security, share, tour};
+use crate::respond::{LARGEST_BODY, LARGEST_FILE};
+use crate::{
+    api, assets, cards, coach_page, everything, home, new_game, past, play, results, rules, security, share, tour,
+};
 
 /// Makes the router and, from the same lines, the list of the addresses for programs, so that the
 /// description in `docs/openapi.json` can be checked against what is really there.
@@ -59,6 +61,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/forget", post(home::forget))
         .route("/cards/{game}", get(cards::show).post(cards::change))
         .route("/cards/{game}/file.json", get(cards::export))
+        .route(EVERYTHING, get(everything::show).post(everything::import).layer(DefaultBodyLimit::max(LARGEST_FILE)))
+        .route("/everything.json", get(everything::export))
         .route("/results", get(results::show))
         .route("/results.csv", get(results::csv))
         .route("/assets/{name}", get(assets::file));
@@ -77,6 +81,13 @@ pub fn around(router: Router<Arc<App>>, app: &Arc<App>) -> Router {
         .layer(from_fn_with_state(Arc::clone(app), security::explain))
         .layer(from_fn(security::headers))
         .with_state(Arc::clone(app))
+}
+
+const EVERYTHING: &str = "/everything";
+
+/// The largest body that is read of a request to this path.
+pub fn largest_body(path: &str) -> usize {
+    if path == EVERYTHING { LARGEST_FILE } else { LARGEST_BODY }
 }
 
 /// Marks the answer whose body is a stream of the revisions of this game.

@@ -14,7 +14,13 @@ pub fn screen(screen: &Screen, lang: Lang) -> Value {
         "tell": screen.news().map(|t| told(t, lang)).collect::<Vec<_>>(),
         "state": screen.state,
         "ask": screen.ask.as_ref().map(|q| question(q, lang)),
-        "over": screen.over.as_ref().map(|o| over(o, lang)),
+        "over": screen.over.as_ref().map(|o| {
+            let mut over = over(o, lang);
+            if screen.taken_back {
+                over["taken_back"] = true.into();
+            }
+            over
+        }),
     })
 }
 

@@ -40,7 +40,7 @@ pub async fn headers(request: Request, next: Next) -> Response {
     headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
     headers.insert(
         "permissions-policy",
-        HeaderValue::from_static("camera=(), microphone=(), geolocation=(), screen-wake-lock=(self)"),
+        HeaderValue::from_static("camera=(self), microphone=(), geolocation=(), screen-wake-lock=(self)"),
     );
     // A screen is only right until the next answer.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
@@ -49,7 +49,7 @@ pub async fn headers(request: Request, next: Next) -> Response {
 
 /// Says what went wrong, as a page or for programs, in the visitor's language.
 pub async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let viewer = Viewer::new(request.headers(), request.uri(), &app);
+    let mut viewer = Viewer::new(request.headers(), request.uri(), &app);
     let for_programs = request.uri().path().starts_with("/api/");
     let response = next.run(request).await;
     let why = match response.extensions().get::<Problem>() {
@@ -74,6 +74,10 @@ pub async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) 
         && !why.is_empty()
     {
         app.host.complain(why);
+    }
+    // Who was not let in gets nothing that opens anything.
+    if matches!(why, Problem::Foreign | Problem::NoKey) {
+        viewer.token = String::new();
     }
     if for_programs {
         let error = json!({"error": {"code": why.code(), "text": viewer.say(&why.text())}});

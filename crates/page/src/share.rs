@@ -21,13 +21,16 @@ pub async fn show(
     Path(id): Path<String>,
 ) -> Result<Html<String>, Problem> {
     let live = app.load(&id)?;
-    let code = live.session.journal().to_share_code();
+    let code = viewer.link(&live.session.journal().to_share_code());
     let title = viewer.say(&msg!("page-share-title"));
     let main = html! {
         p { a.button.quiet href=(format!("/games/{id}")) { "‹ " (viewer.say(&msg!("page-back-to-game"))) } }
         section.sheet.share {
             h1 { (title) }
             p { (viewer.say(&msg!("page-share-help"))) }
+            @if live.session.screen().over.is_none() && live.session.journal().setup.table == "digital" {
+                p.notice { (viewer.say(&msg!("page-share-future"))) }
+            }
             label for="share-code" { (viewer.say(&msg!("page-share-code"))) }
             textarea #share-code readonly rows="4" spellcheck="false" { (code) }
             p {
@@ -60,11 +63,10 @@ fn picture(code: &str) -> Option<Markup> {
 
 /// The journal as a file.
 pub async fn export(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let live = app.load(&id)?;
-    let journal = live.session.journal();
-    let name = format!("attachment; filename=\"{}-{}-{id}.json\"", journal.setup.game, journal.setup.table);
-    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], journal.to_file())
-        .into_response())
+    // As it is in the store: also a game that cannot be opened any more leaves whole.
+    let (_, journal) = app.store.journal(&id)?.ok_or(Problem::NoSuchGame)?;
+    let name = format!("attachment; filename=\"visavis-{id}.json\"");
+    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], journal).into_response())
 }
 
 /// Where a game comes in.
@@ -90,9 +92,12 @@ pub async fn import(State(app): State<Arc<App>>, viewer: Viewer, fields: Fields)
     }
 }
 
-/// A file or a share code, whichever it is.
+/// A file, a share code or a link with one, whichever it is.
 pub fn read(text: &str) -> Result<Journal, Refusal> {
-    if text.trim_start().starts_with('{') { Journal::from_file(text) } else { Journal::from_share_code(text) }
+    if text.trim_start().starts_with('{') {
+        return Journal::from_file(text);
+    }
+    Journal::from_share_code(text.rsplit_once('#').map_or(text, |(_, code)| code))
 }
 
 fn form(viewer: &Viewer, wrong: Option<&Refusal>, text: &str) -> Html<String> {
@@ -106,6 +111,9 @@ fn form(viewer: &Viewer, wrong: Option<&Refusal>, text: &str) -> Html<String> {
                 p hidden data-file-row {
                     label for="file" { (viewer.say(&msg!("page-open-file"))) }
                     input #file type="file" accept=".json,application/json,text/plain" data-file="journal";
+                }
+                p hidden data-camera="journal" data-failed=(viewer.say(&msg!("page-camera-failed"))) {
+                    button.quiet type="button" { (viewer.say(&msg!("page-camera"))) }
                 }
                 label for="journal" { (viewer.say(&msg!("page-open-text"))) }
                 textarea #journal name="journal" rows="6" required spellcheck="false" { (text) }

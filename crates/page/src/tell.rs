@@ -1,28 +1,18 @@
-//! What the opponent tells: one instruction at a time, its reasons one tap away.
+//! What the opponent tells: a whole turn as a list, its reasons one tap away.
 
 use maud::{Markup, html};
-use table::{Line, Over, Screen, Told, Winner, msg};
+use table::{Line, Over, Screen, Told, Tone, Winner, msg};
 
 use crate::frame::Viewer;
+use crate::live::Live;
 use crate::registry::Drawing;
 
-/// The steps told since the last answer.
-pub fn news(viewer: &Viewer, screen: &Screen, drawing: Option<&dyn Drawing>, companion: bool) -> Markup {
+/// The steps told since the last answer, beside a table on screen.
+pub fn news(viewer: &Viewer, screen: &Screen, drawing: Option<&dyn Drawing>, _companion: bool) -> Markup {
     let told: Vec<&Told> = screen.news().collect();
-    if told.is_empty() {
-        return html! {};
-    }
-    if screen.entries == 0 && companion {
-        return checklist(viewer, &told);
-    }
     html! {
-        section.tell aria-label=(viewer.say(&msg!("page-told"))) {
-            (steps(viewer, &told, drawing))
-            div.turner hidden data-turner {
-                button.quiet type="button" data-turn="-1" aria-label=(viewer.say(&msg!("page-step-back"))) { "‹" }
-                span data-count aria-live="polite" {}
-                button type="button" data-turn="1" { (viewer.say(&msg!("page-step-next"))) }
-            }
+        @if !told.is_empty() {
+            section.tell aria-label=(viewer.say(&msg!("page-told"))) { (steps(viewer, &told, drawing)) }
         }
     }
 }
@@ -34,45 +24,143 @@ pub fn steps(viewer: &Viewer, told: &[&Told], drawing: Option<&dyn Drawing>) -> 
         ol.steps data-steps {
             @for (i, told) in told.iter().enumerate() {
                 li class=(format!("step {}", told.step.tone.name())) {
-                    p.text { (viewer.say(&told.step.text)) }
+                    p.text { (pictured(viewer, drawing, &viewer.say(&told.step.text))) }
                     @if let Some(drawn) = beside(i) { (drawn) }
-                    (why(viewer, &told.step.reasons))
+                    (why(viewer, drawing, &told.step.reasons, None))
                 }
             }
         }
     }
 }
 
-fn why(viewer: &Viewer, reasons: &[table::Msg]) -> Markup {
+fn why(viewer: &Viewer, drawing: Option<&dyn Drawing>, reasons: &[table::Msg], drawn: Option<&Markup>) -> Markup {
     html! {
-        @if !reasons.is_empty() {
+        @if !reasons.is_empty() || drawn.is_some() {
             details.why {
                 summary { (viewer.say(&msg!("page-why"))) }
-                ul { @for reason in reasons { li { (viewer.say(reason)) } } }
+                @if let Some(drawn) = drawn { (drawn) }
+                ul { @for reason in reasons { li { (pictured(viewer, drawing, &viewer.say(reason))) } } }
             }
         }
     }
 }
 
-/// Setting up the printed game: things to tick off. The ticks are for the person only.
-fn checklist(viewer: &Viewer, told: &[&Told]) -> Markup {
+/// Words with a small picture before each name that has one.
+pub fn pictured(viewer: &Viewer, drawing: Option<&dyn Drawing>, text: &str) -> Markup {
+    let part_of_a_name = |c: char| c.is_alphanumeric() || c == '-';
+    let mut pieces: Vec<(&str, Option<Markup>)> = Vec::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let same = |c: char| part_of_a_name(c) == part_of_a_name(first);
+        let (piece, after) = rest.split_at(rest.find(|c| !same(c)).unwrap_or(rest.len()));
+        pieces.push((piece, drawing.and_then(|drawing| drawing.name(viewer, piece))));
+        rest = after;
+    }
     html! {
-        section.tell.checklist aria-labelledby="setting-up" {
-            h2 #setting-up { (viewer.say(&msg!("page-setting-up"))) }
-            ul {
-                @for told in told {
-                    li {
-                        label { input type="checkbox"; span { (viewer.say(&told.step.text)) } }
-                        (why(viewer, &told.step.reasons))
+        @for (piece, picture) in &pieces {
+            @if let Some(picture) = picture { span.pictured { (picture) (piece) } } @else { (piece) }
+        }
+    }
+}
+
+/// Where a list of the turn begins: at the heading of the turn to which the first of the news belong. What was
+/// told stays until the person has answered past its turn, also where several turns are told at once.
+fn begins(screen: &Screen) -> usize {
+    let told = &screen.told;
+    let news = told.iter().position(|t| t.after == screen.entries).unwrap_or(told.len());
+    told.iter().take(news + 1).rposition(|t| t.step.begins).unwrap_or(0)
+}
+
+/// A turn beside the printed game in one glance: everything told in it and every question answered on the way,
+/// each at its place.
+pub fn turn(viewer: &Viewer, id: &str, live: &Live, drawing: Option<&dyn Drawing>) -> Markup {
+    let screen = live.session.screen();
+    let lines = Lines { viewer, id, drawing, screen, past: live.past(viewer.lang).collect() };
+    let start = begins(screen);
+    let before = screen.told.iter().take(start).rposition(|t| t.step.begins).unwrap_or(0);
+    let heading = match screen.told.get(start) {
+        Some(told) if told.step.begins => told.step.text.clone(),
+        _ => msg!("page-setting-up"),
+    };
+    html! {
+        section.tell.turn aria-labelledby="turn" data-turn=(start) {
+            div.head {
+                h2 #turn { (lines.words(&viewer.say(&heading))) }
+                @if start > 0 {
+                    details.before {
+                        summary { (viewer.say(&msg!("page-turn-before"))) }
+                        (lines.list(before, start))
+                    }
+                }
+            }
+            (lines.list(start, screen.told.len()))
+        }
+    }
+}
+
+/// What was told and asked, as lines of a list.
+struct Lines<'a> {
+    viewer: &'a Viewer,
+    id: &'a str,
+    drawing: Option<&'a dyn Drawing>,
+    screen: &'a Screen,
+    past: Vec<(String, String)>,
+}
+
+impl Lines<'_> {
+    /// The steps from one place to another, and the questions answered among them.
+    fn list(&self, from: usize, to: usize) -> Markup {
+        let after = |at: usize| self.screen.told.get(at).map_or(self.screen.entries, |told| told.after);
+        let (first, last) = (if from < to { after(from) } else { 0 }, after(to));
+        html! {
+            ol.steps {
+                @for n in first..=last {
+                    @for at in (from..to).filter(|&at| after(at) == n) { (self.step(at, at == from)) }
+                    @if let Some((asked, said)) = self.past.get(n).filter(|_| n < last) {
+                        li.asked {
+                            a href=(format!("/games/{}/entries/{}", self.id, n + 1)) {
+                                (self.words(asked)) " → " strong { (self.words(said)) }
+                            }
+                        }
                     }
                 }
             }
         }
     }
+
+    /// One thing told. What is to be done can be ticked off; the ticks are for the person only.
+    fn step(&self, at: usize, first: bool) -> Markup {
+        let Some(told) = self.screen.told.get(at) else { return html! {} };
+        let step = &told.step;
+        if step.begins && first {
+            return html! {};
+        }
+        let text = self.words(&self.viewer.say(&step.text));
+        let drawn = at.checked_sub(1).and_then(|at| self.drawing?.after(self.viewer, &self.screen.told.get(at)?.step));
+        let new = (told.after == self.screen.entries).then_some("");
+        html! {
+            @if step.begins {
+                li.heading data-line=(at) data-new=[new] { h3.text { (text) } }
+            } @else {
+                li class=(format!("step {}", step.tone.name())) data-line=(at) data-new=[new] {
+                    @if step.tone == Tone::Do {
+                        label.line { input.tick type="checkbox"; span.bullet aria-hidden="true" {} span.text { (text) } }
+                    } @else {
+                        p.line { span.bullet aria-hidden="true" {} span.text { (text) } }
+                    }
+                    (why(self.viewer, self.drawing, &step.reasons, drawn.as_ref()))
+                }
+            }
+        }
+    }
+
+    fn words(&self, text: &str) -> Markup {
+        pictured(self.viewer, self.drawing, text)
+    }
 }
 
-/// The end: who won, and the score as a sheet.
-pub fn over(viewer: &Viewer, over: &Over, opponent: &str) -> Markup {
+/// The end: who won, and the score as a sheet; marked if something was taken back that had been seen.
+pub fn over(viewer: &Viewer, over: &Over, opponent: &str, taken_back: bool) -> Markup {
     let number = |n: Option<i64>| n.map_or_else(|| "–".to_owned(), |n| n.to_string().replace('-', "−"));
     let row = |line: &Line, last: bool| {
         html! {
@@ -98,7 +186,7 @@ pub fn over(viewer: &Viewer, over: &Over, opponent: &str) -> Markup {
     html! {
         section class=(format!("sheet over {}", over.winner.name())) aria-labelledby="over" {
             h2 #over { (viewer.say(&verdict)) }
-            p.lead { (viewer.say(&over.text)) }
+            p.lead { (viewer.say(&over.text)) @if taken_back { " " small { (viewer.say(&msg!("page-taken-back"))) } } }
             table.score {
                 caption.hidden { (viewer.say(&msg!("page-score"))) }
                 thead {

@@ -1,6 +1,7 @@
 //! The page without a browser and without a host: the real router over a store in memory.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
+mod kept;
 mod web;
 
 use std::collections::BTreeSet;
@@ -220,6 +221,7 @@ fn programs_and_forms_are_refused_alike() {
         assert_eq!((status, body["error"]["code"].as_str()), (StatusCode::UNPROCESSABLE_ENTITY, Some(code)));
         let form = table.form(&format!("/games/{id}"), &[("rev", "0"), ("do", what)]);
         assert_eq!(form.status, StatusCode::UNPROCESSABLE_ENTITY, "{what}");
+        assert!(form.text().contains(body["error"]["text"].as_str().unwrap()), "{what}: in the same words");
     }
     assert_eq!(send("fields", json!(true)).1["fields"], json!([]));
     assert_eq!(send("journal", json!(true)).1["journal"]["entries"], json!([]));
@@ -317,6 +319,7 @@ fn strangers_stay_outside() {
     assert_eq!(form(vec![("sec-fetch-site", "cross-site")], &good), StatusCode::FORBIDDEN);
     let bent = table.ask(Sent { host: "evil.example:7878", ..Sent::to("/") });
     assert_eq!(bent.status, StatusCode::FORBIDDEN, "a name bent to this computer");
+    assert!(!bent.text().contains("value=\"token\""), "a stranger reads no token");
     let simple =
         table.ask(Sent { method: "POST", ..Sent::to("/api/play").body("text/plain", "{\"game\":\"patchwork\"}") });
     assert_eq!(simple.status, StatusCode::UNSUPPORTED_MEDIA_TYPE, "what other sites may send without asking");
@@ -324,6 +327,27 @@ fn strangers_stay_outside() {
     assert_eq!(back.header("location"), "/");
     let large = "x".repeat(2 << 20);
     assert_eq!(table.form("/open", &[("journal", &large)]).status, StatusCode::PAYLOAD_TOO_LARGE);
+}
+
+#[test]
+fn a_game_that_cannot_be_opened_can_be_taken_out_or_removed() {
+    let table = Table::new(false);
+    let (id, _) = table.start(json!({"game": "cryo", "seed": "5"}));
+    let good = table.ask(Sent::to(&format!("/games/{id}/journal.json"))).text();
+    let mut long = table::Journal::from_file(&good).unwrap();
+    let set = || table::Entry::Set { set: "organics".into(), to: 3.into() };
+    long.entries = std::iter::repeat_with(set).take(table::MOST_ENTRIES + 1).collect();
+    let code = long.to_share_code();
+    assert!(code.len() < 1_000, "a short code: {}", code.len());
+    let refused = table.form("/open", &[("journal", &code)]);
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.text().contains(&table::MOST_ENTRIES.to_string()));
+    table.put(&id, &long.to_file());
+    let page = table.ask(Sent::to(&format!("/games/{id}")));
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.text().contains("journal.json") && page.text().contains("/forget"));
+    assert_eq!(table.ask(Sent::to(&format!("/games/{id}/journal.json"))).text(), long.to_file(), "it leaves whole");
+    assert_eq!(table.form(&format!("/games/{id}/forget"), &[]).status, StatusCode::SEE_OTHER);
 }
 
 #[test]
@@ -482,6 +506,147 @@ fn every_answer_of_finspan_on_screen_is_a_button_without_script() {
         table.answer(&id, &question, &contract::random_answer(&question, &mut rng));
     }
     assert!(by_one_tap > 24, "places are answers themselves");
+}
+
+/// The text of a page without its tags.
+fn words_of(html: &str) -> String {
+    let plain: String = html.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text).collect();
+    let plain = plain.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_turn_stays_whole_on_the_page_and_its_questions_at_their_place() {
+    for game in registry::all().iter().map(|entry| entry.game) {
+        let table = Table::new(false);
+        let (id, _) = table.start(json!({"game": game.about().id, "table": "companion", "seed": "5"}));
+        let mut answered_in_turn = false;
+        for n in 0..60 {
+            let page = table.ask(Sent::to(&format!("/games/{id}"))).text();
+            let live = table.page().app().load(&id).unwrap();
+            let screen = live.session.screen();
+            let words = words_of(page.split("class=\"tell turn\"").nth(1).unwrap());
+            let said =
+                |msg: &table::Msg| page::words::text(Lang::En, msg).split_whitespace().collect::<Vec<_>>().join(" ");
+            for told in screen.turn().iter().chain(screen.news()) {
+                assert!(
+                    words.contains(&said(&told.step.text)),
+                    "{} after {n}: {}",
+                    game.about().id,
+                    said(&told.step.text)
+                );
+            }
+            let first = screen.turn().first().map_or(0, |told| told.after);
+            let mut from = 0;
+            for (asked, said) in live.past(Lang::En).skip(first) {
+                let line = format!("{asked} → {said}").split_whitespace().collect::<Vec<_>>().join(" ");
+                let at = words[from..].find(&line);
+                from += at.unwrap_or_else(|| panic!("{} after {n}: {line} is not in its place", game.about().id));
+                answered_in_turn = true;
+            }
+            drop(live);
+            table.play(&id, n, 1);
+        }
+        assert!(answered_in_turn, "{}", game.about().id);
+    }
+}
+
+#[test]
+fn levels_come_first_with_a_sentence_and_figures_as_measured() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/data/how-hard.json");
+    let measured: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let table = Table::new(false);
+    for entry in registry::all() {
+        let id = entry.id();
+        let page = table.ask(Sent::to(&format!("/new/{id}"))).text();
+        let levels = page.find("class=\"levels\"").unwrap_or_else(|| panic!("{id} has no levels"));
+        assert!(
+            page.find("<fieldset").is_some_and(|first| first < levels && levels - first < 30),
+            "{id}: levels first"
+        );
+        assert!(levels < page.find("class=\"start\"").unwrap() && !page.contains("o-decision_set"), "{id}");
+        let Some(of) = measured.get(id) else { continue };
+        let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
+        let report = std::fs::read_to_string(format!("{source}{}", of["source"].as_str().unwrap())).unwrap();
+        for player in ["simple", "strong"].iter().filter_map(|p| of.get(p)) {
+            for (level, won) in player["won"].as_object().unwrap() {
+                let roman = ["", "I", "II", "III", "IV", "V"][level.parse::<usize>().unwrap()];
+                // Nautoma's level 5 is played on side B unless the person chooses otherwise.
+                let side = if level == "5" { "side B" } else { "side A" };
+                let row = |line: &str| {
+                    let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+                    cells.len() > 6
+                        && cells[1] == player["player"].as_str().unwrap()
+                        && ["normal deck", side].contains(&cells[2])
+                        && [roman, level].contains(&cells[3])
+                        && cells[4] == player["games"].to_string()
+                        && cells[5].starts_with(&format!("{:.1} (", won.as_f64().unwrap()))
+                };
+                assert!(report.lines().any(row), "{id} level {level}: {won} is not in the report");
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_goes_out_as_one_file_and_comes_in_once() {
+    let here = Table::new(false);
+    let mut games = Vec::new();
+    for (n, entry) in registry::all().iter().enumerate() {
+        for table in entry.game.about().tables {
+            let (id, _) = here.start(json!({"game": entry.id(), "table": table, "seed": n.to_string()}));
+            here.play(&id, n as u64, 6);
+            games.push(id);
+        }
+    }
+    let finspan = registry::find("finspan").unwrap().game.cards().unwrap();
+    let numbers = |f: &table::Figure| matches!(f.field.kind, table::FieldKind::Number { .. });
+    let figure = finspan.figures(None).into_iter().find(numbers).unwrap().field;
+    let table::FieldKind::Number { min, .. } = figure.kind else { panic!("a number") };
+    let other = if figure.value.number() == Some(min) { min + 1 } else { min }.to_string();
+    here.form("/cards/finspan", &[("has", &figure.id), (&figure.id, &other)]);
+    assert!(here.own(finspan).is_some());
+    here.form("/new/cryo", &[("table", "companion"), ("seed", "5")]);
+    let file = here.ask(Sent::to("/everything.json")).text();
+    let packed = serde_json::from_str::<Value>(&file).unwrap();
+    assert_eq!(packed["games"].as_array().unwrap().len(), games.len() + 1);
+
+    let there = Table::new(false);
+    let read = |table: &Table, file: &str| table.form("/everything", &[("file", file)]);
+    let reply = read(&there, &file);
+    assert!(reply.text().contains(&format!("{} games added", games.len() + 1)), "{}", reply.text());
+    for id in &games {
+        let journal = |table: &Table| table.ask(Sent::to(&format!("/api/play/{id}/journal"))).text();
+        assert_eq!(journal(&there), journal(&here));
+    }
+    assert_eq!(there.own(finspan), here.own(finspan));
+    assert_eq!(there.ask(Sent::to("/everything.json")).json()["chosen"], packed["chosen"]);
+    // The same once more changes nothing; a game that went on differently stands beside the one here.
+    assert!(read(&there, &file).text().contains("No new game"));
+    there.play(&games[0], 99, 2);
+    let mine = there.ask(Sent::to(&format!("/api/play/{}/journal", games[0]))).text();
+    let reply = read(&there, &file).text();
+    assert!(reply.contains("1 game added") && reply.contains("both are kept"), "{reply}");
+    assert_eq!(there.ask(Sent::to(&format!("/api/play/{}/journal", games[0]))).text(), mine);
+    // A game that cannot be opened is named, the others come in; what is no such file changes nothing.
+    let mut broken = packed.clone();
+    broken["games"][0]["journal"]["setup"]["game"] = "chess".into();
+    let reply = read(&Table::new(false), &broken.to_string()).text();
+    assert!(reply.contains(&format!("{} games added", games.len())) && reply.contains("chess"), "{reply}");
+    for bad in ["", "{}", "VAV1-x", r#"{"format": "vis-a-vis/everything/9", "games": []}"#] {
+        assert_eq!(read(&there, bad).status, StatusCode::UNPROCESSABLE_ENTITY, "{bad}");
+    }
+}
+
+#[test]
+fn a_link_with_a_game_in_it_opens_like_its_code() {
+    let table = Table::new(false);
+    let (id, _) = table.start(json!({"game": "cryo", "table": "companion", "seed": "2"}));
+    table.play(&id, 2, 3);
+    let page = table.ask(Sent::to(&format!("/games/{id}/share"))).text();
+    let code = page.split("VAV1-").nth(1).unwrap().split('<').next().unwrap();
+    let reply = table.form("/open", &[("journal", &format!("https://example.org/play/#VAV1-{code}"))]);
+    assert_eq!(reply.status, StatusCode::SEE_OTHER, "{}", reply.text());
 }
 
 #[test]

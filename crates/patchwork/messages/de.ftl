@@ -58,6 +58,7 @@ patchwork-setup-tokens = Stelle beide Zeitsteine auf den Start, deinen obenauf.
 patchwork-you-begin = Du beginnst.
 
 # Automas Zug
+patchwork-automa-turn = Automas Zug
 patchwork-place = { $place ->
     [1] 1.
     [2] 2.
@@ -196,6 +197,18 @@ patchwork-lay-out = Lege den Kreis ab der Spielfigur im Uhrzeigersinn so aus: { 
 patchwork-you-are-ahead = { $at ->
     [final] Du bist im Zielfeld
    *[other] Du liegst { $n } davor
+}
+patchwork-take-income = { $times ->
+    [one] Du überquerst ein Knopfsymbol
+   *[other] Du überquerst { $times } Knopfsymbole
+}: { $gained ->
+    [0] noch keine Knöpfe für dich
+    [one] Nimm 1 Knopf
+   *[other] Nimm { $gained } Knöpfe
+}
+patchwork-collect-income = { $times ->
+    [one] Du überquerst ein Knopfsymbol: Nimm so viele Knöpfe, wie auf deiner Decke aufgedruckt sind
+   *[other] Du überquerst { $times } Knopfsymbole: Nimm { $times }-mal so viele Knöpfe, wie auf deiner Decke aufgedruckt sind
 }
 patchwork-take-special = { $n ->
     [one] Nimm den überquerten Spezialflicken und lege ihn gleich

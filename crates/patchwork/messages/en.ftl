@@ -58,6 +58,7 @@ patchwork-setup-tokens = Put both time tokens on the start, yours on top.
 patchwork-you-begin = You begin.
 
 # The Automa's turn
+patchwork-automa-turn = The Automa’s turn
 patchwork-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -199,6 +200,18 @@ patchwork-lay-out = Lay the circle out clockwise from the neutral token: { $patc
 patchwork-you-are-ahead = { $at ->
     [final] You are on the final space
    *[other] You are { $n } ahead
+}
+patchwork-take-income = { $times ->
+    [one] You cross an income symbol
+   *[other] You cross { $times } income symbols
+}: { $gained ->
+    [0] no buttons for you yet
+    [one] take 1 button
+   *[other] take { $gained } buttons
+}
+patchwork-collect-income = { $times ->
+    [one] You cross an income symbol: take as many buttons as are printed on your quilt
+   *[other] You cross { $times } income symbols: take as many buttons as are printed on your quilt, { $times } times
 }
 patchwork-take-special = { $n ->
     [one] Take the special patch you crossed and place it now

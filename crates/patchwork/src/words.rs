@@ -38,6 +38,11 @@ pub fn shuffle_line(set_aside: bool) -> Msg {
     msg!("patchwork-shuffle", aside = if set_aside { "yes" } else { "no" })
 }
 
+/// The heading of a turn of the Automa.
+pub fn automa_turn() -> Step {
+    Step::turn(msg!("patchwork-automa-turn"))
+}
+
 /// What the Automa has by now.
 pub fn totals(automa: &Collected) -> Step {
     Step::know(msg!(
@@ -58,6 +63,16 @@ pub fn next_line(next: Next, player: Space, automa: Space) -> Step {
         () => msg!("patchwork-next-behind"),
     };
     Step::know(text).because([why])
+}
+
+/// The player's income on the way; `income` is what each line brings, where that is kept.
+pub fn income(crossed: &Crossed, income: Option<u16>) -> Step {
+    let times = crossed.incomes();
+    match income {
+        Some(0) => Step::idle(msg!("patchwork-take-income", gained = 0, times = times)),
+        Some(each) => Step::new(msg!("patchwork-take-income", gained = u32::from(each) * times, times = times)),
+        None => Step::new(msg!("patchwork-collect-income", times = times)),
+    }
 }
 
 /// What a move of the player brings: income and special patches on the way.

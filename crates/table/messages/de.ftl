@@ -44,7 +44,8 @@ error-save-unreadable = Das ist kein gespeichertes Spiel, oder es ist beschädig
 error-save-format = Dieses gespeicherte Spiel hat das Format „{ $format }“, das diese Version nicht kennt. Die Datei bleibt, wie sie ist.
 error-save-game = Das Spiel „{ $game }“ ist hier nicht bekannt.
 error-save-edition = Dieses Spiel wurde nach Ausgabe { $edition } der Regeln gespielt; diese Version kennt Ausgabe { $known }.
-error-save-setup = Der Aufbau dieses gespeicherten Spiels ist nicht möglich.
+error-too-long = Eine Partie kann höchstens { $most } Antworten und Korrekturen haben.
+error-save-setup = Der Aufbau dieses gespeicherten Spiels ist nicht möglich: { $why } Die Datei bleibt, wie sie ist.
 error-save-entry = Das gespeicherte Spiel bricht bei Eintrag { $number } ab: { $why }
 error-share-code = { $why ->
     [too-large] Das ist zu groß für ein gespeichertes Spiel.

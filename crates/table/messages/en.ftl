@@ -44,7 +44,8 @@ error-save-unreadable = This is not a saved game, or it is damaged (line { $line
 error-save-format = This saved game has the format “{ $format }”, which this version does not know. The file was left as it is.
 error-save-game = The game “{ $game }” is not known here.
 error-save-edition = This game was played by edition { $edition } of the rules; this version knows edition { $known }.
-error-save-setup = This saved game has an impossible set-up.
+error-too-long = A game can have at most { $most } answers and corrections.
+error-save-setup = This saved game has an impossible set-up: { $why } The file was left as it is.
 error-save-entry = The saved game stops at entry { $number }: { $why }
 error-share-code = { $why ->
     [too-large] This is too large to be a saved game.

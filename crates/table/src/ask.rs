@@ -197,10 +197,8 @@ impl<R: Record> Asks<R> for Silent {
 
 /// A simulated person who is there and answers at once, so that a game is played in one go and not
 /// from its first entry at each answer. Keeps the journal.
-#[derive(Clone, Debug)]
-pub struct Simulated<P> {
-    /// Answers a question: sees the question, how things stand and what was told since the last one.
-    pub person: P,
+pub struct Simulated<'p, R> {
+    person: Box<Person<'p, R>>,
     /// The journal so far.
     pub entries: Vec<Entry>,
     /// What was told since the last question.
@@ -209,14 +207,22 @@ pub struct Simulated<P> {
     pub listening: bool,
 }
 
-impl<P> Simulated<P> {
-    /// A person at the table.
-    pub const fn new(person: P, listening: bool) -> Self {
-        Self { person, entries: Vec::new(), told: Vec::new(), listening }
+/// Answers a question: sees the question, how things stand and what was told since the last one.
+type Person<'p, R> = dyn FnMut(&Question, &R, &[Step]) -> Entry + 'p;
+
+impl<'p, R> Simulated<'p, R> {
+    /// A person at the table. All persons are of one type: the rules are compiled once for all of them.
+    pub fn new(person: impl FnMut(&Question, &R, &[Step]) -> Entry + 'p, listening: bool) -> Self {
+        Self { person: Box::new(person), entries: Vec::new(), told: Vec::new(), listening }
+    }
+
+    /// The person leaves: the journal, and what was told since the last question.
+    pub fn end(self) -> (Vec<Entry>, Vec<Step>) {
+        (self.entries, self.told)
     }
 }
 
-impl<P> Table for Simulated<P> {
+impl<R> Table for Simulated<'_, R> {
     fn tell(&mut self, step: impl FnOnce() -> Step) {
         if self.listening {
             self.told.push(step());
@@ -224,7 +230,7 @@ impl<P> Table for Simulated<P> {
     }
 }
 
-impl<R: Record, P: FnMut(&Question, &R, &[Step]) -> Entry> Asks<R> for Simulated<P> {
+impl<R: Record> Asks<R> for Simulated<'_, R> {
     fn ask_built<A, B: Asked>(
         &mut self,
         record: &mut R,
@@ -239,7 +245,7 @@ impl<R: Record, P: FnMut(&Question, &R, &[Step]) -> Entry> Asks<R> for Simulated
                         read(r, &built, a, insist)
                     })
                 };
-                return self.keep(entry, record, answered);
+                return self.keep_entry(entry, record, answered);
             }
         }
     }
@@ -258,7 +264,7 @@ impl<R: Record, P: FnMut(&Question, &R, &[Step]) -> Entry> Asks<R> for Simulated
                 let answered = |tape: &mut Tape<'_>, record: &mut R| {
                     tape.answer(record, Some(&asked.id), &question, |r, a, insist, _| read(r, a, insist, &question))
                 };
-                return self.keep(entry, record, answered);
+                return self.keep_entry(entry, record, answered);
             }
         }
     }
@@ -269,12 +275,9 @@ fn build_question<R, B: Asked>(build: &impl Fn(&R) -> B) -> impl Fn(&R) -> Quest
     move |record| build(record).into_question()
 }
 
-impl<P> Simulated<P> {
+impl<R: Record> Simulated<'_, R> {
     /// The person's answer. A correction is carried out, or refused and forgotten: then the question comes back.
-    fn hear<R: Record>(&mut self, asked: &Question, record: &mut R) -> Option<Entry>
-    where
-        P: FnMut(&Question, &R, &[Step]) -> Entry,
-    {
+    fn hear(&mut self, asked: &Question, record: &mut R) -> Option<Entry> {
         let told = std::mem::take(&mut self.told);
         let entry = (self.person)(asked, record, &told);
         if matches!(entry, Entry::Answer { .. }) {
@@ -289,7 +292,7 @@ impl<P> Simulated<P> {
     }
 
     /// Reads an answer and keeps it in the journal. Warned, the person insists.
-    fn keep<R: Record, A>(
+    fn keep_entry<A>(
         &mut self,
         mut entry: Entry,
         record: &mut R,

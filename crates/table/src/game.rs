@@ -27,6 +27,10 @@ pub trait Game: Send + Sync {
         None
     }
 
+    /// The set-up of a saved game, before options it does not name get their defaults: one that did not exist
+    /// yet when the game was played gets what was played then.
+    fn restored(&self, _setup: &mut Setup) {}
+
     /// Plays the tape from its start. The set-up is complete and valid: [`prepare`] saw to it.
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene;
 
@@ -245,6 +249,8 @@ pub struct Screen {
     pub fields: Vec<Field>,
     /// How many entries the journal has.
     pub entries: usize,
+    /// Was it played on from before something that had been seen already?
+    pub taken_back: bool,
 }
 
 impl Screen {
@@ -253,16 +259,22 @@ impl Screen {
         self.told.iter().filter(|t| t.after == self.entries)
     }
 
-    /// What belongs together on the screen: the turn that goes on or was the last, whole. Before the
-    /// first turn this is the set-up.
+    /// What belongs together on the screen: everything told since the last answer, with the whole turn it
+    /// goes on from. Before the first turn this is the set-up.
     pub fn turn(&self) -> &[Told] {
-        &self.told[self.turn_start(self.told.len())..]
+        &self.told[self.shown_from()..]
     }
 
     /// The turn before that.
     pub fn turn_before(&self) -> &[Told] {
-        let end = self.turn_start(self.told.len());
+        let end = self.shown_from();
         &self.told[self.turn_start(end)..end]
+    }
+
+    /// Several turns may have been told at once; none of them leaves the screen before the next answer.
+    fn shown_from(&self) -> usize {
+        let news = self.told.iter().position(|told| told.after == self.entries);
+        self.turn_start(news.map_or(self.told.len(), |first| first + 1))
     }
 
     fn turn_start(&self, end: usize) -> usize {

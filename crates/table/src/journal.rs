@@ -88,6 +88,9 @@ pub struct Journal {
     pub format: String,
     /// The edition of the rules it was played by.
     pub edition: u32,
+    /// Was it played on from before something that had been seen already ([`Step::reveals`](crate::Step))?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub taken_back: bool,
     /// What was decided before the first move.
     #[serde(flatten)]
     pub setup: Setup,
@@ -101,7 +104,7 @@ pub struct Journal {
 impl Journal {
     /// An empty journal.
     pub fn new(edition: u32, setup: Setup) -> Self {
-        Self { format: FORMAT.into(), edition, setup, entries: Vec::new(), undone: Vec::new() }
+        Self { format: FORMAT.into(), edition, taken_back: false, setup, entries: Vec::new(), undone: Vec::new() }
     }
 
     /// The file: JSON, one entry a line.
@@ -202,6 +205,8 @@ mod tests {
     fn a_file_reads_back_as_it_was() {
         let journal = journal();
         assert_eq!(Journal::from_file(&journal.to_file()), Ok(journal.clone()));
+        let marked = Journal { taken_back: true, ..journal.clone() };
+        assert_eq!(Journal::from_file(&marked.to_file()), Ok(marked));
         let empty = Journal { entries: vec![], undone: vec![], ..journal };
         assert_eq!(Journal::from_file(&empty.to_file()), Ok(empty));
     }

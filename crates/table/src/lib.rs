@@ -69,6 +69,7 @@ pub mod language;
 
 pub mod ask;
 pub mod audit;
+mod checkpoint;
 pub mod closed_set;
 pub mod contract;
 pub mod deck;
@@ -101,7 +102,7 @@ pub use provenance::{Provenance, Sourced};
 pub use question::{Answer, Kind, Opt, Question, Refusal};
 pub use request::{Performed, Request, perform};
 pub use rng::Rng;
-pub use session::{Changed, Session};
+pub use session::{Changed, MOST_ENTRIES, Session};
 pub use state::State;
 pub use step::{Step, Tone};
 pub use tape::{Insist, Past, Pick, Record, Silent, Stop, Table, Tape, Told};

@@ -184,7 +184,7 @@ impl Catalog {
     pub fn text(&self, lang: Lang, msg: &Msg) -> String {
         if msg.id.is_empty() {
             return match msg.args.first() {
-                Some((_, Arg::Text(text))) => text.clone(),
+                Some((_, Arg::Text(text))) => without_controls(text).into_owned(),
                 _ => String::new(),
             };
         }
@@ -196,7 +196,7 @@ impl Catalog {
         for (name, arg) in &msg.args {
             let value = match arg {
                 Arg::Number(n) => FluentValue::from(*n),
-                Arg::Text(text) => FluentValue::from(text.as_str()),
+                Arg::Text(text) => FluentValue::from(without_controls(text)),
                 Arg::Msg(inner) => FluentValue::from(self.text(lang, inner)),
                 Arg::List(list) => {
                     FluentValue::from(list.iter().map(|m| self.text(lang, m)).collect::<Vec<_>>().join(", "))
@@ -206,6 +206,12 @@ impl Catalog {
         }
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
+}
+
+/// Names and figures come from anywhere: what would move a terminal's cursor or turn the direction of writing goes.
+fn without_controls(text: &str) -> Cow<'_, str> {
+    let bad = |c: char| c.is_control() && c != '\n' || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    if text.contains(bad) { Cow::Owned(text.replace(bad, "")) } else { Cow::Borrowed(text) }
 }
 
 fn bundle(files: &[Messages], lang: Lang) -> FluentBundle<FluentResource> {
@@ -228,6 +234,14 @@ mod tests {
     #[test]
     fn a_missing_message_shows_its_key() {
         assert_eq!(Catalog::new(&[]).text(Lang::De, &msg!("no-such-key", n = 1)), "no-such-key");
+    }
+
+    #[test]
+    fn foreign_names_cannot_command_the_terminal() {
+        let catalog = Catalog::new(&[]);
+        let foreign = "Graz\u{1b}[2J\u{7}\u{202e}";
+        assert_eq!(catalog.text(Lang::En, &Msg::plain(foreign)), "Graz[2J");
+        assert!(!catalog.text(Lang::En, &msg!("error-not-offered", answer = foreign)).contains(char::is_control));
     }
 
     #[test]

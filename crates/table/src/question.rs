@@ -43,6 +43,9 @@ impl Opt {
     }
 }
 
+/// Words that mean something where they are offered, and are nobody's name where they are not.
+const NO_NAMES: [&str; 1] = ["skip"];
+
 /// How a question is answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -196,7 +199,8 @@ impl Question {
 
     /// Is this answer among those offered?
     pub fn accepts(&self, answer: &Answer) -> Result<(), Refusal> {
-        let known = |id: &str| self.free && !id.trim().is_empty() || self.options().iter().any(|o| o.id == id);
+        let name = |id: &str| self.free && !id.trim().is_empty() && !NO_NAMES.contains(&id.trim());
+        let known = |id: &str| self.options().iter().any(|o| o.id == id) || name(id);
         match (&self.kind, answer) {
             (Kind::Choice(_) | Kind::Confirm(_), Answer::One(id)) => {
                 if known(id) {
@@ -335,7 +339,8 @@ mod tests {
         assert_eq!(code(&q, &"none".into()), "ok");
         assert_eq!(code(&q, &"c".into()), "NotOffered");
         assert_eq!(code(&q, &1.into()), "WrongKind");
-        assert_eq!(code(&q.free(), &"c".into()), "ok");
+        let free = q.free();
+        assert_eq!((code(&free, &"c".into()).as_str(), code(&free, &"skip".into()).as_str()), ("ok", "NotOffered"));
     }
 
     #[test]

@@ -1,7 +1,11 @@
 //! A game going on: its journal, and the screen that follows from it.
 
+use crate::checkpoint::Checkpoints;
 use crate::game::{Game, Scene, Screen, prepare};
-use crate::{Answer, Entry, Journal, Past, Refusal, Setup, Stop, Tape, msg};
+use crate::{Answer, Entry, Journal, Past, Refusal, Setup, Stop, Tape, Told, msg};
+
+/// A journal has at most so many entries: no game is longer, and every one of them costs something.
+pub const MOST_ENTRIES: usize = 5_000;
 
 /// A game going on.
 #[derive(Clone)]
@@ -9,6 +13,7 @@ pub struct Session<'g> {
     game: &'g dyn Game,
     journal: Journal,
     screen: Screen,
+    copies: Checkpoints,
 }
 
 /// What became of the later answers when an old one was changed.
@@ -27,8 +32,8 @@ impl<'g> Session<'g> {
     pub fn start(game: &'g dyn Game, setup: Setup) -> Result<Self, Vec<Refusal>> {
         let setup = prepare(game, setup)?;
         let journal = Journal::new(game.about().edition, setup);
-        let screen = look(game, &journal).map_err(|(_, why)| vec![why])?;
-        Ok(Self { game, journal, screen })
+        let (screen, copies) = first_look(game, &journal).map_err(|(_, why)| vec![why])?;
+        Ok(Self { game, journal, screen, copies })
     }
 
     /// Goes on with a journal; refused if any entry does not fit.
@@ -43,13 +48,19 @@ impl<'g> Session<'g> {
                 msg!("error-save-edition", edition = journal.edition, known = about.edition),
             ));
         }
-        let setup = prepare(game, journal.setup.clone()).map_err(|why| {
-            why.into_iter().next().unwrap_or_else(|| Refusal::new("BadSave", msg!("error-save-setup")))
+        if journal.entries.len() + journal.undone.len() > MOST_ENTRIES {
+            return Err(too_long());
+        }
+        let mut setup = journal.setup.clone();
+        game.restored(&mut setup);
+        let setup = prepare(game, setup).map_err(|why| {
+            let why = why.into_iter().next().map_or_else(|| msg!("list-none"), |why| why.text);
+            Refusal::new("BadSave", msg!("error-save-setup", why = why))
         })?;
         let journal = Journal { setup, ..journal };
-        let screen = look(game, &journal)
+        let (screen, copies) = first_look(game, &journal)
             .map_err(|(at, why)| Refusal::new("BadSave", msg!("error-save-entry", number = at + 1, why = why.text)))?;
-        Ok(Self { game, journal, screen })
+        Ok(Self { game, journal, screen, copies })
     }
 
     /// The game being played.
@@ -82,27 +93,47 @@ impl<'g> Session<'g> {
         self.append(Entry::Answer { q: question.id.clone().into_owned(), a: answer, anyway })
     }
 
-    /// Sets a tracked figure by hand. A refused value changes nothing.
+    /// Sets a tracked figure by hand, also when the game is over: its end is then worked out anew. A
+    /// refused value changes nothing.
     pub fn set(&mut self, field: &str, value: Answer) -> Result<(), Refusal> {
-        if self.screen.over.is_some() {
-            return Err(Refusal::new("GameOver", msg!("error-game-over")));
-        }
         self.append(Entry::Set { set: field.into(), to: value })
     }
 
     fn append(&mut self, entry: Entry) -> Result<(), Refusal> {
+        if self.journal.entries.len() >= MOST_ENTRIES {
+            return Err(too_long());
+        }
+        let seen = self.seen_ahead();
         self.journal.entries.push(entry);
-        match look(self.game, &self.journal) {
-            Ok(screen) => {
-                self.screen = screen;
+        match self.look() {
+            Ok(()) => {
                 self.journal.undone.clear();
+                self.take_back(seen);
                 Ok(())
             }
             Err((_, why)) => {
                 self.journal.entries.pop();
+                self.look_again();
                 Err(why)
             }
         }
+    }
+
+    /// Has the person seen something in what was undone that is hidden now? Going on without it takes back.
+    fn seen_ahead(&self) -> bool {
+        let Journal { entries, undone, .. } = &self.journal;
+        if undone.is_empty() || self.journal.taken_back {
+            return false;
+        }
+        let all =
+            Journal { entries: entries.iter().chain(undone.iter().rev()).cloned().collect(), ..self.journal.clone() };
+        first_look(self.game, &all).is_ok_and(|(screen, _)| reveals_after(&screen, entries.len()))
+    }
+
+    /// Marks the game if something was taken back; the mark stays.
+    fn take_back(&mut self, seen: bool) {
+        self.journal.taken_back |= seen;
+        self.screen.taken_back = self.journal.taken_back;
     }
 
     /// Takes back the last `n` entries; tells how many there were.
@@ -145,20 +176,24 @@ impl<'g> Session<'g> {
             Entry::Set { to, .. } => *to = answer,
         }
         let later = self.journal.entries.len() - at - 1;
-        match look(self.game, &self.journal) {
-            Ok(screen) => {
-                self.screen = screen;
+        let seen = reveals_after(&self.screen, at);
+        self.copies.forget_after(at);
+        match self.look() {
+            Ok(()) => {
                 self.journal.undone.clear();
+                self.take_back(seen);
                 Ok(Changed { kept: later, dropped: 0, why: None })
             }
             Err((first, why)) if first > at => {
                 self.journal.undone.clear();
                 let dropped = self.journal.entries.len() - first;
                 self.jump(first);
+                self.take_back(seen);
                 Ok(Changed { kept: later - dropped, dropped, why: Some(why) })
             }
             Err((_, why)) => {
                 self.journal = before;
+                self.look_again();
                 Err(why)
             }
         }
@@ -167,16 +202,26 @@ impl<'g> Session<'g> {
     /// Plays the journal again. Entries that were accepted before are accepted again, as the rules are
     /// a pure function of them; an entry set aside that does not fit is left out.
     fn look_again(&mut self) {
-        loop {
-            match look(self.game, &self.journal) {
-                Ok(screen) => {
-                    self.screen = screen;
-                    return;
-                }
-                Err((at, _)) => {
-                    self.journal.entries.truncate(at);
-                    self.journal.undone.clear();
-                }
+        while let Err((at, _)) = self.look() {
+            self.journal.entries.truncate(at);
+            self.journal.undone.clear();
+        }
+    }
+
+    /// Plays the journal from the last copy that holds; the error names the entry that does not fit. What is
+    /// on the screen then is worth nothing.
+    fn look(&mut self) -> Result<(), (usize, Refusal)> {
+        let (told, copies) = (std::mem::take(&mut self.screen.told), std::mem::take(&mut self.copies));
+        let (seen, told, copies) = look(self.game, &self.journal, told, copies);
+        self.copies = copies;
+        match seen {
+            Ok(screen) => {
+                self.screen = Screen { told, ..screen };
+                Ok(())
+            }
+            Err(why) => {
+                self.screen.told = told;
+                Err(why)
             }
         }
     }
@@ -188,18 +233,40 @@ impl std::fmt::Debug for Session<'_> {
     }
 }
 
-/// Plays a journal; the error names the entry that does not fit.
-fn look(game: &dyn Game, journal: &Journal) -> Result<Screen, (usize, Refusal)> {
-    let mut tape = Tape::new(&journal.entries);
+fn too_long() -> Refusal {
+    Refusal::new("TooLong", msg!("error-too-long", most = MOST_ENTRIES))
+}
+
+/// Plays a journal from its first entry.
+fn first_look(game: &dyn Game, journal: &Journal) -> Result<(Screen, Checkpoints), (usize, Refusal)> {
+    let (seen, told, copies) = look(game, journal, Vec::new(), Checkpoints::new());
+    seen.map(|screen| (Screen { told, ..screen }, copies))
+}
+
+/// What is seen after a journal, without what was told, or the entry that does not fit; what was told; the copies kept.
+type Seen = (Result<Screen, (usize, Refusal)>, Vec<Told>, Checkpoints);
+
+/// Plays a journal, from a copy where there is one.
+fn look(game: &dyn Game, journal: &Journal, told: Vec<Told>, mut copies: Checkpoints) -> Seen {
+    let entries = journal.entries.len();
+    copies.forget_after(entries);
+    let mut tape = Tape::going_on(&journal.entries, told, copies);
     let Scene { end, state, panel, fields } = game.run(&journal.setup, &mut tape);
     let read = tape.at();
-    let (ask, over) = match end {
-        Ok(_) if read < journal.entries.len() => {
-            return Err((read, Refusal::new("GameOver", msg!("error-game-over"))));
-        }
-        Ok(over) => (None, Some(over)),
-        Err(Stop::Ask(question)) => (Some(*question), None),
-        Err(Stop::Refused { at, why }) => return Err((at, *why)),
+    let seen = match end {
+        Ok(_) if read < entries => Err((read, Refusal::new("GameOver", msg!("error-game-over")))),
+        Ok(over) => Ok((None, Some(over))),
+        Err(Stop::Ask(question)) => Ok((Some(*question), None)),
+        Err(Stop::Refused { at, why }) => Err((at, *why)),
     };
-    Ok(Screen { told: tape.into_told(), ask, over, state, panel, fields, entries: journal.entries.len() })
+    let taken_back = journal.taken_back;
+    let seen =
+        seen.map(|(ask, over)| Screen { told: Vec::new(), ask, over, state, panel, fields, entries, taken_back });
+    let (told, copies) = tape.end();
+    (seen, told, copies)
+}
+
+/// Was anything hidden shown after this many entries?
+fn reveals_after(screen: &Screen, entries: usize) -> bool {
+    screen.told.iter().any(|told| told.step.reveals && told.after > entries)
 }

@@ -37,6 +37,9 @@ pub struct Step {
     pub tone: Tone,
     /// Does a turn begin with it? A turn is everything told up to the next step that begins one.
     pub begins: bool,
+    /// Does it tell what was hidden until then (a card drawn, say)? Whoever plays on from before it takes
+    /// something back.
+    pub reveals: bool,
     /// What it says.
     pub text: Msg,
     /// Why: one line a reason, in order.
@@ -48,7 +51,7 @@ pub struct Step {
 impl Step {
     /// Something to do.
     pub fn new(text: Msg) -> Self {
-        Self { tone: Tone::Do, begins: false, text, reasons: Vec::new(), data: Value::Null }
+        Self { tone: Tone::Do, begins: false, reveals: false, text, reasons: Vec::new(), data: Value::Null }
     }
 
     /// Something to know.
@@ -75,6 +78,13 @@ impl Step {
     #[must_use]
     pub fn because(mut self, reasons: impl IntoIterator<Item = Msg>) -> Self {
         self.reasons.extend(reasons);
+        self
+    }
+
+    /// The same, telling what was hidden until then.
+    #[must_use]
+    pub fn revealing(mut self) -> Self {
+        self.reveals = true;
         self
     }
 

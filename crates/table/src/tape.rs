@@ -6,6 +6,7 @@
 //! state machine is written by hand.
 
 use crate::ask::Asked;
+use crate::checkpoint::Checkpoints;
 use crate::{Answer, Entry, Field, Msg, Question, Refusal, Step, msg};
 
 /// Why the rules could not go on.
@@ -26,6 +27,15 @@ pub enum Stop {
 pub trait Table {
     /// Tells a step. The closure is only called where somebody listens.
     fn tell(&mut self, step: impl FnOnce() -> Step);
+
+    /// Leaves a copy of the rules' whole state with the table, where the rules could begin again: everything
+    /// they still need must be in it. Only a table that replays calls the closure.
+    fn keep<S: Clone + Send + Sync + 'static>(&mut self, _state: impl FnOnce() -> S) {}
+
+    /// The last copy left, if the table has one: the rules go on from there instead of from the start.
+    fn resume<S: Clone + Send + Sync + 'static>(&mut self) -> Option<S> {
+        None
+    }
 }
 
 /// A table where nobody listens: simulations.
@@ -98,18 +108,48 @@ pub struct Tape<'a> {
     at: usize,
     told: Vec<Told>,
     past: Option<Vec<Past>>,
+    /// What an earlier replay of the same beginning told, until it is known whether the rules go on from there.
+    before: Vec<Told>,
+    copies: Checkpoints,
 }
 
 impl Table for Tape<'_> {
     fn tell(&mut self, step: impl FnOnce() -> Step) {
         self.told.push(Told { after: self.at, step: step() });
     }
+
+    fn keep<S: Clone + Send + Sync + 'static>(&mut self, state: impl FnOnce() -> S) {
+        self.copies.keep((self.at, self.told.len(), self.entries.len()), state);
+    }
+
+    fn resume<S: Clone + Send + Sync + 'static>(&mut self) -> Option<S> {
+        let found = self.copies.last();
+        let mut before = std::mem::take(&mut self.before);
+        let Some((at, told, state)) = found.filter(|(_, told, _)| self.at == 0 && *told <= before.len()) else {
+            self.copies = Checkpoints::default();
+            return None;
+        };
+        before.truncate(told);
+        (self.at, self.told) = (at, before);
+        Some(state)
+    }
 }
 
 impl<'a> Tape<'a> {
     /// A tape at its start.
     pub const fn new(entries: &'a [Entry]) -> Self {
-        Self { entries, at: 0, told: Vec::new(), past: None }
+        Self { entries, at: 0, told: Vec::new(), past: None, before: Vec::new(), copies: Checkpoints::new() }
+    }
+
+    /// A tape whose beginning was played before: what was told then, and the copies kept.
+    pub(crate) const fn going_on(entries: &'a [Entry], before: Vec<Told>, copies: Checkpoints) -> Self {
+        Self { entries, at: 0, told: Vec::new(), past: None, before, copies }
+    }
+
+    /// Everything told, and the copies kept.
+    pub(crate) fn end(mut self) -> (Vec<Told>, Checkpoints) {
+        self.copies.thin(self.entries.len());
+        (self.told, self.copies)
     }
 
     /// The same, which also puts every entry it reads into words ([`Tape::into_past`]).

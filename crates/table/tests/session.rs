@@ -33,6 +33,18 @@ impl Record for Sum {
 impl Sum {
     /// Never the same number twice in a row, unless one insists; never beyond 20.
     fn play(&mut self, tape: &mut Tape<'_>) -> Result<Over, Stop> {
+        loop {
+            self.add_up(tape)?;
+            if !tape.corrections(self)? {
+                break;
+            }
+        }
+        let data = serde_json::json!({});
+        let totals = (20, self.last);
+        Ok(Over { winner: Winner::Player, text: Msg::plain("20"), sheet: vec![], totals, data })
+    }
+
+    fn add_up(&mut self, tape: &mut Tape<'_>) -> Result<(), Stop> {
         while self.sum < 20 {
             let add = tape.ask(
                 self,
@@ -47,10 +59,11 @@ impl Sum {
             )?;
             self.sum += add;
             self.last = add;
-            tape.tell(|| Step::new(Msg::plain(format!("now {}", self.sum))));
+            let told = Step::new(Msg::plain(format!("now {}", self.sum)));
+            // From 10 on every sum shows something hidden, and a turn begins.
+            tape.tell(|| if self.sum < 10 { told } else { Step { begins: true, ..told.revealing() } });
         }
-        let data = serde_json::json!({});
-        Ok(Over { winner: Winner::Player, text: Msg::plain("20"), sheet: vec![], totals: (20, 0), data })
+        Ok(())
     }
 }
 
@@ -190,6 +203,61 @@ fn a_correction_is_told_as_before_and_after_or_in_the_games_own_words() {
 }
 
 #[test]
+fn figures_can_be_set_and_answers_changed_when_the_game_is_over() {
+    let mut session = with(&[5, 4, 5, 4, 2]);
+    assert_eq!(session.screen().over.as_ref().unwrap().totals, (20, 2));
+    session.set("last", 5.into()).unwrap();
+    assert_eq!(session.screen().over.as_ref().unwrap().totals, (20, 5), "the end is worked out anew");
+    session.set("sum", 19.into()).unwrap();
+    assert!(session.screen().over.is_none(), "and taken back where it has not come");
+    session.answer(1.into(), false).unwrap();
+    assert_eq!(session.change(4, 1.into(), false).unwrap().kept, 3);
+    assert!(session.screen().over.is_some());
+    assert_eq!(session.answer(1.into(), false).unwrap_err().code, "GameOver");
+}
+
+#[test]
+fn going_on_from_before_something_seen_is_marked_for_good() {
+    let marked = |session: &Session<'_>| (session.journal().taken_back, session.screen().taken_back);
+    let mut session = with(&[1, 2, 3]);
+    session.undo(1);
+    session.answer(4.into(), false).unwrap();
+    assert_eq!(marked(&session), (false, false), "nothing hidden was shown");
+    session.answer(5.into(), false).unwrap();
+    session.undo(2);
+    session.redo(2);
+    assert_eq!(marked(&session), (false, false), "back and forth changes nothing");
+    session.undo(1);
+    session.answer(3.into(), false).unwrap();
+    assert_eq!(marked(&session), (true, true));
+    session.undo(usize::MAX);
+    let again = Session::open(&AddUp, Journal::from_file(&session.journal().to_file()).unwrap()).unwrap();
+    assert_eq!(marked(&again), (true, true));
+    let mut changed = with(&[5, 4, 5]);
+    changed.change(2, 3.into(), false).unwrap();
+    assert_eq!(marked(&changed), (true, true), "another answer with the result in view");
+}
+
+#[test]
+fn everything_told_at_once_stays_on_the_screen_with_the_turn_it_belongs_to() {
+    let told = |told: &[Told]| told.iter().map(|t| t.after).collect::<Vec<_>>();
+    let session = with(&[1, 2]);
+    assert_eq!(told(session.screen().turn()), [1, 2], "before the first heading");
+    let mut session = with(&[5, 4, 5, 1]);
+    assert_eq!((told(session.screen().turn()), told(session.screen().turn_before())), (vec![4], vec![3]));
+    session.set("last", 3.into()).unwrap();
+    assert_eq!(told(session.screen().turn()), [4, 5], "the turn goes on until the next heading");
+    // Two headings told after the same answer: both stay.
+    let mut screen = session.screen().clone();
+    screen.told.iter_mut().filter(|t| t.after > 2).for_each(|t| t.after = 5);
+    assert_eq!((told(screen.turn()), told(screen.turn_before())), (vec![5, 5, 5], vec![1, 2]));
+    // A turn that goes on after the answer, and the next one: the first is there from its heading on.
+    let mut screen = session.screen().clone();
+    (screen.told[3].after, screen.told[3].step.begins, screen.told[4].step.begins) = (5, false, true);
+    assert_eq!((told(screen.turn()), told(screen.turn_before())), (vec![3, 5, 5], vec![1, 2]));
+}
+
+#[test]
 fn a_journal_that_does_not_fit_is_refused_with_the_entry() {
     let journal = with(&[1, 2]).journal().clone();
     let mut other = journal.clone();
@@ -205,6 +273,10 @@ fn a_journal_that_does_not_fit_is_refused_with_the_entry() {
     let mut other = journal.clone();
     other.setup.game = "chess".into();
     assert_eq!(Session::open(&AddUp, other).unwrap_err().text.id, "error-save-game");
+    let mut other = journal.clone();
+    other.setup.options.insert("start".into(), "11".into());
+    let why = Session::open(&AddUp, other).unwrap_err();
+    assert_eq!((why.code.as_ref(), why.text.id.as_ref()), ("BadSave", "error-save-setup"));
     let mut long = journal;
     long.entries.extend((0..40).map(|i| Entry::Answer { q: "add".into(), a: (1 + i % 2).into(), anyway: true }));
     assert!(Session::open(&AddUp, long).is_err(), "answers after the end");

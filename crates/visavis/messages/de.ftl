@@ -6,6 +6,9 @@ visavis-error-save-failed = Das Spiel ließ sich nicht speichern: { $why }
 visavis-error-no-such-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
 visavis-error-file = { $path }: { $why }
 
+visavis-error-no-wasm = Dieses Programm wurde ohne die App gebaut. Führe im Quellordner „bash scripts/wasm“ aus und baue es neu.
+visavis-site-written = { $files } Dateien, { $kilobytes } kB, in { $folder }. Lege sie auf irgendeinen statischen Webserver (https oder dieser Rechner).
+
 visavis-saved = Gespeichert in { $path }
 # Was für Ja getippt werden darf.
 visavis-yes = j ja y
@@ -19,11 +22,13 @@ visavis-key = { $key ->
     [why] w warum
     [hint] h Tipp
     [set] s setzen
+    [before] b vorher
     [log] l Verlauf
     [share] share Spielcode
     [help] ? Hilfe
    *[quit] q Ende
 }
+visavis-no-turn-before = Davor gab es keinen Zug.
 visavis-nothing-to-set = An diesem Tisch lässt sich nichts von Hand setzen.
 visavis-which-field = Welcher Wert? (Nummer)
 visavis-form = Tippe Name=Wert für alles, was anders ist, oder die Werte in dieser Reihenfolge; Enter allein lässt alles.
@@ -33,13 +38,15 @@ visavis-menu-new = Neues Spiel: { $game }, { $table ->
     [digital] auf dem Bildschirm
    *[other] neben dem gedruckten Spiel
 }
-visavis-menu-resume = Weiterspielen: { $file }
+visavis-menu-resume = Weiter: { $file }, zuletzt gespielt am { $day }
 visavis-menu-quit = Ende
 
 # Hilfe der Befehlszeile
 visavis-cli = Spielt den Gegner auf der anderen Seite des Tisches
 visavis-cli-data = Ordner für gespeicherte Spiele und eigene Karten
 visavis-cli-lang = Sprache: en oder de
+visavis-cli-site = Schreibt die Seite als statische Website, die ohne dieses Programm und ohne Netz läuft
+visavis-cli-site-folder = Der Ordner dafür
 visavis-cli-games = Nennt die Spiele, ihre Gegner, Tische, Stufen und Optionen
 visavis-cli-games-json = Als JSON
 visavis-cli-play = Spielt ein Spiel im Terminal
@@ -72,7 +79,7 @@ visavis-lab-line-checksum = Prüfsumme { $sum }
 
 visavis-cards-none = { $game } braucht keine eigenen Karten: alle Angaben sind öffentlich.
 visavis-cards-no-own = Es sind keine eigenen Karten eingegeben; es gelten die mitgelieferten.
-visavis-cards-fine = Die Karten sind vollständig und gelten in neuen Spielen.
+visavis-cards-fine = Die Karten sind in Ordnung und werden in neuen Spielen benutzt.
 visavis-cards-entered = Eingetragen. Bevor sie gelten können, fehlt noch:
 visavis-cards-reset = Es gelten wieder die mitgelieferten Karten; deine bleiben in einer .old-Datei erhalten.
 visavis-cli-cards = Deine eigenen gedruckten Karten: zeigen, eingeben, prüfen, zurücksetzen, ausgeben, einlesen
@@ -98,6 +105,8 @@ visavis-cli-serve-new_key = Einen neuen Schlüssel machen; wer den alten hat, bl
 visavis-cli-menu = Fragt im Terminal, was gespielt werden soll
 visavis-card-unseen = Eine Karte { $card } ist nicht zu sehen.
 visavis-mat-more = … { $n } weitere davor; l zeigt alles
+visavis-folder-held = Der Datenordner { $path } wird gerade von einem anderen Vis-à-vis benutzt (Prozess { $who }). Beende es oder wähle mit --data einen anderen Ordner.
+visavis-save-held = Die Partie { $path } ist in einem anderen Vis-à-vis geöffnet (Prozess { $who }). Beende es oder speichere in eine andere Datei.
 visavis-how-to-end = Öffne diese Adresse im Browser. Strg+C beendet das Programm; jedes Spiel ist gespeichert.
 visavis-lan-warning = Alle in deinem Netzwerk, die diese Adresse mit ihrem Schlüssel haben, können mitspielen. Sonst kommt niemand herein.
 

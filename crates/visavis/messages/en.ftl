@@ -6,6 +6,9 @@ visavis-error-save-failed = The game could not be saved: { $why }
 visavis-error-no-such-game = There is no game “{ $game }”; choose one of: { $games }.
 visavis-error-file = { $path }: { $why }
 
+visavis-error-no-wasm = This program was built without the app. In its source folder run: bash scripts/wasm, then build it again.
+visavis-site-written = { $files } files, { $kilobytes } kB, in { $folder }. Put them on any static host (https, or this computer).
+
 visavis-saved = Saved in { $path }
 # What may be typed for yes.
 visavis-yes = y yes
@@ -19,11 +22,13 @@ visavis-key = { $key ->
     [why] w why
     [hint] h hint
     [set] s set by hand
+    [before] b last turn
     [log] l log
     [share] share share code
     [help] ? help
    *[quit] q quit
 }
+visavis-no-turn-before = There is no turn before this one.
 visavis-nothing-to-set = Nothing can be set by hand at this table.
 visavis-which-field = Which figure? (number)
 visavis-form = Type name=value for what is different, or the values in this order; Enter alone keeps all.
@@ -33,13 +38,15 @@ visavis-menu-new = New game: { $game }, { $table ->
     [digital] on screen
    *[other] beside the printed game
 }
-visavis-menu-resume = Go on: { $file }
+visavis-menu-resume = Go on: { $file }, last played { $day }
 visavis-menu-quit = Quit
 
 # Command line help
 visavis-cli = Plays the opponent across the table
 visavis-cli-data = Folder for saved games and own cards
 visavis-cli-lang = Language: en or de
+visavis-cli-site = Writes the page as a static site that works without this program and without a network
+visavis-cli-site-folder = The folder to write it into
 visavis-cli-games = Lists the games, their opponents, tables, levels and options
 visavis-cli-games-json = As JSON
 visavis-cli-play = Plays a game in the terminal
@@ -72,7 +79,7 @@ visavis-lab-line-checksum = Check-sum { $sum }
 
 visavis-cards-none = { $game } needs no cards of your own: all its figures are public.
 visavis-cards-no-own = You have entered no cards of your own; the shipped ones are used.
-visavis-cards-fine = The cards are complete and will be used in new games.
+visavis-cards-fine = The cards are in order and will be used in new games.
 visavis-cards-entered = Entered. Still missing before they can be used:
 visavis-cards-reset = The shipped cards are used again; your own are kept in a .old file.
 visavis-cli-cards = Your own printed cards: show, enter, check, reset, export, import
@@ -98,6 +105,8 @@ visavis-cli-serve-new_key = Make a new key; devices with the old one are shut ou
 visavis-cli-menu = Asks in the terminal what to play
 visavis-card-unseen = You cannot see a card { $card }.
 visavis-mat-more = … { $n } more above; l shows all
+visavis-folder-held = The data folder { $path } is in use by another Vis-à-vis (process { $who }). End that one, or choose another folder with --data.
+visavis-save-held = The game { $path } is open in another Vis-à-vis (process { $who }). End that one, or save to another file.
 visavis-how-to-end = Open this address in your browser. Ctrl+C ends the program; every game is saved.
 visavis-lan-warning = Anyone on your network who has this address with its key can play along. Nobody else gets in.
 

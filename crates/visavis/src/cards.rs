@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use page::host::Failure;
 use page::own;
 use serde_json::{Value, json};
-use table::{Game, Lang, OwnCards, Refusal, Setup, msg};
+use table::{Game, Lang, OwnCards, Refusal, Screen, Setup, msg};
 
 use crate::cli::CardsAction;
 use crate::words::text;
@@ -27,6 +27,19 @@ fn save(data: &Path, cards: &dyn OwnCards, own: &Value) -> Result<()> {
 /// Puts the person's own cards into a new game's set-up. A broken file is left out, and the reasons come back.
 pub fn put_into(setup: &mut Setup, game: &dyn Game, data: &Path) -> Vec<Refusal> {
     game.cards().map(|cards| own::put_into(setup, game, file(data, cards))).unwrap_or_default()
+}
+
+/// Keeps what a game has told about the person's copy, so that it is never asked again.
+pub fn learn(data: &Path, game: &dyn Game, screen: &Screen) -> std::io::Result<()> {
+    let Some(cards) = game.cards() else { return Ok(()) };
+    // Most answers teach nothing: only what does waits for others.
+    if own::learned(file(data, cards), cards, screen).is_none() {
+        return Ok(());
+    }
+    store::alone(data, || match own::learned(file(data, cards), cards, screen) {
+        Some(more) => store::keep_own_cards(data, cards.name(), Some(&more)),
+        None => Ok(()),
+    })?
 }
 
 /// `visavis cards GAME …`.

@@ -33,6 +33,9 @@ pub enum Command {
         #[arg(long, requires = "lan")]
         new_key: bool,
     },
+    Site {
+        folder: PathBuf,
+    },
     Menu,
     Games {
         #[arg(long)]

@@ -9,7 +9,8 @@ mod menu;
 mod protocol;
 mod replay;
 pub mod serve;
-mod store;
+mod site;
+pub mod store;
 mod terminal;
 pub mod words;
 
@@ -23,6 +24,7 @@ use table::{Game, Journal, Lang, Refusal, Session, Setup, msg};
 
 use cli::{Cli, Command, Play};
 use serve::Guests;
+use store::{Held, NotHeld};
 use words::text;
 
 pub use cli::words as command_line_words;
@@ -57,6 +59,7 @@ fn run(cli: Cli, lang: Lang) -> Result<()> {
             };
             serve::serve(&data, port, guests, lang)
         }
+        Some(Command::Site { folder }) => site::write(&folder, lang),
         Some(Command::Menu) => menu::run(&data, lang),
         Some(Command::Games { json }) => list_games(json, lang),
         Some(Command::Play(play)) => start(&play, &data, lang),
@@ -123,6 +126,8 @@ fn random_seed() -> Result<u64> {
 /// Starts a game, or goes on with the saved one.
 fn start(play: &Play, data: &Path, lang: Lang) -> Result<()> {
     let game = find(&play.game, lang)?;
+    // Held before it is read: nobody else writes to it until this game ends.
+    let held = play.save.as_deref().map(|path| hold(path, lang)).transpose()?;
     let (session, path) = match &play.save {
         Some(path) if path.exists() => (open(path, lang)?, Some(path.clone())),
         path => {
@@ -150,7 +155,20 @@ fn start(play: &Play, data: &Path, lang: Lang) -> Result<()> {
         return protocol::play(session, lang, path.as_deref());
     }
     let path = path.unwrap_or_else(|| new_file(data, &session));
-    terminal::Terminal::new(session, lang, &path).play()
+    let _held = held.map_or_else(|| hold(&path, lang), Ok)?;
+    terminal::Terminal::new(session, lang, &path).learning(data).play()
+}
+
+/// Holds a saved game: two programs never write to one file.
+fn hold(path: &Path, lang: Lang) -> Result<Held> {
+    let at = || path.display().to_string();
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).with_context(at)?;
+    }
+    Held::saved_game(path).map_err(|why| match why {
+        NotHeld::By(who) => anyhow::anyhow!(text(lang, &msg!("visavis-save-held", path = at(), who = who))),
+        NotHeld::Io(why) => anyhow::Error::from(why).context(at()),
+    })
 }
 
 /// Where a new game is saved unless told otherwise.

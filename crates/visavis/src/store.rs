@@ -3,6 +3,9 @@
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use page::day::iso;
 
 /// Writes a file whole or not at all: a new file beside it, flushed to the disk, then renamed over it.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
@@ -45,13 +48,110 @@ pub fn own_cards(data: &Path, name: &str) -> io::Result<Option<String>> {
     }
 }
 
-/// Writes that file, whole or not at all, or sets it aside: nothing entered is ever lost.
+/// Writes that file, whole or not at all, or sets it aside under the date and time: nothing entered is ever lost.
 pub fn keep_own_cards(data: &Path, name: &str, file: Option<&str>) -> io::Result<()> {
     let path = own_file(data, name);
     match file {
         Some(text) => write(&path, text),
-        None if path.exists() => fs::rename(&path, path.with_extension("json.old")),
+        None if path.exists() => set_aside(&path),
         None => Ok(()),
+    }
+}
+
+/// Renames a file to its name with the date and time; an older one that was set aside stays.
+fn set_aside(path: &Path) -> io::Result<()> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    let now = i64::try_from(now).unwrap_or(i64::MAX);
+    let second = now.rem_euclid(86_400);
+    let stamp = format!("{}T{:02}{:02}{:02}", iso(now), second / 3_600, second / 60 % 60, second % 60);
+    for n in 1.. {
+        let more = if n == 1 { String::new() } else { format!("-{n}") };
+        let aside = path.with_extension(format!("{stamp}{more}.old.json"));
+        // A hard link fails where there is a file already; a rename would replace it.
+        match fs::hard_link(path, &aside) {
+            Ok(()) => return fs::remove_file(path),
+            Err(why) if why.kind() == ErrorKind::AlreadyExists => {}
+            // Not every file system has links.
+            Err(_) if !aside.exists() => return fs::rename(path, &aside),
+            Err(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Does something while nobody else, in this program or another, changes own cards in this folder.
+pub fn alone<T>(data: &Path, work: impl FnOnce() -> T) -> io::Result<T> {
+    let folder = data.join("cards");
+    private_folder(&folder)?;
+    let lock = File::options().create(true).truncate(false).write(true).open(folder.join(".lock"))?;
+    lock.lock()?;
+    Ok(work())
+}
+
+/// Makes a folder that only its owner can read.
+pub fn private_folder(path: &Path) -> io::Result<()> {
+    fs::create_dir_all(path)?;
+    #[cfg(unix)]
+    fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o700))?;
+    Ok(())
+}
+
+/// Something only one program may use at a time, held until this is dropped.
+#[derive(Debug)]
+pub struct Held {
+    _lock: File,
+    path: PathBuf,
+}
+
+/// Somebody else holds it.
+#[derive(Debug, thiserror::Error)]
+pub enum NotHeld {
+    /// The number of the program that holds it, if it said so.
+    #[error("held by process {0}")]
+    By(String),
+    /// It could not be tried.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl Held {
+    /// Holds what this lock file stands for.
+    pub fn take(lock: &Path) -> Result<Self, NotHeld> {
+        let mut file = File::options().create(true).truncate(false).read(true).write(true).open(lock)?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(fs::TryLockError::WouldBlock) => {
+                return Err(NotHeld::By(fs::read_to_string(lock)?.trim().to_owned()));
+            }
+            Err(fs::TryLockError::Error(why)) => return Err(why.into()),
+        }
+        file.set_len(0)?;
+        write!(file, "{}", std::process::id())?;
+        Ok(Self { _lock: file, path: lock.to_path_buf() })
+    }
+
+    /// The lock file of a saved game.
+    pub fn saved_game(file: &Path) -> Result<Self, NotHeld> {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        Self::take(&file.with_file_name(format!(".{name}.lock")))
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+/// Clears what a program that was killed left behind: files that never became what they were to be.
+pub fn clear_leftovers(folder: &Path) {
+    const OLD: Duration = Duration::from_secs(3600);
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let old = || entry.metadata().and_then(|m| m.modified()).is_ok_and(|t| t.elapsed().is_ok_and(|age| age > OLD));
+        if path.extension().is_some_and(|e| e == "new") && old() {
+            let _ = fs::remove_file(path);
+        }
     }
 }
 
@@ -67,17 +167,18 @@ pub fn data_folder(asked: Option<&Path>) -> PathBuf {
         .unwrap_or_else(|| PathBuf::from("visavis-data"))
 }
 
-/// The saved games in a folder, the newest first.
-pub fn saved_games(data: &Path) -> Vec<PathBuf> {
+/// The saved games in a folder with when they were last played, the newest first.
+pub fn saved_games(data: &Path) -> Vec<(SystemTime, PathBuf)> {
     let Ok(entries) = fs::read_dir(data.join("games")) else { return Vec::new() };
-    let mut files: Vec<(std::time::SystemTime, PathBuf)> = entries
+    let mut files: Vec<(SystemTime, PathBuf)> = entries
         .flatten()
         .map(|entry| entry.path())
         .filter(|path| path.extension().is_some_and(|e| e == "json"))
         .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
         .collect();
     files.sort();
-    files.into_iter().rev().map(|(_, path)| path).collect()
+    files.reverse();
+    files
 }
 
 #[cfg(test)]
@@ -112,6 +213,59 @@ mod tests {
         assert_eq!(own_cards(data, "x").unwrap().as_deref(), Some("{}"));
         keep_own_cards(data, "x", None).unwrap();
         assert_eq!(own_cards(data, "x").unwrap(), None);
-        assert_eq!(fs::read_to_string(data.join("cards/x.json.old")).unwrap(), "{}");
+        keep_own_cards(data, "x", Some("{\"second\": 1}")).unwrap();
+        keep_own_cards(data, "x", None).unwrap();
+        let aside = fs::read_dir(data.join("cards")).unwrap().map(|f| fs::read_to_string(f.unwrap().path()).unwrap());
+        let mut aside: Vec<String> = aside.collect();
+        aside.sort();
+        assert_eq!(aside, ["{\"second\": 1}", "{}"], "an older one is never replaced");
+    }
+
+    #[test]
+    fn own_cards_changed_by_many_at_once_are_all_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path();
+        std::thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| {
+                    for _ in 0..25 {
+                        let add = || {
+                            let n: u32 = own_cards(data, "x").unwrap().map_or(0, |text| text.parse().unwrap());
+                            keep_own_cards(data, "x", Some(&(n + 1).to_string())).unwrap();
+                        };
+                        alone(data, add).unwrap();
+                    }
+                });
+            }
+        });
+        assert_eq!(own_cards(data, "x").unwrap().as_deref(), Some("200"));
+    }
+
+    #[test]
+    fn who_comes_second_is_told_who_holds_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let save = folder.path().join("game.json");
+        let held = Held::saved_game(&save).unwrap();
+        let second = Held::saved_game(&save).unwrap_err();
+        assert!(matches!(&second, NotHeld::By(who) if *who == std::process::id().to_string()), "{second:?}");
+        drop(held);
+        Held::saved_game(&save).unwrap();
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 0, "no lock file is left");
+    }
+
+    #[test]
+    fn what_a_killed_program_left_behind_is_cleared() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["a.new", "b.new", "c.json"] {
+            fs::write(folder.path().join(name), "x").unwrap();
+        }
+        let long_ago = SystemTime::now() - Duration::from_secs(7200);
+        for name in ["a.new", "c.json"] {
+            File::options().write(true).open(folder.path().join(name)).unwrap().set_modified(long_ago).unwrap();
+        }
+        clear_leftovers(folder.path());
+        let mut left: Vec<_> = fs::read_dir(&folder).unwrap().map(|f| f.unwrap().file_name()).collect();
+        left.sort();
+        assert_eq!(left, ["b.new", "c.json"]);
     }
 }

@@ -287,6 +287,28 @@ fn the_terminal_plays_with_a_pipe_too() {
 }
 
 #[test]
+fn the_terminal_shows_whole_turns_and_keeps_what_a_game_tells_of_the_own_cards() {
+    let (data, file) = (folder("learns"), folder("learns").join("game.json"));
+    let (data, file) = (data.to_str().unwrap(), file.to_str().unwrap());
+    let args = ["play", "finspan", "--table", "companion", "--option", "cards=printed", "--data", data, "--save", file];
+    let input = "u\nb\ndone\n4\nplace\neggs\ndone\n2\nnone\nfish\nb\nq\n";
+    let output = run(&args, input);
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{text}");
+    assert!(text.contains("There is nothing to undo. (NothingToUndo)"), "as everywhere: {text}");
+    assert!(text.contains("There is no turn before this one."), "{text}");
+    let screens: Vec<&str> = text.split("Finspan · Nautoma").collect();
+    let with = |words: &[&str]| screens.iter().filter(|s| words.iter().all(|w| s.contains(w))).count();
+    let heading = "Nautoma’s turn: week 1, turn 1";
+    assert_eq!(with(&[heading, "Which number is in its corner"]), 1, "the question stands in her turn");
+    assert_eq!(with(&[heading, "What does the upper strip"]) + with(&[heading, "What does the large area"]), 2);
+    assert_eq!(with(&[heading, "Nautoma’s turn: week 1, turn 2", "turn 3: your turn"]), 1, "b shows the turn before");
+    let own = std::fs::read_to_string(std::path::Path::new(data).join("cards/finspan-owner.json")).unwrap();
+    let own: Value = serde_json::from_str(&own).unwrap();
+    assert_eq!(own["decision_cards"][0]["number"], 4);
+}
+
+#[test]
 fn decide_answers_every_line_and_survives_bad_ones() {
     let good = json!({"kind": "turn", "card": 12, "window": [5, 8, 15], "automa": 10, "player": 14, "level": 3,
         "tile_free": true, "special_left": [], "time_filter": "share", "automa_takes_special": true});

@@ -80,7 +80,124 @@ fn own_cards_are_files_beside_the_store() {
     let file = folder.path().join("cards").join(format!("{}.json", cards.name()));
     assert!(file.exists(), "something was entered");
     table.form("/cards/finspan", &[("do", "reset")]);
-    assert!(!file.exists() && file.with_extension("json.old").exists(), "nothing entered is ever lost");
+    let aside = || {
+        let names = std::fs::read_dir(file.parent().unwrap()).unwrap().map(|f| f.unwrap().file_name());
+        names.filter(|name| name.to_string_lossy().ends_with(".old.json")).count()
+    };
+    assert!(!file.exists() && aside() == 1, "nothing entered is ever lost");
+    table.form("/cards/finspan", &[("do", "reset")]);
+    table.form("/cards/finspan", &[("do", "import"), ("file", "{\"broken\": true}")]);
+    assert!(!file.exists() && aside() == 1, "what is refused replaces nothing");
+}
+
+/// 8 visitors enter figures at once, each tapping Save twice.
+#[test]
+fn own_cards_saved_by_many_at_once_are_all_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = Arc::new(Host::new(folder.path(), Guests::None).unwrap());
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(4).enable_all().build().unwrap();
+    let cards = table::Game::cards(&finspan::GAME).unwrap();
+    let numbers = |f: &table::Figure| matches!(f.field.kind, table::FieldKind::Number { .. });
+    let figures: Vec<(String, String)> = cards
+        .figures(None)
+        .into_iter()
+        .filter(numbers)
+        .take(16)
+        .map(|figure| {
+            let table::FieldKind::Number { min, .. } = figure.field.kind else { panic!("a number") };
+            let other = if figure.field.value.number() == Some(min) { min + 1 } else { min };
+            (figure.field.id.into_owned(), other.to_string())
+        })
+        .collect();
+    let token = host.page().app().token.clone();
+    let save = |(id, value): &(String, String)| {
+        let body = encode([("token", token.as_str()), ("has", id), (id, value)]);
+        let request = Request::builder().method("POST").uri("/cards/finspan").header("host", "localhost");
+        let request = request.header("content-type", "application/x-www-form-urlencoded").body(Body::from(body));
+        let host = Arc::clone(&host);
+        async move { host.answer(request.unwrap()).await.status() }
+    };
+    let saving: Vec<_> = figures.iter().flat_map(|f| [f, f]).map(|f| runtime.spawn(save(f))).collect();
+    for saved in saving {
+        assert_eq!(runtime.block_on(saved).unwrap(), StatusCode::SEE_OTHER);
+    }
+    let file = std::fs::read_to_string(folder.path().join("cards").join(format!("{}.json", cards.name()))).unwrap();
+    let own: serde_json::Value = serde_json::from_str(&file).unwrap();
+    let now = cards.figures(Some(&own));
+    for (id, value) in &figures {
+        let kept = now.iter().find(|f| f.field.id == id.as_str()).unwrap();
+        assert_eq!(kept.field.value.number().unwrap().to_string(), *value, "{id} was acknowledged and is lost");
+    }
+}
+
+#[test]
+fn a_folder_has_one_program_and_is_its_owners_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let first = Host::new(&data, Guests::None).unwrap();
+    let Err(second) = Host::new(&data, Guests::None) else { panic!("two programs on one folder") };
+    let held = second.downcast_ref::<visavis::store::NotHeld>();
+    assert!(
+        matches!(held, Some(visavis::store::NotHeld::By(who)) if *who == std::process::id().to_string()),
+        "{second:#}"
+    );
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(std::fs::metadata(&data).unwrap().permissions().mode() & 0o077, 0);
+    }
+    drop(first);
+    Host::new(&data, Guests::None).unwrap();
+}
+
+#[test]
+fn whoever_only_sits_there_keeps_nobody_out() {
+    use std::io::{Read, Write};
+    let folder = tempfile::tempdir().unwrap();
+    let host = Arc::new(Host::new(folder.path(), Guests::None).unwrap());
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let listener = runtime.block_on(tokio::net::TcpListener::bind("127.0.0.1:0")).unwrap();
+    let address = listener.local_addr().unwrap();
+    runtime.spawn(visavis::serve::accept(listener, host));
+    let visit = |says: &str| {
+        let mut stream = std::net::TcpStream::connect(address).unwrap();
+        // Whoever has to leave at once may not even be heard.
+        let _ = stream.write_all(says.as_bytes());
+        stream
+    };
+    // Some say nothing, some half a word, some have asked something and stay.
+    let says = ["", "GET / HT", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"];
+    let sitting: Vec<_> = (0..visavis::serve::chairs::CHAIRS + 50).map(|n| visit(says[n % 3])).collect();
+    let mut late = visit("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    late.set_read_timeout(Some(Duration::from_secs(8))).unwrap();
+    let mut head = [0; 15];
+    late.read_exact(&mut head).unwrap();
+    assert_eq!(std::str::from_utf8(&head).unwrap(), "HTTP/1.1 200 OK");
+    drop(sitting);
+}
+
+#[test]
+fn more_at_once_than_can_be_answered_are_asked_to_come_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = Arc::new(Host::new(folder.path(), Guests::None).unwrap());
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(1).build().unwrap();
+    let many = visavis::serve::table::AT_ONCE * 2;
+    // The only thread is busy, so everybody waits.
+    let (go, wait) = std::sync::mpsc::channel::<()>();
+    runtime.spawn_blocking(move || wait.recv());
+    let ask = || {
+        let host = Arc::clone(&host);
+        let request = Request::builder().uri("/").header("host", "localhost").body(Body::empty()).unwrap();
+        runtime.spawn(async move { host.answer(request).await })
+    };
+    let asking: Vec<_> = (0..many).map(|_| ask()).collect();
+    std::thread::sleep(Duration::from_millis(200));
+    go.send(()).unwrap();
+    let answers: Vec<_> = asking.into_iter().map(|a| runtime.block_on(a).unwrap()).collect();
+    let turned_away: Vec<_> = answers.iter().filter(|a| a.status() == StatusCode::SERVICE_UNAVAILABLE).collect();
+    assert_eq!(turned_away.len(), many - visavis::serve::table::AT_ONCE);
+    assert!(turned_away.iter().all(|a| a.headers().contains_key("retry-after")));
+    assert!(answers.iter().filter(|a| a.status() == StatusCode::OK).count() == visavis::serve::table::AT_ONCE);
 }
 
 #[test]

@@ -18,6 +18,7 @@ heron-set-up = Leg an jedes Ufer { $frogs } Frösche.
 heron-ask-catch = Du bist dran: Welche Frösche fängst du?
 heron-catch = { $n } { $bank }
 heron-ask-card = Zieh eine Karte für den Reiher. Was zeigt sie?
+heron-turn = Der Reiher ist am Zug
 heron-takes = { $n ->
     [one] Der Reiher fängt einen Frosch { $bank }.
    *[other] Der Reiher fängt { $n } Frösche { $bank }.

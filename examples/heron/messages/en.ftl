@@ -18,6 +18,7 @@ heron-set-up = Put { $frogs } frogs on each bank.
 heron-ask-catch = Your turn: which frogs do you catch?
 heron-catch = { $n } from { $bank }
 heron-ask-card = Draw a card for the Heron. What does it show?
+heron-turn = The heron’s turn
 heron-takes = { $n ->
     [one] The Heron catches a frog from { $bank }.
    *[other] The Heron catches { $n } frogs from { $bank }.

@@ -95,6 +95,7 @@ fn turn(pond: &mut Pond, card: u8, tape: &mut Tape<'_>) {
     let n = wanted.min(pond.frogs[bank]);
     pond.frogs[bank] -= n;
     pond.herons += n;
+    tape.tell(|| Step::turn(msg!("heron-turn")));
     tape.tell(|| Step::new(msg!("heron-takes", n = n, bank = bank.label())).because(reasons(&why)));
 }
 

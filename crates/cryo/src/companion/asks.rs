@@ -1,57 +1,132 @@
-//! The companion's questions about tiles, tokens, cards and sections.
+//! The companion's questions about tiles, tokens, salvage spaces and cards.
 
-use table::{Asks, Opt, Pick, Question, Refusal, Stop, msg};
+use table::{Asks, Msg, Opt, Pick, Question, Stop, msg};
 
-use super::Companion;
+use super::{Companion, Halt, Source};
 use crate::Rival;
 use crate::data::figures;
-use crate::facts::{Draw, Found};
-use crate::names::{Card, Face, Item, Material, Mode, Section};
+use crate::facts::{Draw, Found, Way};
+use crate::names::{Card, Face, Item, MOST_ITEMS, Material, Mode, Section, Token};
 use crate::words;
 
-/// At most so many items on a face of one's own.
-const MOST_ITEMS: usize = 4;
+/// At most so many faces of one's own get a button.
+pub(crate) const MOST_FACES: usize = 24;
 
-/// What is tapped when a tile or token is looked at.
+/// What is tapped when a tile is looked at.
 #[derive(Clone)]
-enum Seen {
+enum Tile {
     Face(Face),
     Other,
     Printed(Material),
+    /// The other decision card is to decide.
+    OtherCard(usize),
+}
+
+/// What is tapped when an incident space is looked at.
+#[derive(Clone)]
+pub(super) enum Seen {
+    /// Sabotage; T8: of this section instead.
+    Sabotage(Option<Section>),
+    /// Looting with this face; none: a face without a button.
+    Looting(Option<Face>),
+    Sunset,
+    /// No token.
+    Nothing,
+    /// T7: this section's token instead.
+    From(Section),
 }
 
 impl<A: Asks<Rival>> Companion<'_, A> {
     /// §10.4: the face of the tile, or the print where none lies.
-    pub(super) fn ask_tile(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Stop> {
-        let seen = self.asks.pick(rival, |_| {
-            let mut options = face_options();
+    pub(super) fn ask_tile(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Halt> {
+        self.asked = true;
+        self.source = Some((Source::Tile, section));
+        let other = self.other;
+        let seen = self.asks.pick(rival, |r| {
+            let mut options: Vec<_> =
+                faces(r).map(|face| (Opt::new(face.id(), words::face(face)), Tile::Face(face.clone()))).collect();
+            options.push((Opt::new("other", msg!("cryo-opt-other-face")).aside(), Tile::Other));
             for material in Material::ALL {
                 let label = msg!("cryo-opt-printed", track = words::track(material.track()));
-                options.push((Opt::new(format!("printed-{}", material.id()), label).aside(), Seen::Printed(material)));
+                options.push((Opt::new(format!("printed-{}", material.id()), label).aside(), Tile::Printed(material)));
+            }
+            if let Some((other, card)) = other.and_then(|at| Some((at, *r.decision.get(at)?))) {
+                options.push((other_card(r, card), Tile::OtherCard(other)));
             }
             Pick::one("deploy.tile", msg!("cryo-ask-tile", section = words::section(section)), options)
                 .note(msg!("cryo-note-tile"))
         })?;
         Ok(match seen {
-            Seen::Face(face) => Found::Tile(face),
-            Seen::Printed(material) => Found::Printed(material.track()),
-            Seen::Other => Found::Tile(self.build_face(rival)?),
+            Tile::Face(face) => Found::Tile(face),
+            Tile::Printed(material) => Found::Printed(material.track()),
+            Tile::Other => Found::Tile(self.build_face(rival)?),
+            Tile::OtherCard(other) => return Err(Halt::OtherCard(other)),
         })
     }
 
-    /// §10.4: the face of a looting token.
-    pub(super) fn ask_loot(&mut self, rival: &mut Rival, section: Section) -> Result<Face, Stop> {
-        let seen = self.asks.pick(rival, |_| {
-            let prompt = msg!("cryo-ask-loot", section = words::section(section));
-            Pick::one("recall.loot", prompt, face_options())
-        })?;
-        match seen {
-            Seen::Face(face) => Ok(face),
-            _ => self.build_face(rival),
+    /// §5.1: the salvage space; none if no space is free.
+    pub(super) fn ask_salvage(&mut self, rival: &mut Rival) -> Result<Option<Material>, Stop> {
+        if salvage_materials(rival).is_empty() {
+            return Ok(None);
+        }
+        self.asked = true;
+        self.asks.pick(rival, |r| {
+            let (note, options) = salvage_options(r);
+            Pick::one("recall.salvage", msg!("cryo-ask-salvage"), options).note(note)
+        })
+    }
+
+    /// §5.3: the token of a section with its face; T7: of any of `sections`, as they are now. Gives the section.
+    pub(super) fn ask_token(
+        &mut self,
+        rival: &mut Rival,
+        first: Section,
+        sections: &dyn Fn(&Rival) -> Vec<Section>,
+    ) -> Result<Section, Stop> {
+        self.asked = true;
+        let mut wanted = first;
+        loop {
+            let (section, seen) = self.asks.pick(rival, |r| {
+                let all = sections(r);
+                let section = if all.contains(&wanted) { wanted } else { all.first().copied().unwrap_or(wanted) };
+                let (note, options) = token_options(r, section, &all);
+                let options = options.into_iter().map(|(opt, seen)| (opt, (section, seen)));
+                Pick::one("recall.token", msg!("cryo-ask-token", section = words::section(section)), options).note(note)
+            })?;
+            if let Seen::From(other) = seen {
+                wanted = other;
+                continue;
+            }
+            self.note_token(rival, section, seen)?;
+            return Ok(section);
         }
     }
 
-    /// The builder for a face without a button: item by item, then all of them or one.
+    /// Keeps what was seen until the rules come to it.
+    pub(super) fn note_token(&mut self, rival: &mut Rival, section: Section, seen: Seen) -> Result<(), Stop> {
+        let token = match seen {
+            Seen::Sabotage(instead) => {
+                self.known.redirects.extend(instead.map(|instead| (section, instead)));
+                self.known.redirects.sort();
+                Some(Token::Sabotage)
+            }
+            Seen::Looting(face) => {
+                let face = match face {
+                    Some(face) => face,
+                    None => self.build_face(rival)?,
+                };
+                self.known.loot.push((section, face));
+                Some(Token::Looting)
+            }
+            Seen::Sunset => Some(Token::Sunset),
+            Seen::Nothing | Seen::From(_) => None,
+        };
+        self.known.token = Some((section, token));
+        Ok(())
+    }
+
+    /// The builder for a face without a button: item by item, then all of them or one. The face has a button
+    /// from then on.
     fn build_face(&mut self, rival: &mut Rival) -> Result<Face, Stop> {
         let mut built: Vec<Item> = Vec::new();
         while built.len() < MOST_ITEMS {
@@ -82,7 +157,12 @@ impl<A: Asks<Rival>> Companion<'_, A> {
                 Pick::one("face.mode", msg!("cryo-ask-face-mode"), options)
             })?
         };
-        Ok(Face { mode, items: built })
+        let face = Face { mode, items: built }.sorted();
+        let known = faces(rival).any(|known| *known == face);
+        if !known && rival.faces.len() < MOST_FACES {
+            rival.faces.push(face.clone());
+        }
+        Ok(face)
     }
 
     /// The type of a drawn card.
@@ -90,28 +170,12 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         let (id, prompt, none) = match draw {
             Draw::FirstUpgrade => ("setup.upgrade", msg!("cryo-ask-first-upgrade"), false),
             Draw::FirstVehicle => ("setup.vehicle", msg!("cryo-ask-first-vehicle"), false),
-            Draw::Decision if rival.turns == 0 => ("setup.decision", msg!("cryo-ask-first-decision"), false),
-            Draw::Decision => ("draw.decision", msg!("cryo-ask-decision"), true),
-            Draw::TurnUp => ("draw.turn-up", msg!("cryo-ask-turn-up"), true),
+            Draw::Decision | Draw::TurnUp => ("setup.decision", msg!("cryo-ask-first-decision"), false),
             Draw::Play => ("check.card", msg!("cryo-ask-play"), true),
         };
-        self.card(rival, id, &prompt, &[], none)
-    }
-
-    /// A card picker: only types of which not all cards are known (`CardCount`). `seen` are known
-    /// beside those before the Rival; `none` adds "no card left".
-    pub(super) fn card(
-        &mut self,
-        rival: &mut Rival,
-        id: &'static str,
-        prompt: &table::Msg,
-        seen: &[Card],
-        none: bool,
-    ) -> Result<Option<Card>, Stop> {
-        let more = |card: Card| seen.iter().filter(|c| **c == card).count() as u8;
+        self.asked = true;
         let question = |r: &Rival| {
-            let open = Card::ALL.into_iter().filter(|&c| r.one_more(c, more(c)).is_ok());
-            let mut options: Vec<Opt> = open.map(|c| Opt::new(c.id(), words::card(c))).collect();
+            let mut options: Vec<Opt> = open_types(r, &[]).map(|c| Opt::new(c.id(), words::card(c))).collect();
             if none || options.is_empty() {
                 options.push(Opt::new("none", msg!("cryo-opt-no-card")).aside());
             }
@@ -119,38 +183,76 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         };
         self.asks.ask_lazily(rival, Some(id), question, |r, answer, _, question| {
             match answer.id().and_then(Card::parse) {
-                Some(card) => r.one_more(card, more(card)).map(|()| Some(card)),
+                Some(card) => r.one_more(card, 0).map(|()| Some(card)),
                 None => question(r).accepts(answer).map(|()| None),
             }
         })
     }
-
-    /// §10.3: the section of a sabotage the person resolved. A section with three marks is refused.
-    pub(super) fn sabotaged_section(&mut self, rival: &mut Rival) -> Result<Option<Section>, Stop> {
-        let question = |r: &Rival| {
-            let mut options: Vec<Opt> =
-                r.intact_sections().into_iter().map(|s| Opt::new(s.id(), words::section(s))).collect();
-            if options.is_empty() {
-                options.push(Opt::new("none", msg!("cryo-opt-nothing-left")));
-            }
-            Question::choice("sabotage.section", msg!("cryo-ask-sabotage"), options).note(msg!("cryo-note-sabotage"))
-        };
-        self.asks.ask_lazily(rival, Some("sabotage.section"), question, |r, answer, _, question| {
-            let section = answer.id().and_then(Section::parse);
-            if let Some(full) = section.filter(|s| r.next_intact(*s).is_none()) {
-                let text = msg!("cryo-error-redirect", section = words::section(full));
-                return Err(Refusal::new("SectionFull", text));
-            }
-            question(r).accepts(answer)?;
-            Ok(section)
-        })
-    }
 }
 
-/// The twelve buttons and "other face".
-fn face_options() -> Vec<(Opt, Seen)> {
-    let mut options: Vec<_> =
-        figures().faces.iter().map(|face| (Opt::new(face.id(), words::face(face)), Seen::Face(face.clone()))).collect();
-    options.push((Opt::new("other", msg!("cryo-opt-other-face")).aside(), Seen::Other));
-    options
+/// The types of which not all cards are known (`CardCount`); `seen` are known beside those before the Rival.
+pub(super) fn open_types(rival: &Rival, seen: &[Card]) -> impl Iterator<Item = Card> {
+    let more = |card: Card| seen.iter().filter(|c| **c == card).count() as u8;
+    Card::ALL.into_iter().filter(move |&card| rival.one_more(card, more(card)).is_ok())
+}
+
+/// The faces with a button: the usual ones and those of one's own copy.
+fn faces(rival: &Rival) -> impl Iterator<Item = &Face> {
+    figures().faces.iter().chain(&rival.faces)
+}
+
+/// §10.6: the other decision card is to decide.
+pub(super) fn other_card(rival: &Rival, card: Card) -> Opt {
+    let label = msg!("cryo-opt-other-card", card = words::card(card), slot = words::slot(rival.slot_of(card)));
+    Opt::new("other-card", label).aside()
+}
+
+/// The materials with a salvage space that the Rival itself has not taken.
+pub(super) fn salvage_materials(rival: &Rival) -> Vec<Material> {
+    let room = |m: &Material| rival.pods.salvage[*m] < rival.rules.salvage[*m];
+    Material::ALL.into_iter().filter(room).collect()
+}
+
+/// The salvage spaces; a material it salvages already comes second (§5.1).
+pub(super) fn salvage_options(rival: &Rival) -> (Msg, Vec<(Opt, Option<Material>)>) {
+    let option = |material: Material| {
+        let opt = Opt::new(material.id(), words::track(material.track()));
+        let already = rival.pods.salvage[material] > 0;
+        (if already { opt.hint(msg!("cryo-hint-salvage")) } else { opt }, Some(material))
+    };
+    let mut options: Vec<_> = salvage_materials(rival).into_iter().map(option).collect();
+    options.push((Opt::new("none", msg!("cryo-opt-no-space")).aside(), None));
+    (msg!("cryo-note-salvage"), options)
+}
+
+/// What may lie on the incident space of a section; beside it the other sections of T7.
+pub(super) fn token_options(rival: &Rival, section: Section, all: &[Section]) -> (Msg, Vec<(Opt, Seen)>) {
+    let mut options: Vec<(Opt, Seen)> = Vec::new();
+    let redirects =
+        if rival.next_intact(section).is_some() || rival.rules.auto { Vec::new() } else { rival.redirects() };
+    if redirects.len() > 1 {
+        for target in redirects.into_iter().filter_map(Way::section) {
+            let label = msg!("cryo-opt-sabotage-of", section = words::section(target));
+            options.push((Opt::new(format!("sabotage-{}", target.id()), label), Seen::Sabotage(Some(target))));
+        }
+    } else {
+        options.push((Opt::new("sabotage", msg!("cryo-opt-sabotage")), Seen::Sabotage(None)));
+    }
+    for face in faces(rival) {
+        let label = msg!("cryo-opt-looting", face = words::face(face));
+        options.push((Opt::new(format!("looting-{}", face.id()), label), Seen::Looting(Some(face.clone()))));
+    }
+    options.push((Opt::new("sunset", msg!("cryo-opt-sunset")), Seen::Sunset));
+    options.push((Opt::new("none", msg!("cryo-opt-no-token")).aside(), Seen::Nothing));
+    options.push((Opt::new("looting-other", msg!("cryo-opt-looting-other")).aside(), Seen::Looting(None)));
+    let pods = rival.pods.asleep(section);
+    if all.len() < 2 {
+        return (msg!("cryo-note-token", pods = pods), options);
+    }
+    for &other in all.iter().filter(|other| **other != section) {
+        let label = msg!("cryo-opt-token-from", section = words::section(other));
+        options.push((Opt::new(format!("from-{}", other.id()), label).aside(), Seen::From(other)));
+    }
+    let names: Vec<Msg> = all.iter().map(|&s| words::section(s)).collect();
+    (msg!("cryo-note-token-tie", sections = names, pods = pods), options)
 }

@@ -1,5 +1,15 @@
 //! The companion (§10): the person moves the pieces and reads the board; the app decides, counts
 //! and instructs. It has no map of the board.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | `setup` | a new game: the list of what to lay out |
+//! | `turn` | the person's turn, and the tap that closes it |
+//! | `asks` | tiles, tokens, cards |
+//! | `ties` | what the booklet leaves to the person |
+//! | `sheet` | the score of both sides |
+//! | `record` | what can be set by hand |
+//! | `scene`, `shown` | what front ends see |
 
 mod asks;
 mod record;
@@ -8,26 +18,49 @@ mod setup;
 mod sheet;
 mod shown;
 mod ties;
+mod turn;
 
 use serde_json::json;
-use table::{Asks, Opt, Over, Pick, Rng, Step, Stop, Table, msg};
+use table::{Asks, Over, Rng, Step, Stop, Table, msg};
 
 use crate::Rival;
 use crate::facts::{Draw, Facts, Found, Tie, Way, Ways, Weighed};
-use crate::names::{ByChamber, Card, Face, Material, Section, Slot, Token};
-use crate::rival::{Stream, sabotage_step};
+use crate::names::{ByChamber, Card, Face, Material, Mode, Section, Slot, Token};
+use crate::rival::Stream;
 use crate::words;
 
+pub(crate) use asks::MOST_FACES;
 pub use scene::scene;
 pub use shown::{Drones, PodsShown, Shown, TallyShown};
 
 /// Plays a whole game at the physical table.
 pub fn play<A: Asks<Rival>>(rival: &mut Rival, seed: u64, asks: &mut A) -> Result<Over, Stop> {
-    let mut companion =
-        Companion { asks, full: false, insisted: None, chambers: None, cards: Rng::new(seed, Stream::AppCards as u64) };
-    companion.set_up(rival)?;
-    while companion.your_turn(rival)? {
-        rival.turn(&mut companion)?;
+    let mut companion = Companion {
+        asks,
+        full: false,
+        known: Known::default(),
+        insisted: None,
+        other: None,
+        asked: false,
+        again: None,
+        chambers: None,
+        source: None,
+        cards: Rng::new(seed, Stream::AppCards as u64),
+    };
+    match companion.asks.resume() {
+        Some((kept, cards, again)) => (*rival, companion.cards, companion.again) = (kept, cards, again),
+        None => companion.set_up(rival)?,
+    }
+    loop {
+        let Companion { asks, cards, again, .. } = &mut companion;
+        asks.keep(|| (rival.clone(), cards.clone(), again.clone()));
+        if companion.asks.corrections(rival)? {
+            continue;
+        }
+        if !companion.your_turn(rival)? {
+            break;
+        }
+        companion.rivals_turn(rival)?;
         if rival.finished() {
             companion.tell_end(rival);
             break;
@@ -39,93 +72,95 @@ pub fn play<A: Asks<Rival>>(rival: &mut Rival, seed: u64, asks: &mut A) -> Resul
 /// The Rival's view of a table at which a person answers.
 pub(crate) struct Companion<'a, A> {
     asks: &'a mut A,
-    /// Said with the button that closed the person's turn.
+    /// Said with the tap that closed the person's turn.
     full: bool,
+    /// What was said in one tap before the rules come to it.
+    known: Known,
     /// The decision card the person insists on.
     insisted: Option<usize>,
+    /// The decision card that was not picked this turn.
+    other: Option<usize>,
+    /// Has anything been asked in this turn of the Rival's?
+    asked: bool,
+    /// A turn in which nothing was asked, so that its decision card can still be overruled.
+    again: Option<Again>,
     /// Chambers chosen together with the section (T5).
     chambers: Option<(Section, ByChamber<u8>)>,
+    /// Where the face comes from that T4 is about.
+    source: Option<(Source, Section)>,
     cards: Rng,
 }
 
-impl<A: Asks<Rival>> Table for Companion<'_, A> {
-    fn tell(&mut self, step: impl FnOnce() -> Step) {
-        self.asks.tell(step);
-    }
+/// What was said in one tap before the rules come to it.
+#[derive(Clone, Default)]
+struct Known {
+    /// The card turned up (unpredictable).
+    turned: Option<Option<Card>>,
+    /// The salvage space.
+    salvage: Option<Option<Material>>,
+    /// The token of a section, or that there is none.
+    token: Option<(Section, Option<Token>)>,
+    /// The faces of looting tokens.
+    loot: Vec<(Section, Face)>,
+    /// T8: whose token, and the section sabotaged instead; resolved in the order of the sections.
+    redirects: Vec<(Section, Section)>,
 }
 
-/// How the person's turn goes on or ends.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Close {
-    Open,
-    Insist(usize),
-    Full,
-    Recall,
-    Sabotage,
-    Sunset,
-    AllSettled,
+/// The Rival before and after a turn, and the decision card that was not picked.
+#[derive(Clone)]
+struct Again {
+    before: Rival,
+    after: Rival,
+    other: usize,
+}
+
+/// What a face was on.
+#[derive(Clone, Copy)]
+enum Source {
+    Tile,
+    Token,
+}
+
+/// Why the Rival's turn does not go on.
+pub(crate) enum Halt {
+    /// The person must answer first.
+    Stop(Stop),
+    /// The person takes the other decision card (§10.6): the turn begins again.
+    OtherCard(usize),
+}
+
+impl From<Stop> for Halt {
+    fn from(stop: Stop) -> Self {
+        Self::Stop(stop)
+    }
 }
 
 impl<A: Asks<Rival>> Companion<'_, A> {
-    /// §10.3: the person's turn; false if it ends the game.
-    fn your_turn(&mut self, rival: &mut Rival) -> Result<bool, Stop> {
+    /// The Rival's turn; from its start again if the other decision card is to decide.
+    fn rivals_turn(&mut self, rival: &mut Rival) -> Result<(), Stop> {
         loop {
-            match self.asks.pick(rival, Self::turn_question)? {
-                Close::Sabotage => self.your_sabotage(rival)?,
-                Close::Sunset => {
-                    self.tell(|| Step::know(msg!("cryo-over-your-sunset")));
-                    return Ok(false);
+            let before = rival.clone();
+            (self.other, self.asked) = (None, false);
+            match rival.turn(self) {
+                Ok(()) => {
+                    let other = self.other.filter(|_| !self.asked);
+                    self.again = other.map(|other| Again { before, after: rival.clone(), other });
+                    return Ok(());
                 }
-                Close::AllSettled => {
-                    self.tell(|| Step::know(msg!("cryo-over-your-pods")));
-                    return Ok(false);
-                }
-                close => {
-                    self.full = close == Close::Full;
-                    self.insisted = if let Close::Insist(card) = close { Some(card) } else { None };
-                    if rival.finished() {
-                        self.tell_end(rival);
-                        return Ok(false);
-                    }
-                    return Ok(true);
-                }
+                Err(Halt::Stop(stop)) => return Err(stop),
+                Err(Halt::OtherCard(other)) => self.take_back(rival, before, other),
             }
         }
     }
 
-    /// §10.4: one button or two close the turn; reports are offered beside them.
-    fn turn_question(rival: &Rival) -> Pick<Close> {
-        let mut options = Vec::new();
-        let mut prompt = msg!("cryo-ask-turn-recall");
-        if rival.home == 0 {
-            options.push((Opt::new("recall", msg!("cryo-opt-recall")), Close::Recall));
-        } else {
-            prompt = msg!("cryo-ask-turn");
-            options.push((Opt::new("open", msg!("cryo-opt-open")), Close::Open));
-            options.push((Opt::new("full", msg!("cryo-opt-full")), Close::Full));
-            if let [a, b] = rival.decision[..] {
-                for (i, card) in [a, b].into_iter().enumerate() {
-                    let label = msg!("cryo-opt-open-card", card = words::card(card));
-                    options.push((Opt::new(format!("open-{}", card.id()), label).aside(), Close::Insist(i)));
-                }
-            }
-        }
-        if !rival.intact_sections().is_empty() {
-            options.push((Opt::new("sabotage", msg!("cryo-opt-report-sabotage")).aside(), Close::Sabotage));
-        }
-        options.push((Opt::new("over-sunset", msg!("cryo-opt-over-sunset")).aside(), Close::Sunset));
-        options.push((Opt::new("over-pods", msg!("cryo-opt-over-pods")).aside(), Close::AllSettled));
-        Pick::one("turn", prompt, options).note(msg!("cryo-note-turn"))
-    }
-
-    /// §10.3: the person resolved a sabotage.
-    fn your_sabotage(&mut self, rival: &mut Rival) -> Result<(), Stop> {
-        let section = self.sabotaged_section(rival)?;
-        if let Some((chamber, destroyed)) = section.and_then(|s| rival.mark(s)) {
-            let section = section.unwrap_or(Section::Engineering);
-            self.tell(|| sabotage_step(section, chamber, destroyed).because([msg!("cryo-why-sabotage")]));
-        }
-        Ok(())
+    /// Everything as before the turn; the other card decides.
+    fn take_back(&mut self, rival: &mut Rival, before: Rival, other: usize) {
+        *rival = before;
+        self.insisted = Some(other);
+        self.tell(|| {
+            let card = rival.decision.get(other).copied().unwrap_or(Card::Turtle);
+            Step::mind(msg!("cryo-mind-other-card", card = words::card(card))).data(json!({"rule": "4.1"}))
+        });
     }
 
     fn tell_end(&mut self, rival: &Rival) {
@@ -136,81 +171,83 @@ impl<A: Asks<Rival>> Companion<'_, A> {
     }
 }
 
-impl<A: Asks<Rival>> Facts for Companion<'_, A> {
-    type Pause = Stop;
+impl<A: Asks<Rival>> Table for Companion<'_, A> {
+    fn tell(&mut self, step: impl FnOnce() -> Step) {
+        self.asks.tell(step);
+    }
+}
 
-    fn a_section_is_full(&mut self, _: &mut Rival) -> Result<bool, Stop> {
+impl<A: Asks<Rival>> Facts for Companion<'_, A> {
+    type Pause = Halt;
+
+    fn a_section_is_full(&mut self, _: &mut Rival) -> Result<bool, Halt> {
         Ok(self.full)
     }
 
-    fn toss(&mut self, rival: &mut Rival) -> Result<usize, Stop> {
+    fn toss(&mut self, rival: &mut Rival) -> Result<usize, Halt> {
         let tossed = rival.toss();
-        Ok(self.insisted.take().unwrap_or(tossed))
+        let picked = self.insisted.take().unwrap_or(tossed);
+        self.other = Some(1 - picked);
+        Ok(picked)
     }
 
     /// T1 and T2 are decided on the table and need no answer.
-    fn place(&mut self, _: &mut Rival, slot: Slot) -> Result<(), Stop> {
+    fn place(&mut self, _: &mut Rival, slot: Slot) -> Result<(), Halt> {
         self.tell(|| {
-            Step::new(msg!("cryo-do-place", slot = words::slot(slot)))
-                .because([
-                    msg!("cryo-why-place-1"),
-                    msg!("cryo-why-place-2"),
-                    msg!("cryo-why-place-3", section = words::section(slot.section())),
-                ])
+            let section = words::section(slot.section());
+            Step::new(msg!("cryo-do-place", slot = words::slot(slot), section = section))
+                .because([msg!("cryo-why-place")])
                 .data(json!({"rule": "4.2", "slot": slot.id()}))
         });
         Ok(())
     }
 
-    fn around(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Stop> {
+    fn around(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Halt> {
         self.tell(|| Step::new(msg!("cryo-do-around")).because([msg!("cryo-why-around")]).data(json!({"rule": "4.3"})));
         self.ask_tile(rival, section)
     }
 
-    fn draw(&mut self, rival: &mut Rival, draw: Draw) -> Result<Option<Card>, Stop> {
+    fn draw(&mut self, rival: &mut Rival, draw: Draw) -> Result<Option<Card>, Halt> {
         if rival.rules.app_draws && matches!(draw, Draw::Decision | Draw::TurnUp) {
             let other = rival.decision.first().copied();
             let types: Vec<Card> = Card::ALL.into_iter().filter(|c| Some(*c) != other).collect();
             return Ok(self.cards.pick(&types).copied());
         }
-        self.ask_card(rival, draw)
+        if let (Draw::TurnUp, Some(turned)) = (draw, self.known.turned.take()) {
+            return Ok(turned);
+        }
+        Ok(self.ask_card(rival, draw)?)
     }
 
-    fn mission(&mut self, _: &mut Rival) -> Result<bool, Stop> {
+    fn decision_card_later(&mut self, rival: &Rival) -> bool {
+        !rival.rules.app_draws
+    }
+
+    fn mission(&mut self, _: &mut Rival) -> Result<bool, Halt> {
         Ok(true)
     }
 
     /// T6 is decided on the table; the question says by what.
-    fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<(Material, Weighed<Material>)>, Stop> {
-        let space = self.asks.pick(rival, |r| {
-            let mut options: Vec<(Opt, Option<Material>)> = Vec::new();
-            for material in Material::ALL {
-                let opt = Opt::new(material.id(), words::track(material.track()));
-                let already = r.pods.salvage[material] > 0;
-                options.push((if already { opt.hint(msg!("cryo-hint-salvage")) } else { opt }, Some(material)));
-            }
-            options.push((Opt::new("none", msg!("cryo-opt-no-space")).aside(), None));
-            Pick::one("recall.salvage", msg!("cryo-ask-salvage"), options).note(msg!("cryo-note-salvage"))
-        })?;
+    fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<(Material, Weighed<Material>)>, Halt> {
+        let space = match self.known.salvage.take() {
+            Some(known) => known,
+            None => self.ask_salvage(rival)?,
+        };
         Ok(space.map(|material| (material, Weighed::default())))
     }
 
-    fn token(&mut self, rival: &mut Rival, section: Section) -> Result<Option<Token>, Stop> {
-        self.asks.pick(rival, |r| {
-            let options = vec![
-                (Opt::new("sabotage", msg!("cryo-opt-sabotage")), Some(Token::Sabotage)),
-                (Opt::new("looting", msg!("cryo-opt-looting")), Some(Token::Looting)),
-                (Opt::new("sunset", msg!("cryo-opt-sunset")), Some(Token::Sunset)),
-                (Opt::new("none", msg!("cryo-opt-no-token")).aside(), None),
-            ];
-            let pods = r.pods.asleep(section);
-            Pick::one("recall.token", msg!("cryo-ask-token", section = words::section(section)), options)
-                .note(msg!("cryo-note-token", pods = pods))
-        })
+    fn token(&mut self, rival: &mut Rival, section: Section) -> Result<Option<Token>, Halt> {
+        if self.known.token.as_ref().is_none_or(|(of, _)| *of != section) {
+            self.ask_token(rival, section, &|_| vec![section])?;
+        }
+        Ok(self.known.token.take().and_then(|(_, token)| token))
     }
 
-    fn loot(&mut self, rival: &mut Rival, section: Section) -> Result<Face, Stop> {
-        self.ask_loot(rival, section)
+    fn loot(&mut self, _: &mut Rival, section: Section) -> Result<Face, Halt> {
+        self.source = Some((Source::Token, section));
+        let at = self.known.loot.iter().position(|(of, _)| *of == section);
+        let face = at.map(|at| self.known.loot.remove(at).1);
+        Ok(face.unwrap_or(Face { mode: Mode::All, items: Vec::new() }))
     }
 
     fn refill(&mut self, emptied: &[Section]) {
@@ -223,38 +260,50 @@ impl<A: Asks<Rival>> Facts for Companion<'_, A> {
     }
 
     /// T9 is decided on the table.
-    fn scout(&mut self, _: &mut Rival) -> Result<bool, Stop> {
+    fn scout(&mut self, _: &mut Rival) -> Result<bool, Halt> {
         self.tell(|| {
-            Step::new(msg!("cryo-do-scout"))
-                .because([msg!("cryo-why-scout"), msg!("cryo-why-scout-tie")])
-                .data(json!({"rule": "6, settle 1"}))
+            Step::new(msg!("cryo-do-scout")).because([msg!("cryo-why-scout")]).data(json!({"rule": "6, settle 1"}))
         });
         Ok(true)
     }
 
     /// T10 and T11 are decided on the table. Without a cavern to flip one more pod is placed here.
-    fn settle(&mut self, _: &mut Rival, pods: u8) -> Result<(), Stop> {
+    fn settle(&mut self, _: &mut Rival, pods: u8) -> Result<(), Halt> {
         let halves = |n: u8| (n.div_ceil(2), n / 2);
         let ((a, b), (c, d)) = (halves(pods), halves(pods + 1));
         self.tell(|| {
-            Step::new(msg!("cryo-do-settle", a = a, b = b))
-                .because([
-                    msg!("cryo-why-settle"),
-                    msg!("cryo-why-settle-tie"),
-                    msg!("cryo-why-settle-no-scout", a = c, b = d),
-                ])
-                .data(json!({"rule": "6, settle 2", "pods": [a, b]}))
+            let text = match pods {
+                0 => msg!("cryo-do-settle-nobody"),
+                1 => msg!("cryo-do-settle-one"),
+                _ => msg!("cryo-do-settle", a = a, b = b, c = c, d = d),
+            };
+            Step::new(text).because([msg!("cryo-why-settle")]).data(json!({"rule": "6, settle 2", "pods": [a, b]}))
         });
         Ok(())
     }
 
-    fn choose(&mut self, rival: &mut Rival, tie: Tie, ways: Ways<'_>) -> Result<Option<Way>, Stop> {
-        if rival.rules.auto {
-            return Ok(ways(rival).first().copied());
-        }
+    fn choose(&mut self, rival: &mut Rival, tie: Tie, ways: Ways<'_>) -> Result<Option<Way>, Halt> {
+        let sections = |r: &Rival| ways(r).into_iter().filter_map(Way::section).collect::<Vec<Section>>();
         match tie {
-            Tie::T5 => self.choose_sleepers(rival, ways),
-            _ => self.asks.pick(rival, |r| ties::question(tie, &ways(r))),
+            Tie::T7 => {
+                let known = self.known.token.as_ref().map(|(section, _)| *section);
+                let section = match known.filter(|section| sections(rival).contains(section)) {
+                    Some(section) => section,
+                    None => {
+                        let first = sections(rival).first().copied().unwrap_or(Section::Engineering);
+                        self.ask_token(rival, first, &sections)?
+                    }
+                };
+                Ok(Some(Way::Section(section)))
+            }
+            Tie::T8 => {
+                let named = (!self.known.redirects.is_empty()).then(|| Way::Section(self.known.redirects.remove(0).1));
+                let ways = ways(rival);
+                Ok(named.filter(|way| ways.contains(way)).or_else(|| ways.first().copied()))
+            }
+            _ if rival.rules.auto => Ok(ways(rival).first().copied()),
+            Tie::T5 => Ok(self.choose_sleepers(rival, ways)?),
+            _ => Ok(self.choose_item(rival, ways)?),
         }
     }
 }

@@ -5,6 +5,7 @@ use table::{Answer, Field, Msg, Opt, Record, Refusal, msg};
 use crate::Rival;
 use crate::data::figures;
 use crate::names::{Card, Chamber, Place, Section, Slot, Track};
+use crate::options::Ties;
 use crate::words;
 
 impl Record for Rival {
@@ -44,6 +45,12 @@ impl Record for Rival {
                 fields.push(card_or_none(format!("decision.{}", i + 1), label, self.decision.get(i)));
             }
         }
+        let ties = if self.rules.auto { Ties::Auto } else { Ties::Ask };
+        let how = vec![
+            Opt::new(Ties::Auto.id(), msg!("cryo-value-ties-auto")),
+            Opt::new(Ties::Ask.id(), msg!("cryo-value-ties-ask")),
+        ];
+        fields.push(Field::choice("ties", msg!("cryo-option-ties"), ties.id(), how));
         for slot in Slot::ALL {
             let label = msg!("cryo-field-board", slot = words::slot(slot));
             let options = Card::ALL.map(|c| Opt::new(c.id(), words::card(c))).to_vec();
@@ -69,6 +76,7 @@ impl Record for Rival {
             "looting" => self.looting = small,
             "turn" => self.turns = n,
             "sunset" => self.sunset = id == "yes",
+            "ties" => self.rules.auto = id == Ties::Auto.id(),
             "sabotaged" => return self.set_marks(Section::parse(rest), small),
             "pods" => return self.set_pod(Place::parse(rest), Place::parse(id)),
             "upgrades" => return self.set_upgrades(value),

@@ -4,7 +4,7 @@ use table::{Msg, Over, Record, Scene, State, Stop, msg};
 
 use super::Shown;
 use crate::Rival;
-use crate::names::{Chamber, Section, Track};
+use crate::names::{Chamber, Section, Slot, Track};
 use crate::words;
 
 /// How things stand when the tape has run out.
@@ -46,7 +46,22 @@ fn panel(rival: &Rival) -> Vec<(Msg, Msg)> {
         ),
     ];
     if !rival.rules.unpredictable {
-        panel.push((msg!("cryo-panel-decision"), words::cards(&rival.decision)));
+        let mut cards: Vec<Msg> = rival.decision.iter().copied().map(words::card).collect();
+        if rival.card_untold() {
+            cards.push(msg!("cryo-panel-untold"));
+        }
+        if cards.is_empty() {
+            cards.push(msg!("cryo-none"));
+        }
+        panel.push((msg!("cryo-panel-decision"), msg!("cryo-list", list = cards)));
     }
+    let card = |section: Section, left: bool| {
+        let at = Slot::ALL.into_iter().find(|slot| slot.section() == section && slot.is_left() == left);
+        at.map_or_else(|| msg!("cryo-none"), |slot| words::card(rival.board_cards[slot]))
+    };
+    let lies = |s: Section| {
+        msg!("cryo-panel-board-of", section = words::section(s), left = card(s, true), right = card(s, false))
+    };
+    panel.push((msg!("cryo-panel-board"), msg!("cryo-list", list = Section::ALL.map(lies).to_vec())));
     panel
 }

@@ -2,15 +2,16 @@
 
 use table::{Asks, Opt, Pick, Step, Stop, Table, msg};
 
-use super::Companion;
+use super::{Companion, Halt};
 use crate::Rival;
 use crate::data::figures;
-use crate::names::{BySlot, Card, Slot, Track};
+use crate::names::{BySlot, Card, Section, Slot, Track};
 use crate::words;
 
 impl<A: Asks<Rival>> Companion<'_, A> {
     /// The checklist, the board cards, the Rival's own cards.
     pub(super) fn set_up(&mut self, rival: &mut Rival) -> Result<(), Stop> {
+        self.tell(|| Step::turn(msg!("cryo-turn-setup")));
         self.tell(|| Step::new(msg!("cryo-do-setup-base")).because([msg!("cryo-why-setup-base")]));
         self.tell(|| {
             Step::new(msg!("cryo-do-setup-drones", drones = figures().drones)).because([msg!("cryo-why-setup-drones")])
@@ -20,7 +21,8 @@ impl<A: Asks<Rival>> Companion<'_, A> {
             let step = Step::new(msg!("cryo-do-setup-tracks", stocks = stocks));
             if rival.tracks == figures().normal { step } else { step.because([msg!("cryo-why-setup-harder")]) }
         });
-        self.tell(|| Step::new(msg!("cryo-do-setup-board")).because(lines(rival)));
+        self.tell(|| Step::new(msg!("cryo-do-setup-board")));
+        self.tell_board(rival);
         let own = self.asks.pick(rival, |_| {
             let done = (Opt::new("done", msg!("cryo-opt-board-done")), false);
             let own = (Opt::new("own", msg!("cryo-opt-board-own")).aside(), true);
@@ -28,10 +30,13 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         })?;
         if own {
             self.board_cards(rival)?;
-            self.tell(|| Step::know(msg!("cryo-do-setup-own-board")).because(lines(rival)));
+            self.tell(|| Step::know(msg!("cryo-do-setup-own-board")));
+            self.tell_board(rival);
         }
         self.tell(|| Step::new(msg!("cryo-do-setup-deal")));
-        rival.set_up(self)?;
+        if let Err(Halt::Stop(stop)) = rival.set_up(self) {
+            return Err(stop);
+        }
         if rival.rules.app_draws {
             self.tell(|| Step::mind(msg!("cryo-mind-virtual")));
         }
@@ -40,6 +45,19 @@ impl<A: Asks<Rival>> Companion<'_, A> {
             Step::new(msg!("cryo-do-setup-keep")).because([msg!("cryo-why-restriction", cards = upgrades)])
         });
         Ok(())
+    }
+
+    /// What lies where on the board, a line a section.
+    fn tell_board(&mut self, rival: &Rival) {
+        for section in Section::ALL {
+            self.tell(|| {
+                let at = |left: bool| Slot::ALL.into_iter().find(|s| s.section() == section && s.is_left() == left);
+                let card =
+                    |left| at(left).map_or_else(|| msg!("cryo-none"), |slot| words::card(rival.board_cards[slot]));
+                let (left, right) = (card(true), card(false));
+                Step::new(msg!("cryo-do-setup-section", section = words::section(section), left = left, right = right))
+            });
+        }
     }
 
     /// "I laid them myself": the types position by position; the last one is clear.
@@ -59,11 +77,4 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         }
         Ok(())
     }
-}
-
-/// One line a position.
-fn lines(rival: &Rival) -> Vec<table::Msg> {
-    let line =
-        |(slot, card): (Slot, &Card)| msg!("cryo-slot-card", slot = words::slot(slot), card = words::card(*card));
-    rival.board_cards.iter().map(line).collect()
 }

@@ -1,13 +1,16 @@
 //! The final score sheet of both sides (§10.7).
 
 use serde_json::json;
-use table::{Answer, Asks, Line, Msg, Opt, Over, Question, Refusal, Step, Stop, Table, Winner, msg};
+use table::{
+    Answer, Asks, Field, Figures, Line, Msg, Opt, Over, Pick, Question, Refusal, Step, Stop, Table, Winner, msg,
+};
 
 use super::Companion;
+use super::asks::open_types;
 use crate::Rival;
 use crate::data::{Per, card};
 use crate::names::{Card, Material, Track};
-use crate::score::{Holdings, Score, Settlement, best_missions, score, without_duplicates};
+use crate::score::{Holdings, Score, Settlement, best_missions, score};
 use crate::words;
 
 /// Pods a side has.
@@ -35,6 +38,8 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         let warning = self.pod_sum(rival, &caverns);
         let missions = self.rival_missions(rival)?;
         let yours = self.ask_yours(rival, &caverns, &missions)?;
+        // What is set by hand when the game is over still counts.
+        self.asks.corrections(rival)?;
         let theirs = Holdings {
             caverns: caverns.iter().map(|c| c.rival).collect(),
             salvage: rival.pods.salvaging(),
@@ -67,58 +72,58 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         Ok(over(&human, &other, &caverns, sheet))
     }
 
-    /// A number of things.
-    fn count(&mut self, rival: &mut Rival, question: impl Fn(&Rival) -> Question) -> Result<u8, Stop> {
-        let number = self.asks.number(rival, question)?;
-        Ok(u8::try_from(number).unwrap_or_default())
-    }
-
-    /// Per cavern with any pod: both sides' pods and the two numbers.
+    /// How many caverns hold a pod, then all of them on one screen: both sides' pods and the two numbers.
     fn ask_caverns(&mut self, rival: &mut Rival) -> Result<Vec<Settlement>, Stop> {
-        let many = self.count(rival, |r| {
+        let many = self.asks.number(rival, |r| {
             Question::number("sheet.caverns", msg!("cryo-ask-caverns"), (0, CAVERNS))
                 .note(msg!("cryo-note-caverns", pods = r.pods.caverns))
         })?;
-        let mut caverns: Vec<Settlement> = Vec::new();
-        for number in 1..=many {
-            let left = |pods: fn(&Settlement) -> u8| PODS - caverns.iter().map(pods).sum::<u8>();
-            let (yours, theirs) = (left(|c| c.human), left(|c| c.rival));
-            if yours + theirs == 0 {
-                break;
-            }
-            let (tracked, entered) = (rival.pods.caverns, PODS - theirs);
-            let human = if yours == 0 {
-                0
-            } else {
-                let range = (i64::from(theirs == 0), yours.into());
-                self.count(rival, |_| {
-                    Question::number("sheet.your-pods", msg!("cryo-ask-cavern-yours", number = number), range)
-                })?
-            };
-            let rivals = if theirs == 0 {
-                0
-            } else {
-                let range = (i64::from(human == 0), theirs.into());
-                self.count(rival, |_| {
-                    Question::number("sheet.rival-pods", msg!("cryo-ask-cavern-rival", number = number), range)
-                        .note(msg!("cryo-note-cavern-rival", entered = entered, tracked = tracked))
-                })?
-            };
-            let high = self.count(rival, |_| {
-                Question::number("sheet.high", msg!("cryo-ask-cavern-high", number = number), (0, NUMBER))
-            })?;
-            let low = self.count(rival, |_| {
-                Question::number("sheet.low", msg!("cryo-ask-cavern-low", number = number), (0, high.into()))
-            })?;
-            caverns.push(Settlement { human, rival: rivals, high, low });
+        if many == 0 {
+            return Ok(Vec::new());
         }
-        Ok(caverns)
+        let question = |r: &Rival| {
+            let field = |number: i64, id: &str, label: Msg, max: i64| {
+                Field::number(format!("{number}.{id}"), label, 0, (0, max))
+            };
+            let cavern = |n: i64| {
+                [
+                    field(n, "yours", msg!("cryo-field-cavern-yours", number = n), PODS.into()),
+                    field(n, "rival", msg!("cryo-field-cavern-rival", number = n), PODS.into()),
+                    field(n, "high", msg!("cryo-field-cavern-high", number = n), NUMBER),
+                    field(n, "low", msg!("cryo-field-cavern-low", number = n), NUMBER),
+                ]
+            };
+            Question::form("sheet.cavern", msg!("cryo-ask-cavern"), (1..=many).flat_map(cavern).collect())
+                .note(msg!("cryo-note-caverns", pods = r.pods.caverns))
+        };
+        self.asks.ask_built(rival, question, |_, question, answer, insist| {
+            question.accepts(answer)?;
+            let figures = Figures::of(question, answer);
+            let figure = |n: i64, id: &str| u8::try_from(figures.number(&format!("{n}.{id}"))).unwrap_or_default();
+            let cavern = |n: i64| Settlement {
+                human: figure(n, "yours"),
+                rival: figure(n, "rival"),
+                high: figure(n, "high"),
+                low: figure(n, "low"),
+            };
+            let caverns: Vec<Settlement> = (1..=many).map(cavern).collect();
+            let sum = |pods: fn(&Settlement) -> u8| caverns.iter().map(|c| u16::from(pods(c))).sum::<u16>();
+            let most = sum(|c| c.human).max(sum(|c| c.rival));
+            if most > PODS.into() {
+                insist.or("TooManyPods", msg!("cryo-warn-too-many", entered = most, pods = PODS))?;
+            }
+            if let Some(at) = caverns.iter().position(|c| c.high < c.low) {
+                insist.or("HighBelowLow", msg!("cryo-warn-high-low", number = at + 1))?;
+            }
+            Ok(caverns)
+        })
     }
 
     /// `PodSum`: the entered figures count, the difference is said.
     fn pod_sum(&mut self, rival: &Rival, caverns: &[Settlement]) -> Option<Msg> {
-        let (entered, tracked) = (caverns.iter().map(|c| c.rival).sum::<u8>(), rival.pods.caverns);
-        if entered == tracked {
+        let entered: u16 = caverns.iter().map(|c| u16::from(c.rival)).sum();
+        let tracked = rival.pods.caverns;
+        if entered == u16::from(tracked) {
             return None;
         }
         let warning = msg!("cryo-warn-pod-sum", entered = entered, tracked = tracked);
@@ -128,30 +133,35 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         Some(warning)
     }
 
-    /// §7.6: the Rival's missions, turned up in the order played, without duplicates.
+    /// §7.6: the Rival's missions without duplicates: which types they are, then which came in place of doubles.
+    /// A type once there stays, so the order in which they were played changes nothing.
     fn rival_missions(&mut self, rival: &mut Rival) -> Result<Vec<Card>, Stop> {
-        let mut missions: Vec<Card> = Vec::new();
-        while missions.len() < usize::from(rival.missions) {
-            let prompt = msg!("cryo-ask-mission", number = missions.len() + 1, missions = rival.missions);
-            // None only if so many missions were set by hand that every card of the game is known.
-            let Some(card) = self.card(rival, "sheet.mission", &prompt, &missions, false)? else { break };
-            missions.push(card);
+        if rival.missions == 0 {
+            return Ok(Vec::new());
         }
-        let surplus = without_duplicates(&mut missions, |all, twice| {
-            let prompt = msg!("cryo-ask-replacement", mission = words::mission(twice), card = words::card(twice));
-            let drawn = self.card(rival, "sheet.replacement", &prompt, all, true)?;
-            if let Some(card) = drawn {
-                self.tell(|| {
-                    let (old, new) = (words::mission(twice), words::mission(card));
-                    Step::new(msg!("cryo-do-replace-mission", old = old, new = new))
-                        .because([msg!("cryo-why-replace-mission")])
-                });
-            }
-            Ok(drawn)
+        let turned = self.asks.several(rival, |r| {
+            let options = open_types(r, &[]).map(|c| (Opt::new(c.id(), mission_card(c)), c));
+            let most = usize::from(r.missions).clamp(1, Card::ALL.len());
+            Pick::several("sheet.mission", msg!("cryo-ask-mission", missions = r.missions), options, (1, most))
+                .note(msg!("cryo-note-mission"))
         })?;
-        if !surplus.is_empty() {
-            let list: Vec<Msg> = surplus.iter().copied().map(words::mission).collect();
-            self.tell(|| Step::new(msg!("cryo-do-surplus", list = list)).because([msg!("cryo-why-surplus")]));
+        let doubles = usize::from(rival.missions).saturating_sub(turned.len());
+        let mut missions = turned;
+        if doubles == 0 {
+            return Ok(missions);
+        }
+        self.tell(|| {
+            Step::new(msg!("cryo-do-replace-mission", doubles = doubles)).because([msg!("cryo-why-replace-mission")])
+        });
+        let seen = missions.clone();
+        if seen.len() < Card::ALL.len() {
+            let drawn = self.asks.several(rival, |r| {
+                let missing = open_types(r, &[]).filter(|c| !seen.contains(c));
+                let options = missing.map(|c| (Opt::new(c.id(), mission_card(c)), c));
+                Pick::several("sheet.replacement", msg!("cryo-ask-replacement"), options, (0, doubles))
+                    .note(msg!("cryo-note-replacement"))
+            })?;
+            missions.extend(drawn);
         }
         Ok(missions)
     }
@@ -159,35 +169,48 @@ impl<A: Asks<Rival>> Companion<'_, A> {
     /// The person's own side: only what the missions need.
     fn ask_yours(&mut self, rival: &mut Rival, caverns: &[Settlement], theirs: &[Card]) -> Result<Yours, Stop> {
         let own: Vec<u8> = caverns.iter().map(|c| c.human).collect();
-        let left = PODS - own.iter().sum::<u8>();
-        let mut ask = |id: &'static str, prompt: Msg, max: i64| {
-            self.count(rival, |_| Question::number(id, prompt.clone(), (0, max)))
-        };
-        let upgrades = ask("sheet.upgrades", msg!("cryo-ask-your-upgrades"), 3)?;
-        let vehicles = ask("sheet.vehicles", msg!("cryo-ask-your-vehicles"), 3)?;
-        let aboard = ask("sheet.aboard", msg!("cryo-ask-your-aboard"), left.into())?;
+        let settled: u16 = own.iter().map(|&n| u16::from(n)).sum();
+        let left = i64::from(u16::from(PODS).saturating_sub(settled));
+        let small = |n: i64| u8::try_from(n).unwrap_or_default();
+        let figures = self.asks.form(rival, |_| {
+            let fields = vec![
+                Field::number("upgrades", msg!("cryo-field-your-upgrades"), 0, (0, 3)),
+                Field::number("vehicles", msg!("cryo-field-your-vehicles"), 0, (0, 3)),
+                Field::number("aboard", msg!("cryo-field-your-aboard"), 0, (0, left)),
+            ];
+            Question::form("sheet.yours", msg!("cryo-ask-yours"), fields)
+        })?;
+        let [upgrades, vehicles, aboard] = ["upgrades", "vehicles", "aboard"].map(|id| small(figures.number(id)));
         let missions = self.your_missions(rival, theirs)?;
-        let mut holdings = Holdings { caverns: own, ..Holdings::default() };
-        for &mission in &missions {
-            let energy = i64::from(rival.end(Track::Energy));
-            let most: i64 = Material::ALL.iter().map(|m| i64::from(rival.end(m.track()))).sum();
-            let mut ask = |id: &'static str, prompt: Msg, max: i64| {
-                self.count(rival, |_| Question::number(id, prompt.clone(), (0, max)))
-            };
-            match card(mission).mission.per {
+        let fields = |r: &Rival| -> Vec<Field> {
+            let energy = i64::from(r.end(Track::Energy));
+            let most: i64 = Material::ALL.iter().map(|m| i64::from(r.end(m.track()))).sum();
+            let field = |id: &'static str, label: Msg, max: i64| Some(Field::number(id, label, 0, (0, max)));
+            let field_of = |mission: &Card| match card(*mission).mission.per {
                 Per::PodOnSalvage => {
-                    holdings.salvage = ask("sheet.salvage", msg!("cryo-ask-your-salvage"), (left - aboard).into())?;
+                    field("salvage", msg!("cryo-field-your-salvage"), (left - i64::from(aboard)).max(0))
                 }
-                Per::Energy => {
-                    holdings.energy = ask("sheet.energy", msg!("cryo-ask-your-energy"), energy)?;
-                }
-                Per::TwoMaterials => {
-                    holdings.materials = ask("sheet.materials", msg!("cryo-ask-your-materials"), most)?;
-                }
-                Per::Tile => holdings.tiles = ask("sheet.tiles", msg!("cryo-ask-your-tiles"), 7)?,
-                Per::Token => holdings.tokens = ask("sheet.tokens", msg!("cryo-ask-your-tokens"), TOKENS)?,
-                Per::CavernWithTwo | Per::CavernWithOne | Per::PodInLargest => {}
-            }
+                Per::Energy => field("energy", msg!("cryo-field-your-energy"), energy),
+                Per::TwoMaterials => field("materials", msg!("cryo-field-your-materials"), most),
+                Per::Tile => field("tiles", msg!("cryo-field-your-tiles"), 7),
+                Per::Token => field("tokens", msg!("cryo-field-your-tokens"), TOKENS),
+                Per::CavernWithTwo | Per::CavernWithOne | Per::PodInLargest => None,
+            };
+            missions.iter().filter_map(field_of).collect()
+        };
+        let mut holdings = Holdings { caverns: own, ..Holdings::default() };
+        if !fields(rival).is_empty() {
+            let figures =
+                self.asks.form(rival, |r| Question::form("sheet.holdings", msg!("cryo-ask-holdings"), fields(r)))?;
+            let has = |id: &str| small(figures.number(id));
+            holdings = Holdings {
+                salvage: has("salvage"),
+                energy: has("energy"),
+                materials: has("materials"),
+                tiles: has("tiles"),
+                tokens: has("tokens"),
+                ..holdings
+            };
         }
         Ok(Yours { upgrades, vehicles, aboard, missions, holdings })
     }
@@ -197,8 +220,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         let more = |c: Card| theirs.iter().filter(|t| **t == c).count() as u8;
         let question = |r: &Rival| {
             let open = Card::ALL.into_iter().filter(|&c| r.one_more(c, more(c)).is_ok());
-            let name = |c| msg!("cryo-mission-card", mission = words::mission(c), card = words::card(c));
-            let options = open.map(|c| Opt::new(c.id(), name(c))).collect();
+            let options = open.map(|c| Opt::new(c.id(), mission_card(c))).collect();
             Question::several("sheet.missions", msg!("cryo-ask-your-missions"), options, (0, 3))
         };
         self.asks.ask_lazily(rival, Some("sheet.missions"), question, |r, answer, _, question| {
@@ -211,6 +233,11 @@ impl<A: Asks<Rival>> Companion<'_, A> {
             Ok::<_, Refusal>(Card::ALL.into_iter().filter(|c| named.contains(c)).collect())
         })
     }
+}
+
+/// A mission with the card it is on.
+fn mission_card(card: Card) -> Msg {
+    msg!("cryo-mission-card", mission = words::mission(card), card = words::card(card))
 }
 
 /// The five lines with their reasons.

@@ -32,6 +32,10 @@ pub struct Shown {
     pub sunset: bool,
     /// Its decision cards.
     pub decision_cards: Vec<Card>,
+    /// Does a new one lie there whose type has not been told yet?
+    pub new_decision_card: bool,
+    /// Faces of one's own copy that have no button of their own, by their ids.
+    pub faces: Vec<String>,
     /// Which card lies where on the board.
     pub board_cards: BySlot<Card>,
     /// What has happened so far.
@@ -98,6 +102,8 @@ impl Shown {
             looting_tokens: rival.looting,
             sunset: rival.sunset,
             decision_cards: rival.decision.clone(),
+            new_decision_card: rival.card_untold(),
+            faces: rival.faces.iter().map(crate::names::Face::id).collect(),
             board_cards: rival.board_cards,
             tally: TallyShown {
                 deploys: tally.deploys,

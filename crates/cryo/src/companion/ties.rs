@@ -1,68 +1,70 @@
-//! Ties that change what is tracked (§9): the person decides.
+//! Ties that change what is tracked (§9), where the person wants to be asked. Each says that any answer is fine.
 
 use table::{Asks, Opt, Pick, Stop, msg};
 
-use super::Companion;
+use super::{Companion, Source};
 use crate::Rival;
-use crate::facts::{Tie, Way, Ways};
+use crate::facts::{Way, Ways};
 use crate::names::{ByChamber, Section};
 use crate::words;
 
-/// A tie as a question; it says that any answer is fine.
-pub(super) fn question(tie: Tie, ways: &[Way]) -> Pick<Option<Way>> {
-    let prompt = match tie {
-        Tie::T7 => msg!("cryo-ask-tie-incident"),
-        Tie::T8 => msg!("cryo-ask-tie-sabotage"),
-        _ => msg!("cryo-ask-tie-item"),
-    };
-    let option = |way: &Way| match *way {
-        Way::Section(section) => Some((Opt::new(section.id(), words::section(section)), Some(*way))),
-        Way::Item(item) => Some((Opt::new(item.id(), words::item(item)), Some(*way))),
-        _ => None,
-    };
-    let mut options: Vec<_> = ways.iter().filter_map(option).collect();
-    if tie == Tie::T7 {
-        options.push((Opt::new("none", msg!("cryo-opt-none-has-token")).aside(), None));
-    } else if options.is_empty() {
-        options.push((Opt::new("none", msg!("cryo-opt-nothing-left")), None));
-    }
-    Pick::one(tie_id(tie), prompt, options).note(msg!("cryo-note-tie"))
-}
-
-/// The ties a person is asked about, apart from T5.
-const fn tie_id(tie: Tie) -> &'static str {
-    match tie {
-        Tie::T7 => "tie.incident",
-        Tie::T8 => "tie.sabotage",
-        _ => "tie.item",
-    }
-}
-
 impl<A: Asks<Rival>> Companion<'_, A> {
+    /// T4: one of the items of a face; the question names the tile or token.
+    pub(super) fn choose_item(&mut self, rival: &mut Rival, ways: Ways<'_>) -> Result<Option<Way>, Stop> {
+        self.asked = true;
+        let (from, section) = match self.source {
+            Some((Source::Token, section)) => ("token", section),
+            Some((Source::Tile, section)) => ("tile", section),
+            None => ("tile", Section::Engineering),
+        };
+        self.asks.pick(rival, |r| {
+            let option = |way: Way| match way {
+                Way::Item(item) => Some((Opt::new(item.id(), words::item(item)), Some(way))),
+                _ => None,
+            };
+            let options = ways(r).into_iter().filter_map(option);
+            let prompt = msg!("cryo-ask-tie-item", from = from, section = words::section(section));
+            Pick::one("tie.item", prompt, options).note(msg!("cryo-note-tie"))
+        })
+    }
+
     /// T5: section and chambers in one answer, the leftmost chambers first.
     pub(super) fn choose_sleepers(&mut self, rival: &mut Rival, ways: Ways<'_>) -> Result<Option<Way>, Stop> {
         let chosen = self.chambers.take();
         if let Some((_, pods)) = chosen.filter(|(_, pods)| ways(rival).contains(&Way::Pods(*pods))) {
             return Ok(Some(Way::Pods(pods)));
         }
+        self.asked = true;
         let answer = self.asks.pick(rival, |r| {
             let mut options = Vec::new();
+            let mut most = 0;
             for way in ways(r) {
                 match way {
-                    Way::Section(section) => options.extend(
-                        r.sleepers(section).into_iter().enumerate().map(|(i, pods)| sleepers(Some(section), pods, i)),
-                    ),
-                    pods => options.push(sleepers(None, pods, 0)),
+                    Way::Section(section) => {
+                        most = most.max(r.pods.asleep(section).min(2));
+                        options.extend(
+                            r.sleepers(section)
+                                .into_iter()
+                                .enumerate()
+                                .map(|(i, pods)| sleepers(Some(section), pods, i)),
+                        );
+                    }
+                    Way::Pods(pods) => {
+                        most = most.max(pods.0.iter().sum());
+                        options.push(sleepers(None, way, 0));
+                    }
+                    _ => {}
                 }
             }
             if options.is_empty() {
                 options.push((Opt::new("none", msg!("cryo-opt-nothing-left")), None));
             }
-            Pick::one("tie.pods", msg!("cryo-ask-tie-pods"), options).note(msg!("cryo-note-tie"))
+            Pick::one("tie.pods", msg!("cryo-ask-tie-pods", pods = most), options).note(msg!("cryo-note-tie"))
         })?;
         Ok(match answer {
             Some((Some(section), pods)) => {
-                self.chambers = Some((section, pods));
+                // Asked again only where there is a choice of chambers.
+                self.chambers = (rival.sleepers(section).len() > 1).then_some((section, pods));
                 Some(Way::Section(section))
             }
             Some((None, pods)) => Some(Way::Pods(pods)),

@@ -1,15 +1,19 @@
-//! The board of one's own copy: the board file (§13.1), one format for it and for the house board.
+//! One's own copy: what the companion learns of it ([`Printed`], [`Owner`]), and the board file (§13.1), one format
+//! for it and for the house board.
 //!
 //! [`parse`] takes anything and gives a board that can be played on, or every reason why not. It never
 //! panics.
 
 mod check;
 mod file;
+mod printed;
 
 use std::fmt;
 use std::sync::OnceLock;
 
 use crate::names::{ByChamber, ByMaterial, BySection, ByTrack, Face, Section, Token, Track};
+
+pub use printed::{Owner, Printed};
 
 /// A board that can be played on.
 #[derive(Clone, Debug)]

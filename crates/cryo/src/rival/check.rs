@@ -91,6 +91,7 @@ impl Rival {
             return Ok(());
         };
         let ways = self.sleepers(section);
+        let tied = fullest.len() > 1 || ways.len() > 1;
         let pods = match at_most_one(&ways) {
             Some(only) => only,
             None => match at.choose(self, Tie::T5, &|r| r.sleepers(section))? {
@@ -112,9 +113,11 @@ impl Rival {
                 reasons.push(msg!("cryo-why-fullest", pods = held));
             }
             let data = json!({"rule": "6, edge case 3", "wake": section, "pods": pods.0, "platform": platform});
-            Step::new(msg!("cryo-do-wake-two", section = words::section(section), list = list))
+            if tied && self.rules.auto {
+                reasons.push(msg!("cryo-why-any"));
+            }
+            Step::new(msg!("cryo-do-wake-two", section = words::section(section), list = list, platform = platform))
                 .because(reasons)
-                .because([msg!("cryo-why-platform", pods = platform)])
                 .data(why.with(data, |s| s.id().into()))
         });
         Ok(())

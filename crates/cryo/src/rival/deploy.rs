@@ -14,7 +14,7 @@ impl Rival {
     pub(super) fn deploy<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         self.tally.deploys += 1;
         at.tell(|| {
-            Step::know(msg!("cryo-do-deploy", turn = self.turns))
+            Step::turn(msg!("cryo-do-deploy", turn = self.turns))
                 .because([msg!("cryo-why-deploy", drones = self.home)])
                 .data(json!({"rule": "3", "turn": self.turns, "home": self.home, "does": "deploy"}))
         });
@@ -118,6 +118,17 @@ impl Rival {
                     .data(json!({"rule": "4.4", "discard": card}))
             });
         }
+        if at.decision_card_later(self) {
+            self.untold = true;
+            at.tell(|| {
+                let text = match self.decision.first() {
+                    Some(&other) => msg!("cryo-do-draw-decision", other = words::card(other)),
+                    None => msg!("cryo-do-draw-only-decision"),
+                };
+                Step::new(text).because([msg!("cryo-why-equal")]).data(json!({"rule": "4.4"}))
+            });
+            return Ok(());
+        }
         self.new_decision_card(at)?;
         self.no_equal_pair(at)
     }
@@ -139,7 +150,7 @@ impl Rival {
                         .data(json!({"rule": "4.4", "drawn": card}))
                 });
             }
-            None => at.tell(|| Step::idle(msg!("cryo-idle-no-decision-card")).data(json!({"rule": "6, edge case 8"}))),
+            None => at.tell(|| Step::idle(msg!("cryo-board-no-decision-card")).data(json!({"rule": "6, edge case 8"}))),
         }
         Ok(drawn.is_some())
     }
@@ -150,7 +161,9 @@ impl Rival {
             && a == b
         {
             if at.nothing_else_than(a) {
-                at.tell(|| Step::idle(msg!("cryo-idle-keep-pair", card = words::card(a))).data(json!({"rule": "2.5"})));
+                at.tell(|| {
+                    Step::idle(msg!("cryo-board-keep-pair", card = words::card(a))).data(json!({"rule": "2.5"}))
+                });
                 break;
             }
             at.tell(|| {
@@ -164,7 +177,9 @@ impl Rival {
             if !self.new_decision_card(at)? {
                 // Only the person can say so, having just laid two cards down: they stay.
                 self.decision = vec![a, b];
-                at.tell(|| Step::idle(msg!("cryo-idle-keep-pair", card = words::card(a))).data(json!({"rule": "2.5"})));
+                at.tell(|| {
+                    Step::idle(msg!("cryo-board-keep-pair", card = words::card(a))).data(json!({"rule": "2.5"}))
+                });
                 break;
             }
             self.new_decision_card(at)?;

@@ -74,12 +74,14 @@ impl Rival {
             self.gain(track, n);
         }
         at.tell(|| {
-            let list: Vec<Msg> = gains.iter().map(|&(track, n)| words::amount(track, n)).collect();
+            let gained = |&(track, n): &(Track, u8)| {
+                let (from, to) = (before[track], self.has(track));
+                msg!("cryo-gained", amount = words::amount(track, n), from = from, to = to)
+            };
+            let list: Vec<Msg> = gains.iter().map(gained).collect();
             let mut reasons = vec![why];
             for &(track, n) in gains {
-                let (from, to) = (before[track], self.has(track));
-                reasons.push(msg!("cryo-why-track", track = words::track(track), from = from, to = to));
-                if to < from + n {
+                if self.has(track) < before[track] + n {
                     reasons.push(msg!("cryo-why-track-end", end = self.end(track)));
                 }
             }
@@ -99,11 +101,9 @@ impl Rival {
         };
         self.pods.shift(Place::Chamber(section, chamber), Place::Platform, 1);
         at.tell(|| {
-            Step::new(msg!("cryo-do-wake", chamber = words::chamber(section, chamber)))
-                .because([
-                    msg!("cryo-why-leftmost", section = words::section(section)),
-                    msg!("cryo-why-platform", pods = self.pods.platform),
-                ])
+            let (chamber_name, platform) = (words::chamber(section, chamber), self.pods.platform);
+            Step::new(msg!("cryo-do-wake", chamber = chamber_name, platform = platform))
+                .because([msg!("cryo-why-leftmost", section = words::section(section))])
                 .data(json!({"rule": "6, edge case 2", "wake": section, "chamber": chamber.number(), "platform": self.pods.platform}))
         });
     }
@@ -111,7 +111,7 @@ impl Rival {
     /// §7.2: the top card, unseen, face down as a mission.
     pub(crate) fn mission<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         if at.mission(self)? {
-            self.missions += 1;
+            self.missions = self.missions.saturating_add(1);
             at.tell(|| {
                 Step::new(msg!("cryo-do-mission", missions = self.missions))
                     .because([msg!("cryo-why-mission")])

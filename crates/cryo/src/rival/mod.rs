@@ -19,7 +19,7 @@ use table::{Msg, Refusal, Rng, Step, msg};
 
 use crate::data::{card, figures};
 use crate::facts::{Draw, Facts};
-use crate::names::{ByCheck, BySection, BySlot, ByTrack, Card, Chamber, Place, Section, Slot, Track};
+use crate::names::{ByCheck, BySection, BySlot, ByTrack, Card, Chamber, Face, Place, Section, Slot, Track};
 use crate::options::Rules;
 use crate::words;
 
@@ -73,7 +73,7 @@ impl Rival {
 
     fn recall_step(&self, why: Msg) -> Step {
         let data = json!({"rule": "3", "turn": self.turns, "home": self.home, "does": "recall"});
-        Step::know(msg!("cryo-do-recall", turn = self.turns)).because([why]).data(data)
+        Step::turn(msg!("cryo-do-recall", turn = self.turns)).because([why]).data(data)
     }
 }
 
@@ -131,8 +131,12 @@ pub struct Rival {
     pub looting: u8,
     /// Has it resolved sunset?
     pub sunset: bool,
-    /// Decision cards: two, unless cards ran out.
+    /// Decision cards: two, unless cards ran out or one is not told yet.
     pub decision: Vec<Card>,
+    /// A new decision card lies there, and its type has not been told yet (§10.4).
+    pub untold: bool,
+    /// Faces of the person's own copy that have no button of their own (§10.1).
+    pub faces: Vec<Face>,
     /// Which type lies at which position of the board.
     pub board_cards: BySlot<Card>,
     /// Turns it has begun.
@@ -160,6 +164,8 @@ impl Rival {
             looting: 0,
             sunset: false,
             decision: Vec::new(),
+            untold: false,
+            faces: Vec::new(),
             board_cards,
             turns: 0,
             tally: Tally::default(),
@@ -192,7 +198,7 @@ impl Rival {
 
     /// Collected tokens, for Plunder.
     pub fn tokens(&self) -> u8 {
-        self.looting + u8::from(self.sunset)
+        self.looting.saturating_add(u8::from(self.sunset))
     }
 
     /// Where the board card of this type lies.
@@ -252,6 +258,11 @@ impl Rival {
         }
         let text = msg!("cryo-error-card-count", card = crate::words::card(wanted), known = known, copies = copies);
         Err(Refusal::new("CardCount", text))
+    }
+
+    /// Has somebody to tell which new decision card lies there?
+    pub fn card_untold(&self) -> bool {
+        self.untold && self.decision.len() < 2
     }
 
     /// 0 or 1, each equally likely.

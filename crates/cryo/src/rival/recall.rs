@@ -58,6 +58,11 @@ impl Rival {
         Ok(())
     }
 
+    /// §5.1: is there a pod to send, and may it go?
+    pub(crate) fn may_assign(&self) -> bool {
+        self.pods.salvaging() < figures().salvage_max && self.pods.platform > 0
+    }
+
     /// §5.2: one material for each pod on salvage.
     fn recover<F: Facts>(&mut self, at: &mut F) {
         let salvaging = self.pods.salvage.iter().filter(|(_, pods)| **pods > 0);
@@ -71,7 +76,7 @@ impl Rival {
 
     /// §5.3: one or two tokens, chosen first, resolved in that order, then refilled in that order.
     fn incidents<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
-        let demanded = if self.out() <= figures().few_drones { 1 } else { 2 };
+        let demanded = self.tokens_demanded();
         at.tell(|| {
             Step::know(msg!("cryo-do-incidents", tokens = demanded))
                 .because([msg!("cryo-why-incidents", drones = self.out()), self.why_fewest()])
@@ -87,7 +92,7 @@ impl Rival {
                 Token::Sabotage => self.sabotage(*section, why, at)?,
                 Token::Looting => {
                     let face = at.loot(self, *section)?;
-                    self.looting += 1;
+                    self.looting = self.looting.saturating_add(1);
                     at.tell(|| {
                         let step =
                             Step::new(msg!("cryo-do-loot", section = words::section(*section), tokens = self.tokens()));
@@ -107,6 +112,11 @@ impl Rival {
         let emptied: Vec<Section> = chosen.iter().map(|c| c.section).collect();
         at.refill(&emptied);
         Ok(())
+    }
+
+    /// §5.3: how many tokens it resolves.
+    pub(crate) fn tokens_demanded(&self) -> usize {
+        if self.out() <= figures().few_drones { 1 } else { 2 }
     }
 
     /// §5.3: always from the section with the fewest Rival pods (T7).
@@ -143,7 +153,7 @@ impl Rival {
     }
 
     /// Those of the sections with the fewest Rival pods in their chambers.
-    fn fewest(&self, of: &[Section]) -> (Vec<Section>, Weighed<Section>) {
+    pub(crate) fn fewest(&self, of: &[Section]) -> (Vec<Section>, Weighed<Section>) {
         Weighed::of(of.to_vec(), |all| all.least(Criterion::FewestPods, |s| self.pods.asleep(*s).into()))
     }
 
@@ -192,7 +202,7 @@ impl Rival {
     }
 
     /// T8: sections with an intact chamber, the one with the fewest Rival pods first.
-    fn redirects(&self) -> Vec<Way> {
+    pub(crate) fn redirects(&self) -> Vec<Way> {
         let mut sections = self.intact_sections();
         sections.sort_by_key(|&s| (self.pods.asleep(s), s));
         sections.into_iter().map(Way::Section).collect()

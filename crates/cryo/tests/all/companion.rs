@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use cryo::GAME;
 use serde_json::{Value, json};
-use table::{Answer, Kind, Session, Setup, Winner};
+use table::{Answer, Game, Session, Setup, Winner};
 
 fn start(setup: Setup) -> Session<'static> {
     Session::start(&GAME, setup).unwrap()
@@ -43,6 +43,36 @@ fn tracks(session: &Session<'_>) -> [i64; 5] {
     ["crystal", "organic", "tech", "nanite", "energy"].map(|t| state(session)["tracks"][t].as_i64().unwrap())
 }
 
+fn several(ids: &[&str]) -> Answer {
+    Answer::Several(ids.iter().map(|s| (*s).to_owned()).collect())
+}
+
+fn form(figures: &[(&str, i64)]) -> Answer {
+    Answer::Form(figures.iter().map(|(id, n)| ((*id).to_owned(), (*n).into())).collect())
+}
+
+/// Caverns on the sheet: your pods, Rival pods, high, low.
+fn caverns(session: &mut Session<'_>, of: &[[i64; 4]]) -> Result<(), table::Refusal> {
+    number(session, &[of.len() as i64]);
+    let figures = of.iter().enumerate().flat_map(|(i, c)| {
+        ["yours", "rival", "high", "low"]
+            .into_iter()
+            .zip(c)
+            .map(move |(id, n)| (format!("{}.{id}", i + 1), (*n).into()))
+    });
+    session.answer(Answer::Form(figures.collect()), false)
+}
+
+/// Your own side on the sheet, without missions.
+fn nothing_of_yours(session: &mut Session<'_>) {
+    session.answer(form(&[]), false).unwrap();
+    session.answer(several(&[]), false).unwrap();
+}
+
+fn reasons(session: &Session<'_>) -> Vec<String> {
+    session.screen().news().flat_map(|t| t.step.reasons.iter().map(|r| r.id.to_string())).collect()
+}
+
 fn said(session: &Session<'_>) -> Vec<String> {
     session.screen().news().map(|t| t.step.text.id.to_string()).collect()
 }
@@ -70,31 +100,42 @@ fn k1_found() -> Session<'static> {
 }
 
 #[test]
-fn k1_a_deploy_costs_three_taps() {
+fn k1_a_deploy_costs_two_taps() {
     let mut session = k1();
     let before = session.journal().entries.len();
     assert_eq!(asks(&session), "turn");
     tap(&mut session, &["open"]);
     assert_eq!(said(&session), ["cryo-do-deploy", "cryo-do-decide", "cryo-do-place", "cryo-do-around"]);
-    tap(&mut session, &["crystal+organic", "shark"]);
+    assert!(session.screen().turn()[0].step.begins, "a heading");
+    tap(&mut session, &["crystal+organic"]);
+    assert_eq!(session.screen().turn()[0].step.text.id, "cryo-do-deploy", "the whole turn is on the screen");
     assert_eq!(tracks(&session), [3, 2, 1, 0, 1]);
     let now = state(&session);
     assert_eq!((&now["tiles"], &now["drones"]["home"]), (&json!(1), &json!(4)));
-    assert_eq!(now["decision_cards"], json!(["ram", "shark"]));
+    assert_eq!((&now["decision_cards"], &now["new_decision_card"]), (&json!(["ram"]), &json!(true)));
     assert_eq!((now["upgrades"].clone(), now["vehicles"].clone()), (json!(["turtle"]), json!(["crab"])));
-    assert_eq!(session.journal().entries.len() - before, 3);
+    assert_eq!(session.journal().entries.len() - before, 2);
     assert_eq!(asks(&session), "turn");
+    // The new card is told with the tap that closes the person's next turn.
+    let cards: Vec<String> = offered(&session).into_iter().filter(|o| o.starts_with("open-")).collect();
+    assert!(cards.contains(&"open-shark".to_owned()) && !cards.contains(&"open-ram".to_owned()), "{cards:?}");
+    tap(&mut session, &["open-shark"]);
+    let told = session.screen().turn().iter().find(|t| t.step.text.id == "cryo-do-decide").unwrap();
+    assert!(["ram", "shark"].iter().any(|card| told.step.data["card"] == *card));
 }
 
 #[test]
-fn k2_an_equal_card_costs_two_more() {
+fn k2_an_equal_card_costs_one_more() {
     let mut session = k1();
     let before = session.journal().entries.len();
-    tap(&mut session, &["open", "crystal+organic", "ram"]);
-    assert!(said(&session).contains(&"cryo-do-equal".to_owned()));
-    tap(&mut session, &["crab", "moth"]);
-    assert_eq!(state(&session)["decision_cards"], json!(["crab", "moth"]));
-    assert_eq!(session.journal().entries.len() - before, 5);
+    tap(&mut session, &["open", "crystal+organic"]);
+    assert!(said(&session).contains(&"cryo-do-draw-decision".to_owned()), "with what to do if they are equal");
+    tap(&mut session, &["open-pair"]);
+    assert_eq!(session.answer(several(&["crab"]), false).unwrap_err().code, "HowMany");
+    session.answer(several(&["crab", "moth"]), false).unwrap();
+    let told = session.screen().turn().iter().find(|t| t.step.text.id == "cryo-do-decide").unwrap();
+    assert!(["crab", "moth"].iter().any(|card| told.step.data["card"] == *card));
+    assert_eq!(session.journal().entries.len() - before, 4);
 }
 
 #[test]
@@ -106,17 +147,14 @@ fn k3_a_recall_with_two_tokens() {
     assert_eq!(tracks(&session), [1, 1, 1, 0, 1]);
     assert_eq!(state(&session)["pods"]["stasis"]["laboratory"], json!([0, 1, 1]));
     let before = session.journal().entries.len();
-    let real: Vec<String> = offered(&session).into_iter().take(1).collect();
-    assert_eq!(real, ["recall"], "one button only");
-    tap(&mut session, &["recall"]);
-    assert_eq!(asks(&session), "recall.token");
+    let question = session.screen().ask.clone().unwrap();
+    assert_eq!((question.id.as_ref(), question.prompt.id.as_ref()), ("turn", "cryo-ask-turn-token"));
+    assert_eq!(offered(&session)[0], "sabotage", "the token of Laboratory closes the turn");
     tap(&mut session, &["sabotage"]);
-    assert_eq!(
-        (asks(&session), offered(&session)),
-        ("tie.incident", vec!["engineering".into(), "rnd".into(), "none".into()])
-    );
-    tap(&mut session, &["rnd", "looting", "energy"]);
-    assert_eq!(session.journal().entries.len() - before, 5);
+    assert_eq!(asks(&session), "recall.token");
+    assert!(offered(&session).contains(&"from-rnd".to_owned()), "Engineering or R&D (T7)");
+    tap(&mut session, &["from-rnd", "looting-energy"]);
+    assert_eq!(session.journal().entries.len() - before, 3);
     let now = state(&session);
     assert_eq!((&now["sabotaged_chambers"]["laboratory"], &now["pods"]["destroyed"]), (&json!(1), &json!(0)));
     assert_eq!(tracks(&session), [1, 1, 1, 0, 2]);
@@ -128,34 +166,42 @@ fn k3_a_recall_with_two_tokens() {
 #[test]
 fn k4_a_reported_sabotage_and_its_undo() {
     let mut session = k1();
-    tap(&mut session, &["sabotage", "dispatch"]);
+    tap(&mut session, &["sabotaged-dispatch"]);
     let pods =
         |s: &Session<'_>| (state(s)["pods"]["stasis"]["dispatch"].clone(), state(s)["pods"]["destroyed"].clone());
     assert_eq!(pods(&session), (json!([0, 2, 2]), json!(2)));
     assert_eq!(state(&session)["sabotaged_chambers"]["dispatch"], 1);
     assert_eq!(asks(&session), "turn");
-    session.undo(2);
+    session.undo(1);
     assert_eq!(pods(&session), (json!([2, 2, 2]), json!(0)));
     session.undo(usize::MAX);
     assert_eq!(session.undo(1), 0, "NothingToUndo is the front end's word for this");
 }
 
 #[test]
-fn the_person_may_name_the_decision_card() {
-    for card in ["mole", "ram"] {
-        let mut session = k1();
-        tap(&mut session, &[&format!("open-{card}")]);
-        assert!(session.screen().news().any(|t| t.step.data["card"] == card));
-    }
-}
-
-#[test]
-fn the_toss_is_changed_by_changing_the_answer() {
+fn the_decision_card_may_be_overruled_after_the_toss() {
     let mut session = k1();
     tap(&mut session, &["open"]);
-    let at = session.journal().entries.len() - 1;
-    session.change(at, "open-ram".into(), false).unwrap();
+    assert!(session.screen().news().any(|t| t.step.data["card"] == "mole"));
+    tap(&mut session, &["other-card"]);
     assert!(session.screen().news().any(|t| t.step.data["card"] == "ram"));
+    assert_eq!(state(&session)["drones"]["home"], 4, "one drone, not two");
+    // Where nothing is asked, in Dispatch, it can still be said at the next question.
+    let (mut session, other) = (0..)
+        .find_map(|seed| {
+            let mut session = start(plain(seed));
+            tap(&mut session, &["done", "turtle", "crab", "mole", "ram", "open"]);
+            let card = session.screen().news().find_map(|t| t.step.data["card"].as_str().map(str::to_owned))?;
+            (asks(&session) == "turn").then(|| (session, if card == "mole" { "ram" } else { "mole" }))
+        })
+        .unwrap();
+    assert_eq!(tracks(&session)[3], 1, "Dispatch gives a nanite");
+    let mut corrected = session.clone();
+    corrected.set("crystal", 3.into()).unwrap();
+    assert!(!offered(&corrected).contains(&"other-card".to_owned()), "what was set by hand is not lost");
+    tap(&mut session, &["other-card"]);
+    assert!(session.screen().news().any(|t| t.step.data["card"] == other));
+    assert_eq!(state(&session)["turn"], 1, "the same turn");
 }
 
 #[test]
@@ -172,10 +218,9 @@ fn unpredictable_asks_for_the_card_before_placing_and_draws_none_after() {
     let mut session = start(plain(3).with("variant_unpredictable", "on"));
     tap(&mut session, &["done", "turtle", "crab"]);
     assert_eq!((asks(&session), state(&session)["decision_cards"].clone()), ("turn", json!([])));
-    tap(&mut session, &["open"]);
-    assert_eq!(asks(&session), "draw.turn-up");
+    assert!(!offered(&session).contains(&"open".to_owned()), "the card turned up closes the turn");
     let dispatch = state(&session)["board_cards"]["dispatch.left"].as_str().unwrap().to_owned();
-    tap(&mut session, &[&dispatch]);
+    tap(&mut session, &[&format!("open-{dispatch}")]);
     assert_eq!((asks(&session), tracks(&session)), ("turn", [2, 1, 1, 1, 1]));
 }
 
@@ -200,9 +245,10 @@ fn cards_the_program_draws_are_never_asked_for_and_never_equal() {
 fn a_full_section_means_recall() {
     let mut session = k1();
     tap(&mut session, &["full"]);
-    assert_eq!(asks(&session), "tie.incident");
-    assert_eq!(offered(&session), ["engineering", "laboratory", "rnd", "none"]);
-    tap(&mut session, &["none", "none"]);
+    assert_eq!(asks(&session), "recall.token");
+    let asides: Vec<String> = offered(&session).into_iter().filter(|o| o.starts_with("from-")).collect();
+    assert_eq!(asides, ["from-laboratory", "from-rnd"], "equally few pods (T7)");
+    tap(&mut session, &["none", "none", "none", "none"]);
     assert!(said(&session).contains(&"cryo-idle-no-token".to_owned()));
     assert_eq!(asks(&session), "turn");
 }
@@ -226,15 +272,17 @@ fn salvage_marks_what_is_only_the_second_choice() {
 #[test]
 fn a_tie_says_that_any_answer_is_fine() {
     let mut session = k1();
+    session.set("ties", "ask".into()).unwrap();
     tap(&mut session, &["open", "organic/tech"]);
     let question = session.screen().ask.clone().unwrap();
     assert_eq!((question.id.as_ref(), question.note.unwrap().id.as_ref()), ("tie.item", "cryo-note-tie"));
+    assert_eq!(format!("{:?}", question.prompt.args).matches("tile").count(), 1, "it names its source");
     assert_eq!(session.answer("crystal".into(), false).unwrap_err().code, "NotOffered");
     tap(&mut session, &["tech"]);
     assert_eq!(tracks(&session), [2, 1, 2, 0, 1]);
     let mut session = k1();
     tap(&mut session, &["open", "crystal/tech"]);
-    assert_eq!((asks(&session), tracks(&session)), ("draw.decision", [2, 1, 2, 0, 1]), "less: no question");
+    assert_eq!((asks(&session), tracks(&session)), ("turn", [2, 1, 2, 0, 1]), "less: no question");
 }
 
 #[test]
@@ -246,18 +294,69 @@ fn a_face_of_ones_own() {
     tap(&mut session, &["open", "other", "card", "done"]);
     assert_eq!(state(&session)["missions"], 2);
     let mut session = k1();
+    session.set("ties", "ask".into()).unwrap();
     tap(&mut session, &["open", "other", "card", "nanite", "done", "one", "nanite"]);
     assert_eq!((tracks(&session), state(&session)["missions"].clone()), ([2, 1, 1, 1, 1], json!(1)));
 }
 
 #[test]
+fn two_energy_has_a_button_and_a_face_is_put_together_once_ever() {
+    let cards = GAME.cards().unwrap();
+    let mut session = k1();
+    tap(&mut session, &["open", "energy+energy"]);
+    assert_eq!(tracks(&session), [2, 1, 1, 0, 3]);
+    let text = |m: &table::Msg| table::Catalog::new(&[cryo::MESSAGES]).text(table::Lang::En, m);
+    let told = session.screen().news().find(|t| t.step.text.id == "cryo-do-store").unwrap();
+    assert!(text(&told.step.text).contains("2 energy"), "not 1 energy and 1 energy");
+    assert_eq!(cards.learned(None, session.screen()), None, "a usual face is nothing new");
+    let mut session = k1();
+    tap(&mut session, &["open", "other", "nanite", "crystal", "done", "all"]);
+    let own = cards.learned(None, session.screen()).unwrap();
+    assert_eq!((&own["faces"], cards.check(&own)), (&json!(["crystal+nanite"]), vec![]));
+    assert_eq!(cards.learned(Some(&own), session.screen()), None, "known");
+    let mut setup = plain(1);
+    setup.own.insert(cards.name().to_owned(), own);
+    let mut session = start(setup);
+    session.answer("done".into(), false).unwrap();
+    tap(&mut session, &["turtle", "crab", "mole", "ram", "full"]);
+    assert!(offered(&session).contains(&"looting-crystal+nanite".to_owned()), "tokens have it as well");
+}
+
+#[test]
+fn what_is_printed_on_the_copy_narrows_what_is_asked() {
+    let cards = GAME.cards().unwrap();
+    let mut own = cards.enter(None, "salvage.nanite", &0.into()).unwrap();
+    own = cards.enter(Some(&own), "energy_max", &"8".into()).unwrap();
+    own = cards.enter(Some(&own), "faces", &several(&["card+card"])).unwrap();
+    assert_eq!(cards.check(&own), vec![]);
+    let entered = cards.figures(Some(&own));
+    let owners = entered.iter().filter(|f| f.provenance == table::Provenance::Owner).count();
+    assert_eq!((entered.len(), owners), (7, 3), "tracks, salvage, faces");
+    assert_eq!(cards.enter(Some(&own), "salvage.gold", &1.into()).unwrap_err().code, "OwnerFileInvalid");
+    let mut setup = plain(1);
+    setup.own.insert(cards.name().to_owned(), own);
+    let mut session = start(setup);
+    tap(&mut session, &["done", "turtle", "crab", "mole", "ram"]);
+    assert_eq!(session.set("energy", 9.into()).unwrap_err().code, "OutOfRange", "the track ends at 8");
+    session.set("pods.dispatch.1", "platform".into()).unwrap();
+    session.set("pods.dispatch.1", "salvage.tech".into()).unwrap();
+    session.set("pods.dispatch.2", "salvage.tech".into()).unwrap();
+    tap(&mut session, &["full"]);
+    assert_eq!(offered(&session), ["crystal", "organic", "none"], "no nanites there, and tech is taken");
+    for wrong in [json!([]), json!({"faces": ["gold"]}), json!({"salvage": {"tech": 9}}), json!({"energy_max": "x"})] {
+        assert_eq!(cards.check(&wrong)[0].code, "OwnerFileInvalid", "{wrong}");
+    }
+}
+
+#[test]
 fn check_2_asks_for_section_and_chambers_at_once() {
     let mut session = k1();
+    session.set("ties", "ask".into()).unwrap();
     session.set("organic", 3.into()).unwrap();
     for from in ["dispatch.1", "dispatch.1", "dispatch.2", "dispatch.2"] {
         session.set(&format!("pods.{from}"), "destroyed".into()).unwrap();
     }
-    tap(&mut session, &["open", "organic", "shark"]);
+    tap(&mut session, &["open", "organic"]);
     assert_eq!(asks(&session), "tie.pods");
     assert_eq!(
         offered(&session),
@@ -269,22 +368,115 @@ fn check_2_asks_for_section_and_chambers_at_once() {
 }
 
 #[test]
+fn one_pod_is_not_called_two() {
+    let mut session = k1();
+    session.set("ties", "ask".into()).unwrap();
+    session.set("organic", 3.into()).unwrap();
+    for section in ["engineering", "laboratory", "rnd", "dispatch"] {
+        for chamber in [1, 1, 2, 2, 3, 3] {
+            let _ = session.set(&format!("pods.{section}.{chamber}"), "caverns".into());
+        }
+    }
+    for to in ["engineering.3", "rnd.3"] {
+        session.set("pods.caverns", to.into()).unwrap();
+    }
+    tap(&mut session, &["open", "organic"]);
+    let question = session.screen().ask.clone().unwrap();
+    let text = table::Catalog::new(&[cryo::MESSAGES]).text(table::Lang::En, &question.prompt);
+    assert_eq!((question.id.as_ref(), text.as_str()), ("tie.pods", "Which pod awakens?"));
+}
+
+#[test]
+fn nobody_is_told_to_settle_nobody() {
+    let settle = |pods: usize| {
+        let mut session = start(plain(1).with("check5_pods", "platform_and_salvage"));
+        tap(&mut session, &["done", "turtle", "crab", "mole", "ram"]);
+        session.set("energy", 3.into()).unwrap();
+        for (from, to) in
+            [("dispatch.1", "salvage.tech"), ("dispatch.1", "salvage.organic"), ("dispatch.2", "platform")]
+                .into_iter()
+                .chain([("dispatch.2", "platform"), ("dispatch.3", "platform")].into_iter().take(pods - 1))
+        {
+            session.set(&format!("pods.{from}"), to.into()).unwrap();
+        }
+        tap(&mut session, &["full", "none"]);
+        tap(&mut session, &["none"; 4]);
+        session.screen().news().find(|t| t.step.data["rule"] == "6, settle 2").unwrap().step.clone()
+    };
+    assert_eq!(settle(1).text.id, "cryo-do-settle-nobody");
+    assert_eq!(settle(2).text.id, "cryo-do-settle-one");
+    let three = settle(3);
+    assert_eq!((three.text.id.as_ref(), &three.data["pods"]), ("cryo-do-settle", &json!([1, 1])));
+    assert!(format!("{:?}", three.text.args).contains('2'), "and the split without a cavern to flip");
+}
+
+#[test]
 fn with_automatic_ties_nobody_is_asked() {
-    let mut session = start(plain(1).with("ties", "auto"));
+    let mut session = start(plain(1));
     tap(&mut session, &["done", "turtle", "crab", "mole", "ram"]);
     session.set("organic", 5.into()).unwrap();
     tap(&mut session, &["full"]);
     assert_eq!(asks(&session), "recall.token", "the lowest section number");
     tap(&mut session, &["none", "none", "none", "none"]);
     assert_eq!(asks(&session), "turn");
+    assert!(reasons(&session).contains(&"cryo-why-any".to_owned()), "and it is told");
     assert_eq!(state(&session)["pods"]["stasis"]["dispatch"], json!([0, 2, 2]), "six pods: the fullest, leftmost two");
+    let mut session = k1();
+    tap(&mut session, &["open", "organic/tech"]);
+    assert_eq!((asks(&session), tracks(&session)), ("turn", [2, 2, 1, 0, 1]));
+    assert!(reasons(&session).contains(&"cryo-why-tie".to_owned()));
+}
+
+#[test]
+fn a_sabotage_without_an_intact_chamber_names_its_section_in_the_same_tap() {
+    let mut session = k1();
+    for _ in 0..3 {
+        tap(&mut session, &["sabotaged-engineering"]);
+    }
+    tap(&mut session, &["full"]);
+    assert!(offered(&session).contains(&"sabotage".to_owned()), "the app decides: the fewest pods");
+    tap(&mut session, &["sabotage"]);
+    assert_eq!(state(&session)["sabotaged_chambers"]["laboratory"], 1);
+    session.undo(1);
+    session.set("ties", "ask".into()).unwrap();
+    let of: Vec<String> = offered(&session).into_iter().filter(|o| o.starts_with("sabotage")).collect();
+    assert_eq!(of, ["sabotage-laboratory", "sabotage-rnd", "sabotage-dispatch"]);
+    tap(&mut session, &["sabotage-dispatch"]);
+    assert_eq!(state(&session)["sabotaged_chambers"]["dispatch"], 1);
+}
+
+#[test]
+fn the_set_up_names_all_eight_places_and_the_panel_shows_them() {
+    let session = start(plain(4));
+    let told = session.screen().turn();
+    assert!(told[0].step.begins && told[0].step.text.id == "cryo-turn-setup");
+    let text = |m: &table::Msg| table::Catalog::new(&[cryo::MESSAGES]).text(table::Lang::En, m);
+    let told: String = told.iter().map(|t| text(&t.step.text)).collect();
+    let panel: String = session.screen().panel.iter().map(|(k, v)| text(k) + &text(v)).collect();
+    for card in cryo::names::Card::ALL {
+        let name = text(&cryo::words::card(card));
+        assert!(told.contains(&name) && panel.contains(&name), "{name}");
+    }
+}
+
+#[test]
+fn what_must_be_done_is_said_without_asking_why() {
+    let text = |m: &table::Msg| table::Catalog::new(&[cryo::MESSAGES]).text(table::Lang::En, m);
+    let mut session = k1();
+    session.set("organic", 3.into()).unwrap();
+    tap(&mut session, &["open"]);
+    let placed = text(&session.screen().news().find(|t| t.step.text.id == "cryo-do-place").unwrap().step.text);
+    assert!(["I the dock", "II else", "III else", "Engineering"].iter().all(|part| placed.contains(part)), "{placed}");
+    tap(&mut session, &["organic"]);
+    let told: Vec<String> = session.screen().news().map(|t| text(&t.step.text)).collect();
+    assert!(told.iter().any(|t| t.contains("(3 → 4)")) && told.iter().any(|t| t.contains("4 → 0")), "{told:?}");
 }
 
 #[test]
 fn sunset_ends_the_game_after_the_check() {
     let mut session = k1();
     session.set("crystal", 4.into()).unwrap();
-    tap(&mut session, &["full", "engineering", "sunset"]);
+    tap(&mut session, &["full", "sunset"]);
     assert_eq!(asks(&session), "sheet.caverns");
     assert!(said(&session).contains(&"cryo-over-rival".to_owned()));
     assert_eq!(tracks(&session)[0], 0, "the check came first");
@@ -334,7 +526,6 @@ fn corrections_keep_their_ranges() {
 #[test]
 fn every_figure_can_be_set_and_undone() {
     let mut session = k1();
-    let several = |ids: &[&str]| Answer::Several(ids.iter().map(|s| (*s).to_owned()).collect());
     let sets: [(&str, Answer, &str, Value); 17] = [
         ("crystal", 5.into(), "/tracks/crystal", json!(5)),
         ("energy", 42.into(), "/tracks/energy", json!(42)),
@@ -375,27 +566,28 @@ fn a_sixth_card_of_a_type_is_refused() {
     session.set("upgrades", Answer::Several(vec!["mole".into()])).unwrap();
     // One on the board, one upgrade, two vehicles, one decision card: five.
     assert_eq!(session.set("vehicle.3", "mole".into()).unwrap_err().code, "CardCount");
-    tap(&mut session, &["open-ram", "crystal"]);
+    session.set("tech", 3.into()).unwrap();
+    tap(&mut session, &["open", "other-card", "tech"]);
+    assert_eq!((asks(&session), offered(&session).contains(&"mole".to_owned())), ("check.card", false));
     assert_eq!(session.answer("mole".into(), false).unwrap_err().code, "CardCount");
-    assert!(!offered(&session).contains(&"mole".to_owned()));
     tap(&mut session, &["shark"]);
+    assert!(!offered(&session).contains(&"open-mole".to_owned()));
 }
 
 #[test]
 fn a_sabotage_reported_where_all_is_sabotaged_is_refused() {
     let mut session = k1();
     for _ in 0..3 {
-        tap(&mut session, &["sabotage", "rnd"]);
+        tap(&mut session, &["sabotaged-rnd"]);
     }
-    tap(&mut session, &["sabotage"]);
-    assert_eq!(session.answer("rnd".into(), false).unwrap_err().code, "SectionFull");
-    assert_eq!(offered(&session), ["engineering", "laboratory", "dispatch"]);
+    assert_eq!(session.answer("sabotaged-rnd".into(), false).unwrap_err().code, "NotOffered");
+    let left: Vec<String> = offered(&session).into_iter().filter(|o| o.starts_with("sabotaged-")).collect();
+    assert_eq!(left, ["sabotaged-engineering", "sabotaged-laboratory", "sabotaged-dispatch"]);
 }
 
 /// The figures of G36 through the companion's score sheet.
 fn g36() -> Session<'static> {
     let mut session = k1();
-    let several = |ids: &[&str]| Answer::Several(ids.iter().map(|s| (*s).to_owned()).collect());
     session.set("upgrades", several(&["turtle", "moth", "crab"])).unwrap();
     session.set("vehicle.1", "ram".into()).unwrap();
     session.set("vehicle.2", "ram".into()).unwrap();
@@ -422,21 +614,22 @@ fn g36() -> Session<'static> {
         session.set(&format!("pods.{from}"), to.into()).unwrap();
     }
     tap(&mut session, &["over-sunset"]);
-    number(&mut session, &[4, 1, 3, 3, 1, 2, 2, 4, 2, 2, 1, 6, 2, 0, 3, 6, 3]);
+    caverns(&mut session, &[[1, 3, 3, 1], [2, 2, 4, 2], [2, 1, 6, 2], [0, 3, 6, 3]]).unwrap();
     session
 }
 
 #[test]
 fn g36_on_the_companions_sheet() {
     let mut session = g36();
-    tap(&mut session, &["mole", "spider", "rhino", "moth"]);
-    number(&mut session, &[2, 1, 4]);
+    assert_eq!(asks(&session), "sheet.mission");
+    session.answer(several(&["mole", "spider", "rhino", "moth"]), false).unwrap();
+    session.answer(form(&[("upgrades", 2), ("vehicles", 1), ("aboard", 4)]), false).unwrap();
     assert_eq!(asks(&session), "sheet.missions");
-    session.answer(Answer::Several(vec!["turtle".into(), "shark".into(), "ram".into()]), false).unwrap();
-    assert_eq!(asks(&session), "sheet.materials");
-    number(&mut session, &[5]);
-    assert_eq!(asks(&session), "sheet.tokens");
-    number(&mut session, &[4]);
+    session.answer(several(&["turtle", "shark", "ram"]), false).unwrap();
+    let fields: Vec<String> =
+        session.screen().ask.as_ref().unwrap().fields().iter().map(|f| f.id.to_string()).collect();
+    assert_eq!(fields, ["materials", "tokens"], "only what these missions count");
+    session.answer(form(&[("materials", 5), ("tokens", 4)]), false).unwrap();
     let over = session.screen().over.clone().unwrap();
     assert_eq!((over.totals, over.winner), ((36, 54), Winner::Opponent));
     let lines: Vec<_> = over.sheet.iter().map(|l| (l.player.unwrap(), l.opponent.unwrap())).collect();
@@ -447,25 +640,26 @@ fn g36_on_the_companions_sheet() {
 #[test]
 fn g34_on_the_companions_sheet() {
     let mut session = g36();
-    tap(&mut session, &["mole", "mole", "rhino", "moth"]);
+    session.answer(several(&["mole", "rhino", "moth"]), false).unwrap();
     assert_eq!(asks(&session), "sheet.replacement");
-    tap(&mut session, &["rhino"]);
-    assert_eq!(asks(&session), "sheet.replacement");
-    tap(&mut session, &["none"]);
-    assert!(said(&session).contains(&"cryo-do-surplus".to_owned()));
-    assert_eq!(asks(&session), "sheet.upgrades");
+    assert!(said(&session).contains(&"cryo-do-replace-mission".to_owned()), "one is there twice");
+    assert!(!offered(&session).contains(&"mole".to_owned()), "only types it lacks");
+    let mut none = session.clone();
+    session.answer(several(&["crab"]), false).unwrap();
+    assert_eq!(asks(&session), "sheet.yours");
+    none.answer(several(&[]), false).unwrap();
+    assert_eq!(asks(&none), "sheet.yours", "the surplus is discarded");
 }
 
 #[test]
 fn other_pods_in_caverns_than_tracked_are_a_warning_and_count() {
     let mut session = k1();
     tap(&mut session, &["over-pods"]);
-    number(&mut session, &[1, 1, 2, 5, 3]);
+    caverns(&mut session, &[[1, 2, 5, 3]]).unwrap();
     let warned = session.screen().news().find(|t| t.step.data["code"] == "PodSum").unwrap();
     assert_eq!(warned.step.data["difference"], 2);
-    tap(&mut session, &["ram"]);
-    number(&mut session, &[0, 0, 0]);
-    session.answer(Answer::Several(vec![]), false).unwrap();
+    session.answer(several(&["ram"]), false).unwrap();
+    nothing_of_yours(&mut session);
     let over = session.screen().over.clone().unwrap();
     assert_eq!(over.totals, (2 + 3, 4 + 2 + 5), "two cards of the Rival, no tokens for Plunder");
 }
@@ -478,9 +672,8 @@ fn an_unknown_end_of_the_energy_track_is_said_with_the_power_bank() {
         let set = session.set("energy", 8.into());
         tap(&mut session, &["over-sunset"]);
         number(&mut session, &[0]);
-        tap(&mut session, &["moth"]);
-        number(&mut session, &[0, 0, 0]);
-        session.answer(Answer::Several(vec![]), false).unwrap();
+        session.answer(several(&["moth"]), false).unwrap();
+        nothing_of_yours(&mut session);
         let over = session.screen().over.clone().unwrap();
         (set.is_ok(), over.sheet[4].why.iter().any(|w| w.id == "cryo-why-power-bank"))
     };
@@ -500,11 +693,12 @@ fn equal_points_go_by_pods_in_caverns_then_are_shared() {
             session.set(&format!("pods.{from}"), "platform".into()).unwrap();
         }
         tap(&mut session, &["over-sunset"]);
-        number(&mut session, &[i64::from(yours > 0)]);
         if yours > 0 {
-            number(&mut session, &[yours, 0, 0, 0]);
+            caverns(&mut session, &[[yours, 0, 0, 0]]).unwrap();
+        } else {
+            number(&mut session, &[0]);
         }
-        number(&mut session, &[0, 0, aboard]);
+        session.answer(form(&[("aboard", aboard)]), false).unwrap();
         session.answer(Answer::Several(vec![]), false).unwrap();
         let over = session.screen().over.clone().unwrap();
         (over.winner, over.totals)
@@ -515,15 +709,15 @@ fn equal_points_go_by_pods_in_caverns_then_are_shared() {
 }
 
 #[test]
-fn the_sheet_never_asks_for_more_than_fifteen_pods() {
+fn the_sheet_warns_of_more_than_fifteen_pods_and_of_swapped_numbers() {
     let mut session = k1();
     tap(&mut session, &["over-sunset"]);
-    number(&mut session, &[3, 15, 14, 5, 2]);
-    assert_eq!(asks(&session), "sheet.rival-pods", "the person has none left");
-    let Kind::Number { min, max, .. } = session.screen().ask.as_ref().unwrap().kind else { panic!() };
-    assert_eq!((min, max), (1, 1));
-    number(&mut session, &[1, 5, 2]);
-    assert_eq!(asks(&session), "sheet.mission", "nobody has a pod left for a third cavern");
+    let why = caverns(&mut session, &[[15, 0, 5, 2], [1, 0, 5, 2]]).unwrap_err();
+    assert_eq!((why.code.as_ref(), why.anyway), ("TooManyPods", true));
+    let swapped = form(&[("1.yours", 1), ("1.high", 2), ("1.low", 5)]);
+    assert_eq!(session.answer(swapped.clone(), false).unwrap_err().code, "HighBelowLow");
+    session.answer(swapped, true).unwrap();
+    assert_eq!(asks(&session), "sheet.mission");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use cryo::{GAME, Rival};
 use passive::{Any, Passive};
 use proptest::prelude::*;
 use table::{Entry, Game, Rng, Setup, Tape, prepare};
-use witness::Witness;
+use witness::{Tapped, Witness};
 
 /// Invariants 1 to 12 as far as the board knows them.
 fn holds(ship: &Ship<'_>, rival: &Rival) {
@@ -122,7 +122,8 @@ fn setup(rules: &Rules, seed: u64) -> Setup {
         .with("dispatch_gain", rules.dispatch_gain.id())
         .with("leftmost_chamber", if rules.leftmost_is_1 { 1 } else { 3 })
         .with("check5_pods", if rules.salvage_counts { "platform_and_salvage" } else { "platform" })
-        .with("energy_max", 6);
+        .with("energy_max", 6)
+        .with("ties", "ask");
     prepare(&GAME, setup).unwrap()
 }
 
@@ -203,26 +204,29 @@ proptest! {
     #[test]
     fn companion_and_board_show_the_same_rival(seed in any::<u64>(), rules in rules()) {
         let setup = setup(&rules, seed);
-        let mut entries = vec![witness::answer("setup.board", "done")];
+        let mut tapped = Tapped::new(true);
         let mut ship = Ship::laid_out(house(), seed);
-        let mut rival = Rival::new(Rules { ends: ByTrack(house().ends.0.map(Some)), ..rules }, seed);
+        let mut rival = Rival::new(Rules { ends: ByTrack(house().ends.0.map(Some)), auto: false, ..rules }, seed);
         ship.deal();
         let (mut seat, mut ties) = (Passive::new(seed), Any(Rng::new(seed, 78)));
-        let mut witness = Witness::new(ship.seat(&mut ties), &mut entries);
+        let mut witness = Witness::new(ship.seat(&mut ties), &mut tapped, &rival);
         let Ok(()) = rival.set_up(&mut witness);
-        prop_assert_eq!(companion(&setup, &entries), Shown::of(&rival));
+        prop_assert_eq!(companion(&setup, &tapped.entries), Shown::of(&rival));
         while !seat.over(&ship, &rival) {
             if let Some(section) = seat.turn(&mut ship, &mut rival) {
-                entries.extend([witness::answer("turn", "sabotage"), witness::answer("sabotage.section", section.id())]);
+                tapped.entries.push(witness::answer("turn", &format!("sabotaged-{}", section.id())));
             }
             if seat.over(&ship, &rival) { break; }
-            if rival.home == 0 {
-                entries.push(witness::answer("turn", "recall"));
-            }
-            let mut witness = Witness::new(ship.seat(&mut ties), &mut entries);
+            let mut witness = Witness::new(ship.seat(&mut ties), &mut tapped, &rival);
             let Ok(()) = rival.turn(&mut witness);
-            prop_assert_eq!(companion(&setup, &entries), Shown::of(&rival));
+            let (mut told, board) = (companion(&setup, &tapped.entries), Shown::of(&rival));
+            if told.new_decision_card {
+                // The person tells it with the tap that closes the next turn.
+                (told.decision_cards, told.new_decision_card) = (board.decision_cards.clone(), false);
+            }
+            prop_assert_eq!(told, board);
         }
+        let entries = tapped.entries;
         prop_assert!(entries.len() > 20);
     }
 }

@@ -5,6 +5,7 @@ mod board_file;
 mod common;
 mod companion;
 mod contract;
+mod figures;
 mod golden_check;
 mod golden_deploy;
 mod golden_end;

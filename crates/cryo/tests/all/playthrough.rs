@@ -7,20 +7,40 @@ use cryo::GAME;
 use table::contract::random_answer;
 use table::{Answer, Journal, Question, Rng, Session, Setup, playthrough};
 
+/// How a turn is usually closed.
+const TURN: &[&str] = &[
+    "open",
+    "open-mole",
+    "open-crab",
+    "open-ram",
+    "open-shark",
+    "open-moth",
+    "open-spider",
+    "full",
+    "crystal",
+    "tech",
+    "sabotage",
+    "looting-card",
+    "looting-crystal+organic",
+    "sabotaged-laboratory",
+];
+
 /// A person who plays the game through: reports and ends only now and then.
 fn answer(q: &Question, rng: &mut Rng) -> Answer {
     let likely: &[&str] = match q.id.as_ref() {
-        "turn" => &["open", "open", "open", "open", "open", "open", "full", "recall", "sabotage"],
-        "recall.token" => &["sabotage", "looting", "looting", "none"],
+        "turn" => TURN,
+        "recall.token" => &["sabotage", "looting-energy", "looting-crystal/tech", "none"],
         "setup.board" => &["done"],
         _ => &[],
     };
     let offered: Vec<&&str> = likely.iter().filter(|id| q.options().iter().any(|o| o.id == **id)).collect();
     match q.id.as_ref() {
         "sheet.caverns" => 3.into(),
-        "sheet.your-pods" | "sheet.rival-pods" => 2.into(),
-        "sheet.high" => 4.into(),
-        "sheet.low" => 2.into(),
+        "sheet.cavern" => {
+            let figure = |cavern: i64, id: &str, n: i64| (format!("{cavern}.{id}"), Answer::from(n));
+            let of = |c: i64| [figure(c, "yours", 2), figure(c, "rival", 2), figure(c, "high", 4), figure(c, "low", 2)];
+            Answer::Form((1..=3).flat_map(of).collect())
+        }
         _ => rng.pick(&offered).map_or_else(|| random_answer(q, rng), |id| (**id).into()),
     }
 }

@@ -42,6 +42,7 @@ impl Reached {
         }
         self.msg(&q.prompt);
         q.note.iter().for_each(|m| self.msg(m));
+        q.fields().iter().for_each(|f| self.msg(&f.label));
         for option in q.options() {
             self.msg(&option.label);
             option.hint.iter().for_each(|m| self.msg(m));
@@ -85,8 +86,8 @@ impl Person<'_> {
         }
         for step in told {
             let told = step.text.id.as_ref();
-            let setting_up = told.contains("-setup-") || told == "cryo-mind-virtual";
-            let ending = ["cryo-over-your", "cryo-warn", "cryo-do-replace-mission", "cryo-do-surplus"];
+            let setting_up = told.contains("-setup") || told == "cryo-mind-virtual";
+            let ending = ["cryo-over-your", "cryo-warn", "cryo-do-replace-mission"];
             let ending = ending.iter().any(|e| told.starts_with(e));
             let named = step.data["rule"].is_string() || step.data["set"].is_string();
             assert!(setting_up || ending || named, "{told} names its rule");
@@ -121,7 +122,7 @@ impl Person<'_> {
     /// The next figure to set straight, if any. What is refused changes nothing.
     fn correction(&mut self, q: &Question, rival: &Rival) -> Option<(String, Answer)> {
         let often = if self.style == Style::Corrector { 8 } else { 200 };
-        let about_the_ship = matches!(q.id.as_ref(), "tie.pods" | "tie.sabotage" | "sabotage.section");
+        let about_the_ship = matches!(q.id.as_ref(), "tie.pods" | "recall.token");
         if !self.considered && self.style == Style::Corrector && about_the_ship && self.rng.below(4) == 0 {
             self.clear_the_ship();
         }
@@ -166,24 +167,42 @@ impl Person<'_> {
         if q.id == "sheet.caverns" && self.rng.below(20) > 0 {
             return i64::from(self.rng.below(4)).into();
         }
-        let weighted: &[(&str, u32)] = match q.id.as_ref() {
-            "turn" if self.style == Style::Saboteur => &[("open", 30), ("full", 20), ("recall", 50), ("sabotage", 50)],
-            "turn" => {
-                &[("open", 80), ("full", 10), ("recall", 80), ("sabotage", 5), ("over-sunset", 1), ("over-pods", 1)]
-            }
-            "recall.token" => &[("sabotage", 40), ("looting", 40), ("sunset", 1), ("none", 5)],
-            _ => &[],
+        let weight = |id: &str, saboteur: u32, usual: u32| {
+            let weight = if self.style == Style::Saboteur { saboteur } else { usual };
+            (id.to_owned(), weight)
         };
-        let offered: Vec<_> = weighted.iter().filter(|(id, _)| q.options().iter().any(|o| o.id == *id)).collect();
-        let all: u32 = offered.iter().map(|(_, w)| w).sum();
+        let weighted: Vec<(String, u32)> = match q.id.as_ref() {
+            "turn" => {
+                let ids = q.options().iter().map(|o| o.id.as_ref());
+                ids.map(|id| match id {
+                    "open" | "full" => weight(id, 30, if id == "open" { 80 } else { 10 }),
+                    "over-sunset" | "over-pods" => weight(id, 2, 1),
+                    _ if id.starts_with("sabotaged-") => weight(id, 12, 1),
+                    _ if id.starts_with("sabotage") => weight(id, 50, 40),
+                    _ => weight(id, 5, 10),
+                })
+                .collect()
+            }
+            "recall.token" => q
+                .options()
+                .iter()
+                .map(|o| match o.id.as_ref() {
+                    id @ "sunset" => weight(id, 2, 1),
+                    id if id.starts_with("sabotage") => weight(id, 40, 40),
+                    id => weight(id, 4, 4),
+                })
+                .collect(),
+            _ => Vec::new(),
+        };
+        let all: u32 = weighted.iter().map(|(_, w)| w).sum();
         if all == 0 || self.rng.below(20) == 0 {
             return random_answer(q, &mut self.rng);
         }
         let mut at = self.rng.below(all);
-        for (id, weight) in offered {
+        for (id, weight) in &weighted {
             match at.checked_sub(*weight) {
                 Some(rest) => at = rest,
-                None => return (*id).into(),
+                None => return id.as_str().into(),
             }
         }
         unreachable!()
@@ -206,10 +225,7 @@ impl Person<'_> {
         assert!((1..rival.upgrades.len()).all(|i| !rival.upgrades[..i].contains(&rival.upgrades[i])), "9");
         assert!(rival.decision.len() <= 2, "9");
         assert!(!rival.rules.unpredictable || rival.decision.is_empty(), "9");
-        assert!(
-            !q.options().is_empty() || matches!(q.kind, table::Kind::Number { .. } | table::Kind::Several { .. }),
-            "16"
-        );
+        assert!(!q.options().is_empty() || !matches!(q.kind, table::Kind::Choice(_) | table::Kind::Confirm(_)), "16");
         if q.id != "turn" {
             return;
         }
@@ -256,7 +272,7 @@ fn one_game(game: u64, reached: &mut Reached) -> usize {
     let mut person = Person { rng, style, deaf, planned, again, considered, entries: 0, reached, home: None };
     let mut table = Simulated::new(|q: &Question, r: &Rival, told: &[Step]| person.next(q, r, told), !deaf);
     let over = play(&mut rival, setup.seed, &mut table).unwrap_or_else(|stop| panic!("{stop:?}"));
-    let (entries, told) = (table.entries, table.told);
+    let (entries, told) = table.end();
     person.hears(&told);
     assert_eq!(entries.len(), person.entries, "what was answered was accepted");
     reached.msg(&over.text);
@@ -290,42 +306,28 @@ fn one_game(game: u64, reached: &mut Reached) -> usize {
 }
 
 /// Every question the companion can ask.
-const QUESTIONS: [&str; 35] = [
+const QUESTIONS: [&str; 21] = [
     "check.card",
     "deploy.tile",
-    "draw.decision",
-    "draw.turn-up",
+    "draw.pair",
     "face.item",
     "face.mode",
-    "recall.loot",
     "recall.salvage",
     "recall.token",
-    "sabotage.section",
     "setup.board",
     "setup.decision",
     "setup.slot",
     "setup.upgrade",
     "setup.vehicle",
-    "sheet.aboard",
+    "sheet.cavern",
     "sheet.caverns",
-    "sheet.energy",
-    "sheet.high",
-    "sheet.low",
-    "sheet.materials",
+    "sheet.holdings",
     "sheet.mission",
     "sheet.missions",
     "sheet.replacement",
-    "sheet.rival-pods",
-    "sheet.salvage",
-    "sheet.tiles",
-    "sheet.tokens",
-    "sheet.upgrades",
-    "sheet.vehicles",
-    "sheet.your-pods",
-    "tie.incident",
+    "sheet.yours",
     "tie.item",
     "tie.pods",
-    "tie.sabotage",
 ];
 
 #[test]
@@ -356,8 +358,18 @@ fn ten_thousand_games_with_a_random_person() {
     expected.insert("turn".into());
     assert_eq!(reached.questions, expected, "questions reached");
     // Steps, reasons, questions, options: every message that a game at the companion's table can say.
-    let silent =
-        ["cryo-option-", "cryo-value-", "cryo-board-", "cryo-error-", "cryo-title", "cryo-opponent", "cryo-pitch"];
+    let silent = [
+        "cryo-option-",
+        "cryo-value-",
+        "cryo-board-",
+        "cryo-error-",
+        "cryo-own-",
+        "cryo-warn-too",
+        "cryo-warn-high",
+        "cryo-title",
+        "cryo-opponent",
+        "cryo-pitch",
+    ];
     let en = MESSAGES.of(Lang::En);
     let never: Vec<&str> = en
         .lines()
@@ -367,5 +379,5 @@ fn ten_thousand_games_with_a_random_person() {
         .filter(|key| !reached.messages.contains(*key))
         .collect();
     assert_eq!(never, Vec::<&str>::new(), "never said");
-    assert_eq!(reached.corrected.len(), 17, "corrected: {:?}", reached.corrected);
+    assert_eq!(reached.corrected.len(), 18, "corrected: {:?}", reached.corrected);
 }

@@ -102,6 +102,7 @@ impl AtTable<'_, '_> {
         }
         if known.is_none() && number > 0 {
             s.known[usize::from(number) - 1] = Some(card);
+            s.entered[usize::from(number) - 1] = true;
         }
         let complete = known.is_none() && number > 0 && s.known.iter().all(Option::is_some);
         self.tell(|| hers::card(&card, Provenance::Owner));

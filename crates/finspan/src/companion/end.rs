@@ -28,9 +28,9 @@ impl Companion {
                 return Ok(None);
             }
             Close::Total(total) => Person::Total(total),
-            Close::Calculator => self.calculator(tape)?,
+            Close::Calculator => Person::Parts(self.calculator(tape)?),
         };
-        Ok(Some(self.over(person, tape)))
+        self.over(person, tape).map(Some)
     }
 
     fn end_taps(&self) -> Vec<(Opt, Tap)> {
@@ -59,7 +59,7 @@ impl Companion {
     }
 
     /// Adds up the person's side, line by line.
-    fn calculator(&mut self, tape: &mut Tape<'_>) -> Result<Person, Stop> {
+    fn calculator(&mut self, tape: &mut Tape<'_>) -> Result<score::Parts, Stop> {
         let mut line = |id: &'static str, part: &'static str, max: i64| {
             count(tape, self, |_| Question::number(id, msg!("finspan-calculator", part = part), (0, max)))
         };
@@ -69,31 +69,29 @@ impl Companion {
         let eggs = line("calc.eggs", "eggs", 18)?;
         let young = line("calc.young", "young", 199)?;
         let schools = line("calc.schools", "schools", 18)?;
-        let noted: u32 = self.yours.iter().map(|y| y.achievement.unwrap_or(0) + y.bonus).sum();
-        let achievements = count(tape, self, |_| {
+        let achievements = count(tape, self, |s| {
+            let noted: u32 = s.yours.iter().map(|y| y.achievement.unwrap_or(0) + y.bonus).sum();
             let prompt = msg!("finspan-calculator", part = "achievements");
             Question::number("calc.achievements", prompt, (0, 199)).suggest(i64::from(noted))
         })?;
-        // What is entered is the person's word; the notes only say how it came about.
-        let bonuses = self.yours.iter().map(|y| y.bonus).sum::<u32>().min(achievements);
-        let weeks = self.yours.map(|y| y.achievement.unwrap_or(0));
-        Ok(Person::Parts(score::Parts {
-            game_end,
-            printed,
-            consumed,
-            eggs,
-            young,
-            schools,
-            achievements,
-            bonuses,
-            weeks,
-        }))
+        Ok(score::Parts { game_end, printed, consumed, eggs, young, schools, achievements, ..score::Parts::default() })
     }
 
-    /// Who won, and by how much (N31, N32).
-    fn over(&self, person: Person, tape: &mut Tape<'_>) -> Over {
+    /// Who won, and by how much (N31, N32). What is set by hand afterwards counts.
+    fn over(&mut self, person: Person, tape: &mut Tape<'_>) -> Result<Over, Stop> {
         house_in_result(&self.plan, matches!(self.source, Source::App(_)), tape);
-        score::over(&self.her, &self.plan, &person)
+        self.before = None;
+        tape.corrections(self)?;
+        let person = match person {
+            // What is entered is the person's word; the notes only say how it came about.
+            Person::Parts(parts) => Person::Parts(score::Parts {
+                bonuses: self.yours.iter().map(|y| y.bonus).sum::<u32>().min(parts.achievements),
+                weeks: self.yours.map(|y| y.achievement.unwrap_or(0)),
+                ..parts
+            }),
+            total => total,
+        };
+        Ok(score::over(&self.her, &self.plan, &person))
     }
 }
 

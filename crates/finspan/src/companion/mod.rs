@@ -59,6 +59,8 @@ pub(crate) struct Companion {
     source: Source,
     /// The printed cards known so far, by number.
     known: [Option<Decision>; 7],
+    /// Which of them the person has told in this game.
+    entered: [bool; 7],
     /// The person's points at the ends of the weeks.
     yours: [Yours; 3],
     stage: Stage,
@@ -105,7 +107,8 @@ impl Companion {
             her: Nautoma::new(),
             plan,
             source: if printed_deck { Source::Printed(Vec::new()) } else { Source::App(pile) },
-            known: cards.decisions.filter(|_| printed_deck).map_or([None; 7], |all| all.map(Some)),
+            known: if printed_deck { cards.known } else { [None; 7] },
+            entered: [false; 7],
             yours: [Yours::default(); 3],
             stage: Stage::Yours,
             turns: 0,
@@ -122,8 +125,15 @@ impl Companion {
     }
 
     fn play(&mut self, tape: &mut Tape<'_>) -> Result<table::Over, Stop> {
-        self.lay_out(tape);
+        match tape.resume() {
+            Some(kept) => *self = kept,
+            None => self.lay_out(tape),
+        }
         loop {
+            tape.keep(|| self.clone());
+            if self.stage == Stage::Yours && tape.corrections(self)? {
+                continue;
+            }
             match self.stage {
                 Stage::Yours => self.your_turn(tape)?,
                 Stage::Hers => self.her_turn(tape)?,
@@ -187,6 +197,12 @@ impl Companion {
         tape.tell(|| hers::given(kind, gained, &now, keeping));
     }
 
+    /// The printed cards told in this game, by now for sure: her last card may still be taken back (C5, C8).
+    fn learned(&self) -> Vec<Decision> {
+        let sure = |i: usize| self.before.as_ref().is_none_or(|before| before.known[i].is_some());
+        (0..7).filter(|&i| self.entered[i] && sure(i)).filter_map(|i| self.known[i]).collect()
+    }
+
     /// Her last card was another one: everything is as before it (C8).
     fn take_back_card(&mut self, tape: &mut Tape<'_>) {
         if let Some(before) = self.before.take() {
@@ -202,9 +218,10 @@ impl Companion {
 
     /// Her turn (N7–N12).
     fn her_turn(&mut self, tape: &mut Tape<'_>) -> Result<(), Stop> {
-        let fish = self.her.fish;
+        // Her fish may be set by hand meanwhile; the actions are not.
+        let actions = self.her.tally.fish_actions;
         nautoma::turn(&mut AtTable { tape: &mut *tape, s: &mut *self })?;
-        self.fish_counted = self.her.fish > fish;
+        self.fish_counted = self.her.tally.fish_actions > actions;
         if self.replacing.take() == Some(true) && !self.fish_counted {
             tape.tell(|| Step::new(msg!("finspan-fish-back")));
         }

@@ -29,6 +29,8 @@ pub struct Shown {
     pub plan: Planned,
     /// The printed cards known so far.
     pub known_cards: Vec<Decision>,
+    /// Those of them that were told in this game and are no longer in doubt.
+    pub learned_cards: Vec<Decision>,
     /// What the person got at the ends of weeks 1–3, as far as it was noted.
     pub player_notes: [Yours; 3],
     /// Who keeps her tokens.
@@ -101,6 +103,7 @@ impl Companion {
             area: Area::of(&self.her),
             plan: Planned::of(&self.plan, kind == Cards::App),
             known_cards: self.known.iter().flatten().copied().collect(),
+            learned_cards: self.learned(),
             player_notes: self.yours,
             tokens: self.keeping,
             own_score: self.own_score,

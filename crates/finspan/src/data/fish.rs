@@ -1,4 +1,6 @@
-//! Reading and checking `fish.json` and `mat.json`.
+//! Reading and checking `fish.json`, `mat.json` and `shapes.json`.
+
+use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -7,12 +9,13 @@ use table::{Provenance, Refusal};
 use super::{invalid, with_schema};
 use crate::game::fish::{Cost, Effect, FISH_COUNT, FORAGE, Fish, FishId, Forage, Name, Scope, Sea, When};
 use crate::game::ocean::SlotId;
-use crate::names::{ByDepth, BySite, ByZone, Depth, Site, Size, Tag, Trigger, Zone};
+use crate::names::{ByDepth, BySite, ByZone, Depth, Shape, Site, Size, Tag, Trigger, Zone};
 
-/// Reads and checks the two files.
-pub fn read(fish: &str, mat: &str) -> Result<Sea, Refusal> {
+/// Reads and checks the three files.
+pub fn read(fish: &str, mat: &str, shapes: &str) -> Result<Sea, Refusal> {
     let (mut cards, mut names) = read_fish(fish).map_err(|why| invalid("fish.json", &why))?;
     let mat = read_mat(mat, &mut cards, &mut names).map_err(|why| invalid("mat.json", &why))?;
+    read_shapes(shapes, &mut names).map_err(|why| invalid("shapes.json", &why))?;
     let fish = cards.try_into().map_err(|_| invalid("fish.json", "138 fish"))?;
     Ok(Sea { fish, names, ..mat })
 }
@@ -65,7 +68,7 @@ struct RawMark {
 fn read_fish(text: &str) -> Result<(Vec<Fish>, Vec<Name>), String> {
     let file = with_schema(text, "vis-a-vis/finspan-fish/1")?;
     let raw: Vec<RawFish> = serde_json::from_value(file["cards"].clone()).map_err(|e| e.to_string())?;
-    let nobody = Name { name: String::new(), latin: String::new(), tags: vec![], marked: vec![] };
+    let nobody = Name { name: String::new(), latin: String::new(), tags: vec![], shape: Shape::Perch, marked: vec![] };
     let (mut cards, mut names) = (vec![NOBODY], vec![nobody]);
     for (raw, expected) in raw.into_iter().zip(1..) {
         let wrong = |what: &str| format!("card {}: {what}", raw.id);
@@ -109,7 +112,7 @@ fn read_fish(text: &str) -> Result<(Vec<Fish>, Vec<Name>), String> {
         });
         let tags = tags(&raw.tags).ok_or_else(|| wrong("tag"))?;
         let marked = raw.provenance.into_iter().map(|m| (m.field, m.source)).collect();
-        names.push(Name { name: raw.name, latin: raw.latin, tags, marked });
+        names.push(Name { name: raw.name, latin: raw.latin, tags, shape: Shape::Perch, marked });
     }
     totals(&cards[1..])?;
     Ok((cards, names))
@@ -191,6 +194,31 @@ fn when(record: &Value) -> Option<When> {
     })
 }
 
+/// The build of every fish, by the genus of its scientific name or by its name. Each word of the file must be
+/// of use, each fish must be found.
+fn read_shapes(text: &str, names: &mut [Name]) -> Result<(), String> {
+    let file = with_schema(text, "vis-a-vis/finspan-shapes/1")?;
+    let mut found: BTreeMap<String, (Shape, bool)> = BTreeMap::new();
+    for (word, members) in file["shapes"].as_object().ok_or("shapes")? {
+        let shape = Shape::parse(word).ok_or_else(|| word.clone())?;
+        for member in members.as_array().ok_or_else(|| word.clone())? {
+            let member = member.as_str().ok_or_else(|| word.clone())?.to_owned();
+            if let Some(twice) = found.insert(member.clone(), (shape, false)).map(|_| member) {
+                return Err(format!("{twice} twice"));
+            }
+        }
+    }
+    for name in names.iter_mut().skip(1) {
+        let genus = name.latin.split(' ').next().filter(|genus| !genus.is_empty());
+        let (shape, used) = found.get_mut(genus.unwrap_or(&name.name)).ok_or_else(|| name.name.clone())?;
+        (name.shape, *used) = (*shape, true);
+    }
+    match found.iter().find(|(_, (_, used))| !used) {
+        Some((nobody, _)) => Err(format!("{nobody} is nobody")),
+        None => Ok(()),
+    }
+}
+
 /// The mat; its forage fish join the others. `fish` and `names` of the result stay empty.
 fn read_mat(text: &str, cards: &mut Vec<Fish>, names: &mut Vec<Name>) -> Result<Sea, String> {
     let file = with_schema(text, "vis-a-vis/finspan-mat/1")?;
@@ -207,10 +235,12 @@ fn read_mat(text: &str, cards: &mut Vec<Fish>, names: &mut Vec<Name>) -> Result<
     let mut forage = Vec::new();
     for (record, id) in file["forage"].as_array().ok_or("forage")?.iter().zip(FORAGE..) {
         let length = record["length_cm"].as_u64().and_then(|n| u16::try_from(n).ok()).ok_or("forage length")?;
-        cards.push(Fish { id, length, size: size_of(length), ..NOBODY });
+        let slot = slot(record).ok_or("forage slot")?;
+        let zones = ByZone::from_fn(|zone| zone == slot.zone());
+        cards.push(Fish { id, length, size: size_of(length), zones, ..NOBODY });
         let name = record["name"].as_str().ok_or("forage name")?.to_owned();
-        names.push(Name { name, latin: String::new(), tags: vec![], marked: vec![] });
-        forage.push(Forage { id, slot: slot(record).ok_or("forage slot")?, egg: record["egg"] == 1 });
+        names.push(Name { name, latin: String::new(), tags: vec![], shape: Shape::Perch, marked: vec![] });
+        forage.push(Forage { id, slot, egg: record["egg"] == 1 });
     }
     let mut bonuses = BySite([ByDepth([Effect::Draw(0); 4]); 3]);
     for site in Site::ALL {

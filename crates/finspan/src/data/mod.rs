@@ -9,7 +9,7 @@ use serde_json::Value;
 use table::{Provenance, Refusal, msg};
 
 use crate::names::{Item, Site, Weather};
-use crate::nautoma::decision::{Decision, whole_set};
+use crate::nautoma::decision::{Decision, some_of, whole_set};
 
 const NAUTOMA: &str = include_str!("../../data/nautoma.json");
 const ACHIEVEMENTS: &str = include_str!("../../data/achievements.json");
@@ -189,7 +189,10 @@ fn read_nautoma(text: &str) -> Result<Nautomas, String> {
     let file = with_schema(text, "vis-a-vis/finspan-nautoma/1")?;
     let levels: Vec<Level> = part(&file, "levels")?;
     let set = file["decision_sets"].as_array().and_then(|s| s.iter().find(|s| s["id"] == "house"));
-    let house = set.map(|s| whole_set(&s["cards"])).ok_or("no house set")?.map_err(|why| why.code.into_owned())?;
+    let house = set
+        .map(|s| some_of(&s["cards"]).and_then(whole_set))
+        .ok_or("no house set")?
+        .map_err(|why| why.code.into_owned())?;
     let ravel = file["ravel"]["cards"].as_array().ok_or("no Ravel cards")?;
     let ravel: Result<Vec<_>, _> = ravel.iter().zip(1..).map(|(card, number)| read_ravel(card, number)).collect();
     let levels: [Level; 5] = levels.try_into().map_err(|_| "five levels")?;

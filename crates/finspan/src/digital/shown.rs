@@ -3,16 +3,17 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use table::{Msg, Over, Provenance, Scene, State, Stop, msg};
+use table::{Over, Provenance, Scene, State, Stop};
 
 use crate::data::Tile;
 use crate::game::Game;
 use crate::game::fish::{self, Cost, Effect, FishId, Scope, fish};
 use crate::game::ocean::{Slot, SlotId};
-use crate::names::{Depth, Missing, Op, Phase, Site, Size, Tag, Trigger, Zone};
+use crate::game::pay::{Payment, Play};
+use crate::names::{Depth, Item, Missing, Op, Phase, Shape, Site, Size, Tag, Trigger, Zone};
 use crate::nautoma::shown::{Area, Planned, panel};
-use crate::nautoma::week::Yours;
-use crate::score::{HerScore, Score, YOUR_SCHOOL, YourScore};
+use crate::nautoma::week::{self, Yours};
+use crate::score::{HerScore, Score, YourScore};
 
 /// Everything public.
 #[derive(Clone, Debug, Serialize)]
@@ -37,6 +38,8 @@ pub struct Shown {
     pub bonuses: Vec<BonusShown>,
     /// Where each card of the hand could go, in the order of the hand.
     pub plays: Vec<Playable>,
+    /// What counts at the end of this week and of those to come.
+    pub goals: Vec<Goal>,
     /// Nautoma's side.
     pub nautoma: HerSide,
     /// What the person got at the ends of weeks 1–3.
@@ -71,6 +74,27 @@ pub struct SlotShown {
     pub young: u8,
     /// A school?
     pub school: bool,
+    /// How many of what counts this week lie here.
+    pub counts: u32,
+}
+
+/// What an achievement counts, and how both sides stand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Goal {
+    /// At the end of which week.
+    pub week: u8,
+    /// What it counts.
+    pub item: Item,
+    /// How many make a set.
+    pub set_size: u8,
+    /// Points for each.
+    pub each: u8,
+    /// How many the person has now.
+    pub count: u32,
+    /// The person's points for them.
+    pub points: u32,
+    /// Her points as things are; none at level 1.
+    pub hers: Option<u32>,
 }
 
 /// A bonus of a dive (B16).
@@ -104,8 +128,12 @@ pub struct Playable {
 pub struct PlayPlace {
     /// Which one.
     pub slot: SlotId,
-    /// By how many points the score would change at once.
+    /// By how many points the score would change at once, with the best payment.
     pub gain: i64,
+    /// The same with the worst payment.
+    pub least: i64,
+    /// By how many points this week's achievement would change, with the best payment.
+    pub week: i64,
 }
 
 /// Nautoma's side.
@@ -160,6 +188,8 @@ pub struct CardShown {
     pub size: Size,
     /// Its tags, and how many of each.
     pub tags: BTreeMap<Tag, u8>,
+    /// Its build, for who draws it.
+    pub shape: Shape,
     /// When its ability is used; none for forage fish.
     pub trigger: Option<Trigger>,
     /// Is the ability for all players?
@@ -232,12 +262,18 @@ impl Shown {
         self.plays.iter().find(|play| play.card == card)
     }
 
-    /// By how many points the score would change at once.
-    pub fn gain(&self, card: FishId, slot: SlotId) -> Option<i64> {
-        self.play(card)?.places.iter().find(|place| place.slot == slot).map(|place| place.gain)
+    /// What a card of the hand would bring in a slot.
+    pub fn place(&self, card: FishId, slot: SlotId) -> Option<&PlayPlace> {
+        self.play(card)?.places.iter().find(|place| place.slot == slot)
     }
 
-    fn of(game: &Game, phase: Phase) -> Self {
+    /// What counts this week.
+    pub fn goal(&self) -> Option<&Goal> {
+        self.goals.first().filter(|goal| goal.week == self.week)
+    }
+
+    /// Everything public about a game.
+    pub fn of(game: &Game, phase: Phase) -> Self {
         Self {
             phase,
             week: game.her.week,
@@ -249,6 +285,7 @@ impl Shown {
             bottom_reached: Site::ALL.into_iter().filter(|site| game.reached[*site]).collect(),
             bonuses: bonuses(game),
             plays: game.hand.iter().map(|card| playable(game, card)).collect(),
+            goals: goals(game),
             nautoma: HerSide {
                 area: Area::of(&game.her),
                 fish_cards: game.her_fish().collect(),
@@ -269,8 +306,7 @@ pub(super) fn scene(game: &Game, end: Result<Over, Stop>) -> Scene {
         Err(_) if game.game_end => Phase::GameEnd,
         Err(_) => Phase::Player,
     };
-    let mut panel = panel(&game.her, &game.plan);
-    panel.push((msg!("finspan-panel", row = "yours"), Msg::plain(game.parts().total().to_string())));
+    let panel = panel(&game.her, &game.plan);
     Scene { state: State::new(Shown::of(game, phase)), panel, fields: Vec::new(), end }
 }
 
@@ -285,7 +321,26 @@ fn slot_shown(game: &Game, id: SlotId, slot: &Slot) -> SlotShown {
         egg: slot.egg,
         young: slot.young,
         school: slot.school,
+        counts: game.plan.tile(game.her.week).map_or(0, |tile| game.count_at(tile.item.value, id)),
     }
+}
+
+/// What counts at the end of this week and of those to come; her markers are for this week only.
+fn goals(game: &Game) -> Vec<Goal> {
+    let goal = |tile: &Tile| {
+        let (item, set_size) = (tile.item.value, tile.set_size.value);
+        let markers = if tile.week == game.her.week { game.her.divers_board } else { 0 };
+        Goal {
+            week: tile.week,
+            item,
+            set_size,
+            each: tile.points_per_item.value,
+            count: game.count(item, set_size),
+            points: game.achievement(tile),
+            hers: week::achieved(&game.plan, tile, markers).map(|her| her.points),
+        }
+    };
+    game.plan.tiles.iter().filter(|tile| tile.week >= game.her.week).map(goal).collect()
 }
 
 /// The bonuses of a dive at each site, and whether a dive now would bring them (B16).
@@ -304,16 +359,39 @@ fn bonuses(game: &Game) -> Vec<BonusShown> {
 /// Where a hand card could go, and by how many points the score would change at once; what is missing if
 /// it cannot be played at all.
 fn playable(game: &Game, card: FishId) -> Playable {
-    let cost = fish(card).cost;
-    let paid = u32::from(cost.eggs + cost.young) + u32::from(cost.schools) * YOUR_SCHOOL;
+    let slots = game.slots_for(card, None);
+    let mut payments = if slots == 0 { Vec::new() } else { game.token_payments(card) };
+    if !payment_matters(game, card) {
+        payments.truncate(1);
+    }
+    let week = |game: &Game| game.plan.tile(game.her.week).map_or(0, |tile| i64::from(game.achievement(tile)));
+    let (points_now, week_now) = (i64::from(game.parts().total()), week(game));
     let place = |slot: SlotId| {
-        let lies = game.ocean[slot].fish;
-        let covered = if lies == 0 { 0 } else { i64::from(fish(lies).points) - 1 };
-        PlayPlace { slot, gain: i64::from(fish(card).points) - i64::from(paid) - covered }
+        let after = |pay: &Payment| {
+            let mut next = *game;
+            next.pay_and_place(&Play { card, slot, pay: *pay });
+            (i64::from(next.parts().total()) - points_now, week(&next) - week_now)
+        };
+        let (mut best, mut least) = ((i64::MIN, 0), i64::MAX);
+        for change in payments.iter().map(after) {
+            (best, least) = (best.max(change), least.min(change.0));
+        }
+        PlayPlace { slot, gain: best.0, least, week: best.1 }
     };
-    let places: Vec<PlayPlace> = SlotId::of_bits(game.slots_for(card, None)).map(place).collect();
+    let places: Vec<PlayPlace> = SlotId::of_bits(slots).map(place).collect();
     let missing = super::short(game, card).or_else(|| places.is_empty().then_some(Missing::Place));
     Playable { card, places, missing }
+}
+
+/// Can it matter for the points which tokens are paid? They do where a visible fish scores for its slot, where
+/// the achievement asks which fish have tokens, and where a school leaves young behind that form another.
+fn payment_matters(game: &Game, card: FishId) -> bool {
+    let scores = |id: FishId| fish(id).effects().iter().any(|effect| effect.op() == Op::ScoreIf);
+    let tokens = |item: Item| matches!(item, Item::FishWithToken | Item::FishWithoutToken);
+    fish(card).cost.schools > 0
+        || scores(card)
+        || game.ocean.slots().any(|(_, slot)| scores(slot.fish))
+        || game.plan.tile(game.her.week).is_some_and(|tile| tokens(tile.item.value))
 }
 
 /// Every card the person can see, by number.
@@ -341,6 +419,7 @@ fn card(id: FishId) -> CardShown {
         length_cm: card.length,
         size: card.size,
         tags: name.tags.iter().copied().collect(),
+        shape: name.shape,
         trigger: card.trigger,
         all_players: card.all_players,
         effects: card.effects().iter().map(|effect| effect_shown(*effect)).collect(),

@@ -106,8 +106,12 @@ fn slots(bits: u32) -> Vec<Msg> {
 /// What happened, as a step of the log.
 pub(super) fn event(game: &Game, event: Event) -> Step {
     let (text, data) = match event {
-        Event::Turn(main) => (turn(game, &main), json!({"main": notation::main(&main)})),
-        Event::Drew(Some(id)) => (msg!("finspan-drew", card = words::card(id)), json!({"drew": id})),
+        Event::Turn(main) => {
+            return Step::turn(turn(game, &main)).data(json!({"main": notation::main(&main)}));
+        }
+        Event::Drew(Some(id)) => {
+            return Step::know(msg!("finspan-drew", card = words::card(id))).data(json!({"drew": id})).revealing();
+        }
         Event::Drew(None) => return Step::idle(msg!("finspan-drew-nothing")),
         Event::Uses(from) => {
             return Step::know(source(from)).because(what(from)).data(json!({"uses": uses(from)}));

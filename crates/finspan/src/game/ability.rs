@@ -305,7 +305,7 @@ impl Game {
     }
 
     /// Pay, then place (B11).
-    pub(super) fn pay_and_place(&mut self, play: &Play) {
+    pub(crate) fn pay_and_place(&mut self, play: &Play) {
         self.pay(&play.pay);
         self.place_fish(play.card, play.slot);
     }

@@ -36,6 +36,32 @@ impl Game {
         }
     }
 
+    /// How many of the item lie in this slot: of a set its eggs, of a full row its fish.
+    pub fn count_at(&self, item: Item, id: SlotId) -> u32 {
+        let slot = &self.ocean[id];
+        let here = fish(slot.fish);
+        let (egg, young) = (u32::from(slot.egg), u32::from(slot.young));
+        let is = |it: bool| u32::from(slot.fish != 0 && it);
+        let full = |row: u8| self.fish_where(|other, _| other.row() == row) == 3;
+        match item {
+            Item::EggsAndYoung => egg + young,
+            Item::Young => young,
+            Item::Schools => u32::from(slot.school),
+            Item::EggSets => egg,
+            Item::SmallFish => is(here.size == Size::Small),
+            Item::MediumFish => is(here.size == Size::Medium),
+            Item::LargeFish => is(here.size == Size::Large),
+            Item::SunlightFish => is(id.zone() == Zone::Sunlight),
+            Item::AnyFish => is(true),
+            Item::FishWithToken => is(slot.has_token()),
+            Item::FishWithoutToken => is(!slot.has_token()),
+            Item::FullRows => is(full(id.row())),
+            Item::ConsumedFish => u32::from(slot.consumed),
+            Item::PredatorTags => u32::from(here.predator),
+            Item::IfActivatedCards => is(here.trigger == Some(Trigger::IfActivated)),
+        }
+    }
+
     fn consumed_count(&self) -> u32 {
         self.ocean.0.iter().map(|s| u32::from(s.consumed)).sum()
     }

@@ -1,4 +1,4 @@
-//! The fish: `fish.json` and `mat.json`, read and checked once. No card is written in the code.
+//! The fish: `fish.json`, `mat.json` and `shapes.json`, read and checked once. No card is written in the code.
 
 use std::sync::OnceLock;
 
@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 use table::Provenance;
 
 use crate::game::ocean::SlotId;
-use crate::names::{ByDepth, BySite, ByZone, Op, Site, Size, Tag, Trigger, Zone};
+use crate::names::{ByDepth, BySite, ByZone, Op, Shape, Site, Size, Tag, Trigger, Zone};
 
 const FISH: &str = include_str!("../../data/fish.json");
 const MAT: &str = include_str!("../../data/mat.json");
+const SHAPES: &str = include_str!("../../data/shapes.json");
 
 /// A fish: 1–125 main cards, 126–135 starters, 136–138 the forage fish F1–F3 of the mat.
 pub type FishId = u8;
@@ -206,14 +207,10 @@ impl Fish {
         &self.effects[..usize::from(self.effect_count)]
     }
 
-    /// The zone it is drawn for while it lies in no slot: the first it may live in.
+    /// The zone it is drawn for, wherever it lies: the first it may live in. A forage fish lives where the mat
+    /// has it.
     pub fn home(&self) -> Zone {
         self.zones.iter().find(|(_, lives)| **lives).map_or(Zone::Sunlight, |(zone, _)| zone)
-    }
-
-    /// Does it have this tag?
-    pub fn has(&self, tag: Tag) -> bool {
-        name(self.id).tags.iter().any(|(has, _)| *has == tag)
     }
 
     /// One of the three fish printed on the mat?
@@ -231,6 +228,8 @@ pub struct Name {
     pub latin: String,
     /// Its tags and how many of each; no rule reads any but predators.
     pub tags: Vec<(Tag, u8)>,
+    /// Its build.
+    pub shape: Shape,
     /// Figures that are not simply public: field, source.
     pub marked: Vec<(String, Provenance)>,
 }
@@ -267,7 +266,7 @@ pub struct Sea {
 #[inline]
 pub fn sea() -> &'static Sea {
     static DATA: OnceLock<Sea> = OnceLock::new();
-    DATA.get_or_init(|| crate::data::fish::read(FISH, MAT).expect("the built-in files are checked by tests"))
+    DATA.get_or_init(|| crate::data::fish::read(FISH, MAT, SHAPES).expect("the built-in files are checked by tests"))
 }
 
 /// A fish by its id.

@@ -162,20 +162,27 @@ impl Game {
 
     /// Every payment for a hand card (B34).
     pub fn payments(&self, card: FishId) -> Vec<Payment> {
-        let cost = &fish(card).cost;
         let others: Vec<FishId> = self.hand.iter().filter(|&c| c != card).collect();
+        let cards = extend(vec![Payment::default()], &others, fish(card).cost.cards, |p, cards| p.with_cards(cards));
+        self.with_tokens(card, cards)
+    }
+
+    /// Every way to pay the tokens of a card; which cards are discarded is left open.
+    pub fn token_payments(&self, card: FishId) -> Vec<Payment> {
+        self.with_tokens(card, vec![Payment::default()])
+    }
+
+    fn with_tokens(&self, card: FishId, mut all: Vec<Payment>) -> Vec<Payment> {
+        let cost = &fish(card).cost;
         let eggs: Vec<SlotId> = SlotId::of_bits(self.ocean.eggs()).collect();
         let schools: Vec<SlotId> = SlotId::of_bits(self.ocean.schools()).collect();
         // A young is one of its slot: the same slot as often as it has young.
         let young: Vec<SlotId> =
             self.ocean.slots().flat_map(|(id, s)| std::iter::repeat_n(id, s.young.min(3).into())).collect();
         let bits = |slots: &[SlotId]| slots.iter().fold(0, |b, s| b | s.bit());
-        let mut all = vec![Payment::default()];
-        all = extend(all, &others, cost.cards, |p, cards| p.with_cards(cards));
         all = extend(all, &eggs, cost.eggs, |p, slots| p.with_eggs(bits(slots)));
         all = extend(all, &young, cost.young, |p, slots| p.with_young(slots));
-        all = extend(all, &schools, cost.schools, |p, slots| p.with_schools(bits(slots)));
-        all
+        extend(all, &schools, cost.schools, |p, slots| p.with_schools(bits(slots)))
     }
 
     /// Pays: cards to the person's discard pile, tokens to the supply (B11, B12).

@@ -216,7 +216,7 @@ impl<S: Seat> Waters for Sitting<'_, S> {
         let plan = &self.game.plan;
         let card = plan.decisions[usize::from(number) - 1];
         let source = plan.decision_source();
-        self.seat.tell(|| hers::card(&card, source));
+        self.seat.tell(|| hers::card(&card, source).revealing());
         Ok(card)
     }
 

@@ -114,8 +114,7 @@ impl Pile {
 }
 
 /// A whole decision set: seven cards with the numbers 1–7, in that order afterwards.
-pub(crate) fn whole_set(list: &Value) -> Result<[Decision; 7], Refusal> {
-    let mut cards = some_of(list)?;
+pub(crate) fn whole_set(mut cards: Vec<Decision>) -> Result<[Decision; 7], Refusal> {
     cards.sort_by_key(|c| c.number);
     let found = cards.len();
     cards.try_into().map_err(|_| Refusal::new("CardSetSize", msg!("finspan-error-set-size", found = found)))

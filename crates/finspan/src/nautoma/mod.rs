@@ -137,6 +137,8 @@ impl Default for Nautoma {
 
 /// Her turn: everything on the card, from top to bottom.
 pub fn turn<W: Waters>(waters: &mut W) -> Result<Decision, W::Pause> {
+    let her = *waters.her();
+    waters.tell(|| hers::turn(&her));
     let card = waters.decision()?;
     marker_strip(waters, card.marker);
     match card.action {

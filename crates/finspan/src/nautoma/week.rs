@@ -55,6 +55,7 @@ pub struct Yours {
 pub fn end_of_week<W: Waters>(waters: &mut W) -> Result<Yours, W::Pause> {
     let plan = waters.plan();
     let Some(tile) = plan.tile(waters.her().week).copied() else { return Ok(Yours::default()) };
+    waters.tell(|| hers::scoring(tile.week));
     let yours = waters.achievement()?;
     let fish = if plan.ravel.is_some() { Some(waters.ravel()?) } else { None };
 

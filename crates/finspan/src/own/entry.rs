@@ -1,9 +1,10 @@
 //! Entering the person's own cards, figure by figure.
 
 use serde_json::{Map, Value, json};
-use table::{Answer, Field, Figure, Msg, Opt, OwnCards, Provenance, Refusal, msg};
+use table::{Answer, Field, Figure, Msg, Opt, OwnCards, Provenance, Refusal, Screen, msg};
 
 use super::{Cards, FILE, SCHEMA, TileFigure};
+use crate::companion::Shown;
 use crate::data::{Given, RavelCard, Tile, printed};
 use crate::names::{DiveStep, Item, Marker, Site};
 use crate::nautoma::decision::{self, Action, Decision, Steps};
@@ -64,6 +65,19 @@ impl OwnCards for Owner {
 
     fn check(&self, own: &Value) -> Vec<Refusal> {
         super::check(own)
+    }
+
+    /// Printed cards that the person told in a game beside the printed one (C5).
+    fn learned(&self, own: Option<&Value>, screen: &Screen) -> Option<Value> {
+        let told = &screen.state.of::<Shown>()?.learned_cards;
+        let mut file = own.filter(|f| f.is_object()).cloned().unwrap_or_else(|| json!({"schema": SCHEMA}));
+        let before = entered(&file);
+        let mut all = before.clone();
+        all.retain(|card| !told.iter().any(|t| t.number == card.number));
+        all.extend(told);
+        all.sort_by_key(|card| card.number);
+        file["decision_cards"] = json!(all);
+        (all != before).then_some(file)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The person's own cards (§9.4): printed figures entered once take the place of house and public ones.
 //!
-//! The file `finspan-owner.json` has three optional sections: `decision_cards` (all seven or none),
-//! `tiles` (by tile id, any of its figures) and `ravel_cards` (by id: column, rows).
+//! The file `finspan-owner.json` has three optional sections: `decision_cards` (each number once; the
+//! program shuffles them when all seven are there), `tiles` (by tile id, any of its figures) and `ravel_cards` (by id: column, rows).
 
 mod entry;
 
@@ -59,6 +59,8 @@ impl TileFigure {
 pub struct Cards {
     /// The person's decision cards, if all seven were entered.
     pub decisions: Option<[Decision; 7]>,
+    /// Those entered so far, by number.
+    pub known: [Option<Decision>; 7],
     /// The eighteen tiles.
     pub tiles: [Tile; 18],
     /// The six Ravel cards.
@@ -68,7 +70,7 @@ pub struct Cards {
 impl Cards {
     /// The built-in cards.
     pub fn built_in() -> Self {
-        Self { decisions: None, tiles: printed().tiles, ravel: printed().ravel }
+        Self { decisions: None, known: [None; 7], tiles: printed().tiles, ravel: printed().ravel }
     }
 
     /// The cards of a set-up; a broken file counts as none (`check` names what is wrong with it).
@@ -104,9 +106,13 @@ fn lenient(file: &Value) -> (Cards, Vec<Refusal>) {
     for (name, section) in sections {
         match (name.as_str(), section) {
             ("schema", tag) if tag == SCHEMA => {}
-            ("decision_cards", Value::Array(list)) if list.is_empty() => {}
-            ("decision_cards", Value::Array(_)) => match decision::whole_set(section) {
-                Ok(set) => cards.decisions = Some(set),
+            ("decision_cards", Value::Array(_)) => match decision::some_of(section) {
+                Ok(some) => {
+                    for card in &some {
+                        cards.known[usize::from(card.number) - 1] = Some(*card);
+                    }
+                    cards.decisions = decision::whole_set(some).ok();
+                }
                 Err(why) => wrong.push(why),
             },
             ("tiles", Value::Object(tiles)) => {

@@ -1,5 +1,5 @@
-//! Cards, slots and abilities in words. Effect texts are put together from the ten primitives; fish keep
-//! their English and scientific names.
+//! Cards, slots and abilities in words. Effect texts are put together from the ten primitives. Fish have their
+//! English and scientific names from the data; names in other languages are own translations.
 
 use table::{Msg, msg};
 
@@ -7,9 +7,9 @@ use super::site;
 use crate::game::fish::{self, Cost, Effect, Fish, FishId, Scope, When};
 use crate::game::ocean::SlotId;
 
-/// The English name of a fish.
+/// The name of a fish.
 pub fn card(id: FishId) -> Msg {
-    Msg::plain(fish::name(id).name.clone())
+    msg!("finspan-fish", fish = id, name = fish::name(id).name.as_str())
 }
 
 /// `blue 5`.

@@ -30,6 +30,17 @@ pub fn shows(card: &Decision) -> Msg {
     }
 }
 
+/// The heading of her turn.
+pub fn turn(her: &Nautoma) -> Step {
+    Step::turn(msg!("finspan-her-turn", week = her.week, turn = her.turn))
+        .data(json!({"week": her.week, "turn": her.turn}))
+}
+
+/// The heading of a week's scoring.
+pub fn scoring(week: u8) -> Step {
+    Step::turn(msg!("finspan-scoring", week = week)).data(json!({"week": week}))
+}
+
 /// The card she turned (N7).
 pub fn card(card: &Decision, provenance: Provenance) -> Step {
     let text = if card.number == 0 {
@@ -55,8 +66,8 @@ pub fn marker_skipped(why: &str) -> Step {
 pub fn marker(marker: Marker, before: u32, after: u32, keeping: Keeping) -> Step {
     let data = json!({"rule": "N8", "marker": marker.id(), "before": before, "after": after});
     let text = match marker {
+        _ if before == after => return Step::idle(msg!("finspan-marker-idle", marker = marker.id())).data(data),
         Marker::Place => msg!("finspan-marker-place", now = after, by = keeping.id()),
-        _ if before == after => return Step::idle(msg!("finspan-marker-none")).data(data),
         _ => msg!("finspan-marker-remove", now = after, by = keeping.id()),
     };
     moved(text, keeping).because([msg!("finspan-why-marker", marker = marker.id())]).data(data)
@@ -75,7 +86,7 @@ pub fn catch(catch: Catch, now: u32) -> Step {
         Catch::Card(id) => {
             let all = fish::fish(id).all_players.then(|| msg!("finspan-why-reward"));
             let text = msg!("finspan-fish-card", card = super::card(id));
-            Step::know(text).because(std::iter::once(why).chain(all)).data(data(Some(id)))
+            Step::know(text).because(std::iter::once(why).chain(all)).data(data(Some(id))).revealing()
         }
     }
 }

@@ -165,9 +165,10 @@ fn c04_her_turn_and_the_next_question_are_on_one_screen_with_reasons() {
     tap(&mut session, &["done"]);
     assert_eq!(asked(&session), "turn");
     let told: Vec<_> = session.screen().news().collect();
-    assert_eq!(told[0].step.text.id, "finspan-card");
-    assert!(told.len() >= 2);
-    for told in &told[1..] {
+    assert!(told[0].step.begins);
+    assert_eq!(told[1].step.text.id, "finspan-card");
+    assert!(told.len() >= 3);
+    for told in &told[2..] {
         assert!(told.step.tone == Tone::Idle || !told.step.reasons.is_empty(), "{:?}", told.step);
         assert!(told.step.data["rule"].is_string());
     }

@@ -13,11 +13,14 @@ use std::convert::Infallible;
 use common::any_legal::{AnyLegal, whole_game};
 use common::{asked, code, digital, digital_setups, option_ids, several, start, tap};
 use finspan::GAME;
-use finspan::digital::notation;
+use finspan::digital::{Shown, notation};
 use finspan::game::Game;
 use finspan::game::ability::{Ability, Unit};
+use finspan::game::fish::fish;
 use finspan::game::ocean::SlotId;
+use finspan::game::pay::Play;
 use finspan::game::turn::{Main, Seat};
+use finspan::names::{Item, Phase};
 use finspan::score::Score;
 use serde_json::Value;
 use table::contract::random_answer;
@@ -374,4 +377,90 @@ fn replaying_a_whole_game_is_quick() {
     let each = start.elapsed() / 20;
     println!("{} entries replayed in {each:?}", session.journal().entries.len());
     assert!(each.as_millis() < 50, "{each:?}");
+}
+
+/// A random player who looks at what the table shows before every turn.
+struct Onlooker {
+    inner: AnyLegal,
+    /// How often the payment decides by how many points the score changes.
+    open: u32,
+    /// How often a play brings points for its place, and how often for this week.
+    for_place: u32,
+    for_week: u32,
+}
+
+impl Table for Onlooker {
+    fn tell(&mut self, _: impl FnOnce() -> Step) {}
+}
+
+impl Onlooker {
+    /// What the table says of every play is what comes of it, whatever it is paid with.
+    fn look(&mut self, game: &Game) {
+        let shown = Shown::of(game, Phase::Player);
+        let week = |game: &Game| game.plan.tile(game.her.week).map_or(0, |tile| i64::from(game.achievement(tile)));
+        let points = |game: &Game| i64::from(game.parts().total());
+        for (card, slot) in game.pairs(None) {
+            let after = game.payments(card).into_iter().map(|pay| {
+                let mut next = *game;
+                assert!(next.try_play(&Play { card, slot, pay }));
+                (points(&next) - points(game), week(&next) - week(game))
+            });
+            let all: Vec<(i64, i64)> = after.collect();
+            let place = shown.place(card, slot).unwrap();
+            let least = all.iter().map(|change| change.0).min().unwrap();
+            assert_eq!((place.gain, place.week, place.least), {
+                let best = all.iter().max().unwrap();
+                (best.0, best.1, least)
+            });
+            self.open += u32::from(place.gain != place.least);
+            self.for_place += u32::from(place.gain > i64::from(fish(card).points) + 1);
+            self.for_week += u32::from(place.week != 0);
+        }
+        let goal = shown.goal();
+        assert_eq!(goal.is_some(), game.her.week < 4);
+        if let (Some(goal), Some(tile)) = (goal, game.plan.tile(game.her.week)) {
+            let here: u32 = shown.ocean.iter().map(|slot| slot.counts).sum();
+            let all = match goal.item {
+                Item::EggSets => here / u32::from(goal.set_size),
+                Item::FullRows => here / 3,
+                _ => here,
+            };
+            assert_eq!((all, goal.points), (goal.count, game.achievement(tile)), "{:?}", goal.item);
+            let hers = finspan::nautoma::week::achieved(&game.plan, tile, game.her.divers_board);
+            assert_eq!(goal.hers, hers.map(|hers| hers.points));
+        }
+    }
+}
+
+impl Seat for Onlooker {
+    type Pause = Infallible;
+
+    fn main(&mut self, game: &Game) -> Result<Main, Infallible> {
+        self.look(game);
+        self.inner.main(game)
+    }
+
+    fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Infallible> {
+        self.inner.unit(game, ability)
+    }
+
+    fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Infallible> {
+        self.inner.game_end(game)
+    }
+}
+
+#[test]
+fn what_a_play_brings_is_known_before() {
+    let mut looker = Onlooker { inner: AnyLegal::new(1), open: 0, for_place: 0, for_week: 0 };
+    for seed in 0..24 {
+        let setup = Setup { seed: 300 + seed, ..digital_setups()[seed as usize % 4].clone() };
+        let mut game = Game::of(&table::prepare(&GAME, setup).unwrap());
+        whole_game(&mut game, &mut looker);
+    }
+    assert!(looker.open > 0 && looker.for_place > 0 && looker.for_week > 0);
+    // A Common Fangtooth above another fish: 3 printed, 3 for the fish beneath it, 1 for that, less 2 eggs.
+    let session = start(digital(24));
+    let shown: &Shown = session.screen().state.of().unwrap();
+    let place = SlotId::parse("purple4").unwrap();
+    assert_eq!(shown.place(31, place).map(|place| (place.gain, place.least)), Some((5, 5)));
 }

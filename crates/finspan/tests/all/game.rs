@@ -346,7 +346,17 @@ fn b31_which_effects_stand_where() {
 #[test]
 fn broken_fish_files_are_refused() {
     let (cards, mat) = (include_str!("../../data/fish.json"), include_str!("../../data/mat.json"));
-    assert!(data::fish::read(cards, mat).is_ok());
+    let shapes = include_str!("../../data/shapes.json");
+    assert!(data::fish::read(cards, mat, shapes).is_ok());
+    for broken in [
+        shapes.replacen("shapes/1", "shapes/2", 1),
+        shapes.replacen("\"Mola\"", "", 1),
+        shapes.replacen("\"Mola\"", "\"Mola\", \"Bellis\"", 1),
+        shapes.replacen("\"Mola\"", "\"Mola\", \"Thunnus\"", 1),
+        shapes.replacen("\"sunfish\"", "\"moonfish\"", 1),
+    ] {
+        assert_eq!(data::fish::read(cards, mat, &broken).map(|_| ()).unwrap_err().code, "DataInvalid");
+    }
     let broken = [
         (cards.replacen("fish/1", "fish/2", 1), mat.to_owned()),
         (cards.replacen("\"points\": 2", "\"points\": 3", 1), mat.to_owned()),
@@ -359,7 +369,7 @@ fn broken_fish_files_are_refused() {
         (cards.to_owned(), "{}".into()),
     ];
     for (at, (cards, mat)) in broken.into_iter().enumerate() {
-        assert_eq!(data::fish::read(&cards, &mat).map(|_| ()).unwrap_err().code, "DataInvalid", "{at}");
+        assert_eq!(data::fish::read(&cards, &mat, shapes).map(|_| ()).unwrap_err().code, "DataInvalid", "{at}");
     }
 }
 

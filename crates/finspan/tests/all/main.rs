@@ -1,6 +1,7 @@
 //! Every test of the crate in one program: one is built and linked sooner than a dozen.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
+mod at_the_table;
 mod common;
 mod companion;
 mod companion_soak;

@@ -192,10 +192,10 @@ fn n08_no_diver_beyond_six_and_none_below_zero() {
 fn n08_a_blank_strip_says_nothing_and_an_idle_one_is_grey() {
     let mut at = Scripted::new(2);
     at.play(dive(Marker::None, false, false, true));
-    assert_eq!(at.told.len(), 1);
+    assert_eq!(at.told.len(), 2);
     at.told.clear();
     at.play(dive(Marker::Remove, false, false, true));
-    assert_eq!(at.told[0].tone, Tone::Idle);
+    assert_eq!(at.told[1].tone, Tone::Idle);
 }
 
 #[test]

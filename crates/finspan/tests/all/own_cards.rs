@@ -39,9 +39,13 @@ fn the_house_cards_entered_by_hand_are_the_house_cards() {
 }
 
 #[test]
-fn all_seven_or_none() {
+fn each_number_once_and_all_seven_to_shuffle() {
     let one = own().enter(None, "card3.icons", &several(&["place", "fish"])).unwrap();
-    assert_eq!(codes(&one), ["CardSetSize"]);
+    assert_eq!(codes(&one), [""; 0], "the printed deck in hand knows what was entered");
+    assert_eq!(parse_owner(&one.to_string()).unwrap().decisions, None);
+    let mut shuffled = setup(1).with("decision_set", "own");
+    shuffled.own.insert("finspan-owner".into(), one);
+    assert_eq!(table::Session::start(&GAME, shuffled).unwrap_err()[0].code, "CardSetSize");
     assert_eq!(codes(&cards(json!([]))), [""; 0]);
     assert_eq!(codes(&json!({})), [""; 0]);
     let seven = house_as_own();

@@ -29,9 +29,10 @@ pub(crate) fn one<T: Asks<State>, A>(
     read: &dyn Fn(&State, &str) -> Result<A, Refusal>,
 ) -> Result<Option<A>, Stop> {
     table.ask_lazily(st, Some(id), question, |st, answer, _, question| {
-        question(st).accepts(answer)?;
+        let asked = question(st);
+        asked.accepts(answer)?;
         match answer.id().unwrap_or_default().trim() {
-            SKIP => Ok(None),
+            SKIP if asked.options().iter().any(|o| o.id == SKIP) => Ok(None),
             id => read(st, id).map(Some),
         }
     })
@@ -161,6 +162,25 @@ impl<T: Asks<State>> FromPerson<'_, T> {
                 Ok(Named::Cities(cities))
             }
         }
+    }
+
+    /// Asks for the name of one city outside his network; none: the person skips.
+    pub(crate) fn one_name(
+        &mut self,
+        st: &mut State,
+        id: &'static str,
+        prompt: &dyn Fn(&State) -> Msg,
+        without: &[City],
+    ) -> Fact<Option<City>> {
+        let question = |st: &State| {
+            let cities = st.names.all().filter(|c| !st.franz.joined(*c) && !without.contains(c)).collect();
+            let mut options: Vec<Opt> = st.sorted(cities).into_iter().map(|c| plain(st.names.of(c))).collect();
+            options.push(skip());
+            Question::choice(id, prompt(st), options).free()
+        };
+        let read = |st: &State, name: &str| new_name(st, name, without).map(|()| name.to_owned());
+        let name = one(self.table, st, id, &question, &read)?;
+        Ok(name.map(|name| st.names.add(&name)))
     }
 
     /// Asks for one of some ids, or a number typed.

@@ -5,13 +5,16 @@ use table::{Asks, Msg, Opt, Question, Refusal, Step, msg};
 
 use super::asking::{self, NO_CITY, NONE, Named, front, skip};
 use super::printed::printed_card;
-use crate::facts::{Best, Criterion, Fact, Facts, Far, Pause, Place, Pool, Sites, Start, Want};
+use crate::data::cards::DecisionCard;
+use crate::facts::{
+    Best, Criterion, Fact, Facts, Far, NameTrack, Named as Choice, Pause, Place, Pool, Sites, Start, Want,
+};
 use crate::franz::learned::LearnedLink;
 use crate::franz::notes::Notes;
 use crate::franz::order::Order;
 use crate::franz::state::{Contract, State};
 use crate::names::{ByColour, ByEngineer, ByGood, City, Colour, Engineer, Good, Gulden, KeyKind, Reward, Side, Which};
-use crate::options::AheadRule;
+use crate::options::{AheadRule, Choices, TriesteDistance};
 use crate::words::{cities_told, numbers, plain, pool_told};
 
 /// A table without a map.
@@ -20,12 +23,14 @@ pub struct FromPerson<'t, T: Asks<State>> {
     pub table: &'t mut T,
     /// Reasons on their way.
     pub notes: Notes,
+    /// Business tokens told beforehand in this turn.
+    pub(crate) tokens: Vec<(City, i64)>,
 }
 
 impl<'t, T: Asks<State>> FromPerson<'t, T> {
     /// At this table.
     pub fn new(table: &'t mut T) -> Self {
-        Self { table, notes: Notes::default() }
+        Self { table, notes: Notes::default(), tokens: Vec::new() }
     }
 }
 
@@ -44,6 +49,11 @@ pub(crate) const LINKS: [(&str, ByEngineer<bool>, bool); 8] = [
 /// The word of a link.
 pub fn link_word(needs: ByEngineer<bool>, yours: bool) -> &'static str {
     LINKS.iter().find(|l| l.1 == needs && l.2 == yours).map_or("none", |l| l.0)
+}
+
+/// What a link needs by its word.
+pub(crate) fn link_needs(word: &str) -> Option<ByEngineer<bool>> {
+    LINKS.iter().find(|l| l.0 == word && !l.2).map(|l| l.1)
 }
 
 impl<T: Asks<State>> Facts for FromPerson<'_, T> {
@@ -89,6 +99,7 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
         let (id, number_id, by_word) = match by {
             Criterion::Sites => ("QA3", "QA3.number", "sites"),
             Criterion::Influence => ("QA4", "QA4.number", "influence"),
+            _ if st.options.trieste_distance == TriesteDistance::BuildableLinks => ("QA6", "QA6.number", "buildable"),
             _ => ("QA6", "QA6.number", "distance"),
         };
         let among = if let Place::Named(cities) = &pool.place { Some(cities.as_slice()) } else { None };
@@ -119,7 +130,10 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
     }
 
     fn name_all(&mut self, st: &mut State, pool: &Pool) -> Fact<Vec<City>> {
-        let prompt = |st: &State| msg!("imperial-steam-ask-all", pool = pool_told(st, pool));
+        let prompt = |st: &State| {
+            let sites = if pool.with_site { "yes" } else { "no" };
+            msg!("imperial-steam-ask-all", pool = pool_told(st, pool), sites = sites)
+        };
         match self.names(st, "QA5", &prompt, None, &pool.without, (0, &[]))? {
             Named::Cities(cities) => Ok(cities),
             _ => Ok(Vec::new()),
@@ -141,6 +155,11 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
         };
         let mut starts = Vec::new();
         for from in froms {
+            // His stations are known: a link that needs one more than he has is not looked at.
+            if fixed.is_none() && st.franz.needs_station(from) && st.franz.stations_left() == 0 {
+                starts.push(Start { from, needs: ByEngineer::NONE, yours: false });
+                continue;
+            }
             let ask = |st: &State| {
                 let prompt = msg!("imperial-steam-ask-link", a = st.names.of(from), b = st.names.of(to));
                 let known = st.learned.link(from, to).map(|l| link_word(l.needs, l.yours));
@@ -190,6 +209,10 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
     }
 
     fn token(&mut self, st: &mut State, city: City) -> Fact<i64> {
+        if let Some(at) = self.tokens.iter().position(|t| t.0 == city) {
+            st.learned.token(city, 0);
+            return Ok(self.tokens.remove(at).1);
+        }
         let block = self.notes.block.clone();
         let question = |st: &State| {
             let known = st.learned.tokens.iter().find(|t| t.0 == city).map_or(0, |t| t.1);
@@ -225,6 +248,10 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
     }
 
     fn your_column(&mut self, st: &mut State) -> Fact<()> {
+        // Told whenever it changes.
+        if st.options.choices == Choices::Named {
+            return Ok(());
+        }
         let ask = |st: &State| {
             let prompt = msg!("imperial-steam-ask-you", last = st.value(st.you.column));
             Question::choice("QI1", prompt, asking::column_options(st)).free()
@@ -332,13 +359,13 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
                 }
                 Some(KeyKind::Gold) => (good, Reward::Key(KeyKind::Gold), st.value(column)),
                 Some(KeyKind::Silver) => {
-                    let known = st.learned.flags[hub];
+                    let known = st.learned.flag(st, hub);
                     let first = known.map(|n| plain(n.to_string()).hint(msg!("imperial-steam-answer-as-before")));
                     let steps = if known.is_some() { (10, 0) } else { (10, 120) };
                     let prompt = msg!("imperial-steam-ask-flag", hub = city.as_str());
                     let worth = self.gulden(st, "QD1.flag", prompt, first.into_iter().collect(), steps)?;
                     let worth = Gulden(worth.parse().unwrap_or(0));
-                    st.learned.flags[hub] = Some(worth);
+                    st.learned.flags[hub] = Some((column, worth));
                     (good, Reward::Key(KeyKind::Silver), worth)
                 }
             });
@@ -372,6 +399,37 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
         }
         let count = self.amount(st, "QC1.number", msg!("imperial-steam-ask-contracts", n = slots), (0, 12))?;
         Ok((count >= n, Some(count)))
+    }
+
+    fn names(&self, st: &State) -> bool {
+        // The priorities are on the decision card: without one the facts are asked for first.
+        st.options.choices == Choices::Named && st.decks.decision.in_play.is_some()
+    }
+
+    fn name_track(&mut self, st: &mut State, ask: &NameTrack<'_>) -> Fact<Choice<(City, Vec<Start>)>> {
+        self.city_named(st, ask)
+    }
+
+    fn name_factory(&mut self, st: &mut State, goods: &[Good], card: &DecisionCard) -> Fact<Choice<(Good, City)>> {
+        self.factory_named(st, goods, card)
+    }
+
+    fn name_hub(&mut self, st: &mut State, hubs: &[Colour], card: &DecisionCard) -> Fact<Choice<Colour>> {
+        self.hub_named(st, hubs, card)
+    }
+
+    fn name_delivery(
+        &mut self,
+        st: &mut State,
+        offers: &[(Colour, Vec<Good>)],
+        give: i64,
+        card: &DecisionCard,
+    ) -> Fact<Choice<(Colour, Want)>> {
+        self.delivery_named(st, offers, give, card)
+    }
+
+    fn name_contract(&mut self, st: &mut State, has: usize, more: usize) -> Fact<Choice<Contract>> {
+        if st.options.choices == Choices::Named { self.contract_named(st, has, more) } else { Ok(Choice::Led) }
     }
 
     fn drawn(&mut self, st: &mut State, which: Which) -> Fact<u8> {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`setup`] | before the first round: how things stand, the log header, the board described, the bids (§2, §4) |
 //! | [`from_map`], [`from_person`] | who answers Franz: the map, or the person |
+//! | `naming` | the person names what Franz chooses |
 //! | `asking` | the verbs of asking this game adds |
 //! | [`printed`] | printed cards in hand |
 //! | [`your_turn`], `correct_map` | the person's turn, and setting the map straight |
@@ -15,6 +16,7 @@ mod asking;
 mod correct_map;
 pub mod from_map;
 pub mod from_person;
+mod naming;
 pub mod printed;
 mod record;
 pub mod scene;
@@ -24,7 +26,7 @@ pub mod shown;
 pub mod your_turn;
 
 use serde_json::json;
-use table::{Asks, Opt, Over, Question, Step, Stop, msg};
+use table::{Asks, Field, Msg, Opt, Over, Question, Step, Stop, msg};
 
 use crate::facts::{Fact, Facts as _, Pause};
 use crate::franz::Franz;
@@ -32,7 +34,7 @@ use crate::franz::notes::Notes;
 use crate::franz::order::Order;
 use crate::franz::state::{ROUNDS, State, hands};
 use crate::names::{Gulden, Side, TRIESTE};
-use crate::options::{EqualInfluence, PassRule};
+use crate::options::{Choices, ContractsValid, EqualInfluence, PassRule};
 use asking::front;
 use from_map::FromMap;
 use from_person::FromPerson;
@@ -68,16 +70,29 @@ fn stop(done: Fact<()>) -> Result<(), Stop> {
 
 /// A whole game from the set-up to the score; `seed` is the set-up's.
 pub fn play<T: Asks<State>>(st: &mut State, table: &mut T, seed: u64) -> Result<Over, Stop> {
-    setup::announce(st, table);
-    if st.board.is_none() {
-        setup::describe_board(st, table)?;
+    let mut resumed: Option<Side> = None;
+    if let Some((kept, side)) = table.resume() {
+        (*st, resumed) = (kept, Some(side));
+    } else {
+        setup::announce(st, table);
+        match &st.board {
+            None => setup::describe_board(st, table)?,
+            Some(board) if !board.house && st.options.choices == Choices::Named => setup::tiles(st, table)?,
+            Some(_) => {}
+        }
+        setup::bid(st, table, seed)?;
+        st.round = 1;
     }
-    setup::bid(st, table, seed)?;
-    for round in 1..=ROUNDS {
-        st.round = round;
-        begin_round(st, table);
-        let first = order_of_play(st, table)?;
-        phase_7(st, table, first)?;
+    for round in st.round..=ROUNDS {
+        let side = match resumed.take() {
+            Some(side) => side,
+            None => {
+                st.round = round;
+                begin_round(st, table);
+                order_of_play(st, table)?
+            }
+        };
+        phase_7(st, table, side)?;
         if phase_8(st, table)? {
             break;
         }
@@ -99,9 +114,9 @@ fn begin_round<T: Asks<State>>(st: &mut State, table: &mut T) {
     } else {
         reasons = vec![msg!("imperial-steam-phase", no = 7, n = st.franz.hands)];
     }
-    table.tell(|| {
-        Step::know(msg!("imperial-steam-round", round = round)).because(reasons).data(json!({ "round": round }))
-    });
+    let heading = Step::know(msg!("imperial-steam-round", round = round)).because(reasons);
+    let heading = st.fresh(heading.data(json!({ "round": round })));
+    table.tell(|| heading);
     if st.franz.dock > 0 {
         let n = std::mem::take(&mut st.franz.dock);
         st.franz.goods += n;
@@ -115,6 +130,7 @@ fn begin_round<T: Asks<State>>(st: &mut State, table: &mut T) {
 fn order_of_play<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Side, Stop> {
     if st.board.is_none() && st.round > 1 {
         columns_now(st, table)?;
+        st.seen = true;
     }
     let (you, his) = (st.you.column, st.franz.column);
     let first = match you.cmp(&his) {
@@ -133,12 +149,16 @@ fn order_of_play<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Side, 
     let (y, f) = (st.value(st.you.column), st.value(st.franz.column));
     let text = msg!("imperial-steam-begins", who = first.id(), you = y, franz = f);
     let text = if you == his { st.under("equal_influence", text) } else { text };
-    table.tell(|| Step::know(text).data(json!({ "begins": first.id() })));
+    let step = st.fresh(Step::know(text).data(json!({ "begins": first.id() })));
+    table.tell(|| step);
     Ok(first)
 }
 
 /// QR1: one tap if nothing changed.
 fn columns_now<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<(), Stop> {
+    if st.options.choices == Choices::Named {
+        return all_columns(st, table);
+    }
     let question = |st: &State| {
         let hubs = st.colours().map(|c| {
             let column = st.hub(c).map_or(Gulden::ZERO, |h| st.value(h.column));
@@ -169,11 +189,43 @@ fn columns_now<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<(), Stop
     Ok(())
 }
 
+/// The same on one screen.
+fn all_columns<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<(), Stop> {
+    let question = |st: &State| {
+        let field = |id: &'static str, label: Msg, column: usize| {
+            Field::choice(id, label, st.value(column).to_string(), asking::column_options(st))
+        };
+        let mut fields = vec![field("you", msg!("imperial-steam-field", name = "you-column"), st.you.column)];
+        for colour in st.colours() {
+            let column = st.hub(colour).map_or(0, |h| h.column);
+            let city = st.names.of(st.hub_city(colour));
+            fields.push(field(
+                colour.id(),
+                msg!("imperial-steam-target", city = city, colour = colour.label()),
+                column,
+            ));
+        }
+        Question::form("columns", msg!("imperial-steam-ask-columns-form"), fields)
+    };
+    let told = table.form(st, question)?;
+    let column = asking::read_column(st, told.id("you")).unwrap_or(st.you.column);
+    st.move_marker(Side::You, column);
+    for colour in st.colours().collect::<Vec<_>>() {
+        let column = asking::read_column(st, told.id(colour.id()));
+        if let (Ok(column), Some(hub)) = (column, &mut st.hubs[colour]) {
+            hub.column = column;
+        }
+    }
+    Ok(())
+}
+
 /// Phase 7: turn by turn; a side without a hand token left is skipped.
 fn phase_7<T: Asks<State>>(st: &mut State, table: &mut T, first: Side) -> Result<(), Stop> {
     let mut side = first;
     while st.you.hands > 0 || st.franz.hands > 0 {
+        table.keep(|| (st.clone(), side));
         match side {
+            Side::You if st.you.hands > 0 && table.corrections(st)? => continue,
             Side::You if st.you.hands > 0 => match your_turn::turn(table, st)? {
                 Ended::Action => st.you.hands = (st.you.hands - 1).max(0),
                 Ended::Pass => {
@@ -185,7 +237,8 @@ fn phase_7<T: Asks<State>>(st: &mut State, table: &mut T, first: Side) -> Result
                     }
                     let what = if stops { "stops" } else { "plays" };
                     let text = st.under("pass_rule", msg!("imperial-steam-passed", what = what, left = left));
-                    table.tell(|| Step::know(text));
+                    let step = st.fresh(Step::know(text));
+                    table.tell(|| step);
                 }
             },
             Side::Franz if st.franz.hands > 0 => {
@@ -201,12 +254,18 @@ fn phase_7<T: Asks<State>>(st: &mut State, table: &mut T, first: Side) -> Result
 /// §9.1 to §9.3: the end of a round; true if it was the last.
 fn phase_8<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<bool, Stop> {
     let round = st.round;
-    table.tell(|| Step::know(msg!("imperial-steam-phase-8", round = round)));
+    let step = st.fresh(Step::know(msg!("imperial-steam-phase-8", round = round)));
+    table.tell(|| step);
     match &st.board {
         Some(board) => st.you.trieste = Some(board.yours(TRIESTE)),
         None if !st.franz.joined(TRIESTE) => {
             let ask = |_: &State| Question::yes_no("QT1", msg!("imperial-steam-ask-trieste"));
             st.you.trieste = Some(table.yes(st, ask)?);
+            st.seen = true;
+        }
+        // He has joined it: whether you have too is no longer known, where that matters.
+        None if st.options.contracts_valid == ContractsValid::OwnNetwork && st.you.trieste == Some(false) => {
+            st.you.trieste = None;
         }
         None => {}
     }

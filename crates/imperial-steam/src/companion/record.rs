@@ -147,7 +147,7 @@ impl State {
                 let mut parts = id.split('-');
                 let (kind, hub) = (KeyKind::parse(parts.next()?)?, Colour::parse(parts.next()?)?);
                 let known = old.iter().find(|k| k.kind == kind && k.hub == hub).map(|k| k.worth);
-                let worth = known.or(self.learned.flags[hub]).unwrap_or_default();
+                let worth = known.or(self.learned.flag(self, hub)).unwrap_or_default();
                 Some(Key { kind, hub, worth })
             })
             .collect();

@@ -3,12 +3,13 @@
 
 use serde_json::json;
 use table::options::Cards;
-use table::{Answer, Asks, Msg, Question, Refusal, Rng, Setup, Step, Stop, msg};
+use table::{Answer, Asks, Field, Figures, Msg, Opt, Question, Refusal, Rng, Setup, Step, Stop, msg};
 
 use super::from_map::FromMap;
 use super::from_person::FromPerson;
 use super::{asking, at_table};
-use crate::data::{self, Files, map};
+use crate::data::map::ContractTile;
+use crate::data::{self, Files, OWN, map};
 use crate::facts::Facts as _;
 use crate::franz::Franz;
 use crate::franz::board::Board;
@@ -16,13 +17,18 @@ use crate::franz::deck::{Decks, Pile};
 use crate::franz::learned::Learned;
 use crate::franz::state::{self, Hub, State, You};
 use crate::names::{ByColour, City, Colour, Gulden, Side, TRIESTE, WIEN, Which};
-use crate::options::{Changed, Mode, Options, Strategy};
+use crate::options::{Changed, Choices, Mode, Options, Strategy};
+use crate::own::known;
 use crate::words::{numbers, plain};
 
 /// How things stand before the first question; the error names everything that is wrong.
 pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
     let Files { cards, map } = data::files(setup)?;
     let options = Options::of(setup);
+    let (map, links) = match options.mode {
+        Mode::Tracked => (map, Vec::new()),
+        Mode::Asked => known::apply(&map, setup.own.get(OWN)),
+    };
     let (actions, decisions) = match (cards.action_deck(options.versions()), cards.decision_deck()) {
         (Ok(actions), Ok(decisions)) => (actions, decisions),
         (actions, decisions) => return Err([actions.err(), decisions.err()].into_iter().flatten().collect()),
@@ -52,18 +58,20 @@ pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
         cards,
         // Without a map the names of the shipped one are offered, so that nobody has to type Mürzzuschlag.
         names: map.names.clone(),
+        map: map.clone(),
         columns: Vec::new(),
         hubs: ByColour::default(),
         franz,
         you: You { column: 0, hands: 0, trieste: None, semmering: false },
         front: Side::You,
         board: None,
-        learned: Learned::default(),
+        learned: Learned { links, ..Learned::default() },
         decks,
         round: 0,
         turn: 0,
         over: false,
         differs: None,
+        seen: false,
         blocks: (Vec::new(), None),
     };
     if st.options.mode == Mode::Tracked {
@@ -101,12 +109,14 @@ pub(crate) fn announce<T: Asks<State>>(st: &State, table: &mut T) {
         table.tell(|| Step::mind(msg!("imperial-steam-header-options", list = list)));
     }
     table.tell(|| {
-        let reasons =
-            ["board", "area", "supply", "aside", "none"].map(|part| msg!("imperial-steam-setup-part", part = part));
         let money = st.options.money();
         let cards: String = st.options.versions().iter().map(|v| v.id()).collect();
-        Step::new(msg!("imperial-steam-setup", money = money, cards = cards)).because(reasons)
+        Step::new(msg!("imperial-steam-setup", money = money, cards = cards))
     });
+    for part in ["board", "area", "supply", "aside"] {
+        table.tell(|| Step::new(msg!("imperial-steam-setup-part", part = part)));
+    }
+    table.tell(|| Step::know(msg!("imperial-steam-setup-part", part = "none")));
     table.tell(|| {
         let lines = [
             ("AAA", "0", 480),
@@ -125,6 +135,9 @@ pub(crate) fn announce<T: Asks<State>>(st: &State, table: &mut T) {
 
 /// Without a map: the influence track and the four hubs (§12.1).
 pub(crate) fn describe_board<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<(), Stop> {
+    if st.options.choices == Choices::Named {
+        return board_on_one_screen(st, table);
+    }
     let ten = table.yes(st, |_| Question::yes_no("setup.tens", msg!("imperial-steam-ask-tens")))?;
     st.columns = if ten {
         let ask = |_: &State| {
@@ -148,6 +161,97 @@ pub(crate) fn describe_board<T: Asks<State>>(st: &mut State, table: &mut T) -> R
         }
     }
     Ok(())
+}
+
+/// The same on one screen, filled in as the map file has it.
+fn board_on_one_screen<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<(), Stop> {
+    let told = table.ask(st, board_form, |st, answer, insist| {
+        let told = Figures::of(&board_form(st), answer);
+        let mut cities: Vec<&str> = Colour::ALL.iter().map(|c| told.id(FIELDS[*c].0)).filter(|c| *c != OTHER).collect();
+        cities.sort_unstable();
+        if let Some(twice) = cities.windows(2).find(|w| w[0] == w[1]) {
+            insist.or("BadName", msg!("imperial-steam-error-name", why = "taken", city = twice[0]))?;
+        }
+        let last: i64 = told.id("last").parse().unwrap_or(0);
+        for colour in Colour::ALL {
+            let column = told.id(FIELDS[colour].1);
+            if last > 0 && column.parse::<i64>().is_ok_and(|n| n > last) {
+                insist.or("UnknownColumn", msg!("imperial-steam-error-column", value = column))?;
+            }
+        }
+        Ok(told)
+    })?;
+    st.columns = match told.id("last").parse::<i64>() {
+        Ok(last) => (0..=last / 10).map(|n| Gulden(n * 10)).collect(),
+        Err(_) if told.id("last") == OWN_TRACK => st.map.columns.clone(),
+        Err(_) => labels(st, table)?,
+    };
+    for colour in Colour::ALL {
+        let (city, column) = FIELDS[colour];
+        let city = match told.id(city) {
+            name if name == OTHER || st.colours().any(|c| st.names.of(st.hub_city(c)) == name) => {
+                hub_city(st, table, colour)?
+            }
+            name => st.names.add(name),
+        };
+        st.hubs[colour] = Some(Hub { city, column: 0 });
+        let column = match asking::read_column(st, told.id(column)) {
+            Ok(column) => column,
+            // The track does not have it, or has columns that were not offered.
+            Err(_) => asking::column(table, st, "setup.hub.column", &|st| {
+                msg!("imperial-steam-ask-hub-column", city = st.names.of(st.hub_city(colour)))
+            })?,
+        };
+        if let Some(hub) = &mut st.hubs[colour] {
+            hub.column = column;
+        }
+    }
+    Ok(())
+}
+
+/// The figures of the form: a hub's city, and its column.
+const FIELDS: ByColour<(&str, &str)> = ByColour([
+    ("bronze.city", "bronze.column"),
+    ("blue.city", "blue.column"),
+    ("green.city", "green.column"),
+    ("white.city", "white.column"),
+]);
+/// A city that is not in the list.
+const OTHER: &str = "other";
+/// The track is as the map file has it.
+const OWN_TRACK: &str = "map";
+
+fn board_form(st: &State) -> Question {
+    let tens = st.map.columns.iter().enumerate().all(|(i, c)| c.0 == i as i64 * 10);
+    let mut lasts = numbers((100..=400).step_by(10));
+    if !tens {
+        lasts.push(Opt::new(OWN_TRACK, msg!("imperial-steam-answer-own-track")));
+    }
+    lasts.push(Opt::new("labels", msg!("imperial-steam-answer-other-track")));
+    let last = match st.map.columns.last() {
+        Some(last) if tens && (100..=400).contains(&last.0) => last.to_string(),
+        _ if tens => "200".to_owned(),
+        _ => OWN_TRACK.to_owned(),
+    };
+    let mut fields = vec![Field::choice("last", msg!("imperial-steam-ask-last"), last, lasts)];
+    for colour in Colour::ALL {
+        let (city, column) = FIELDS[colour];
+        let usual = st.map.hubs[colour].as_ref();
+        let cities = st.sorted(st.names.all().filter(|c| *c != WIEN && *c != TRIESTE).collect());
+        let mut options: Vec<Opt> = cities.into_iter().map(|c| plain(st.names.of(c))).collect();
+        options.push(Opt::new(OTHER, msg!("imperial-steam-answer-other-city")));
+        let value = usual.map_or(OTHER, |h| st.map.names.of(h.city));
+        let label = |what: &'static str| msg!("imperial-steam-field-hub", colour = colour.label(), what = what);
+        fields.push(Field::choice(city, label("city"), value, options));
+        let mut columns: Vec<Gulden> = (0..=40).map(|n| Gulden(n * 10)).collect();
+        columns.extend(&st.map.columns);
+        columns.sort_unstable();
+        columns.dedup();
+        let value = usual.and_then(|h| st.map.columns.get(h.column)).copied().unwrap_or_default();
+        let options = columns.iter().map(|v| plain(v.to_string())).collect();
+        fields.push(Field::choice(column, label("column"), value.to_string(), options));
+    }
+    Question::form("setup.board", msg!("imperial-steam-ask-board"), fields)
 }
 
 /// The labels of an influence track that does not go in tens.
@@ -208,8 +312,61 @@ fn hub_city<T: Asks<State>>(st: &mut State, table: &mut T, colour: Colour) -> Re
     Ok(st.names.add(&name))
 }
 
+/// With a map of one's own: the tiles drawn for this game, all on one screen, filled in as the map has them.
+pub(crate) fn tiles<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<(), Stop> {
+    let question = |st: &State| {
+        let mut fields = Vec::new();
+        if let Some(board) = &st.board {
+            for city in st.sorted(board.cities().collect()) {
+                let name = st.names.of(city);
+                for (what, n, most) in [("sites", board.sites(city), 9), ("bonus", board.token(city), 3)] {
+                    let label = msg!("imperial-steam-own-city", city = name, what = what);
+                    fields.push(Field::number(format!("{name}.{what}"), label, n.min(most), (0, most)));
+                }
+            }
+            let contract = |c: &ContractTile| {
+                let told = msg!("imperial-steam-contract", id = c.id.as_str(), value = c.value, slots = c.slots);
+                Opt::new(c.id.clone(), told)
+            };
+            let all = board.display.iter().map(|c| c.id.clone()).collect();
+            let options = board.display.iter().map(contract).collect();
+            fields.push(Field::several("contracts", msg!("imperial-steam-ask-display"), all, options));
+        }
+        Question::form("setup.tiles", msg!("imperial-steam-ask-tiles"), fields)
+    };
+    let told = table.form(st, question)?;
+    let Some(board) = &mut st.board else { return Ok(()) };
+    for city in board.cities().collect::<Vec<_>>() {
+        let (name, at) = (st.names.of(city), usize::from(city.0));
+        board.sites[at] = told.number(&format!("{name}.sites"));
+        board.tokens[at] = told.number(&format!("{name}.bonus"));
+    }
+    board.display.retain(|c| told.ids("contracts").contains(&c.id));
+    Ok(())
+}
+
 /// §4: you bid first, then he places by the number of a card.
 pub(crate) fn bid<T: Asks<State>>(st: &mut State, table: &mut T, seed: u64) -> Result<(), Stop> {
+    if st.options.choices == Choices::Named && st.board.is_none() {
+        let question = |st: &State| {
+            let usual = st.value(st.hub_range().0).to_string();
+            let fields = vec![
+                Field::choice(
+                    "you",
+                    msg!("imperial-steam-name-field", what = "bid"),
+                    usual,
+                    asking::column_options(st),
+                ),
+                Field::number("number", msg!("imperial-steam-ask-number"), 1, (0, 9)),
+            ];
+            Question::form("setup.bid", msg!("imperial-steam-ask-bid-form"), fields)
+        };
+        let told = table.form(st, question)?;
+        st.you.column = asking::read_column(st, told.id("you")).unwrap_or_default();
+        st.seen = true;
+        open(st, table, told.number("number"));
+        return Ok(());
+    }
     st.you.column = asking::column(table, st, "setup.you", &|_| msg!("imperial-steam-ask-bid"))?;
     let number = match &st.board {
         Some(board) if !st.printed() => Rng::new(seed, 0xF0).pick(&board.opening).copied().unwrap_or(1),
@@ -218,9 +375,15 @@ pub(crate) fn bid<T: Asks<State>>(st: &mut State, table: &mut T, seed: u64) -> R
             table.number(st, ask)?
         }
     };
+    st.seen = true;
+    open(st, table, number);
+    Ok(())
+}
+
+/// He places his marker.
+fn open<T: Asks<State>>(st: &mut State, table: &mut T, number: i64) {
     at_table!(st, table, |franz| {
         franz.opening(number);
         franz.facts.flush();
     });
-    Ok(())
 }

@@ -6,9 +6,10 @@ use table::{Msg, Step, msg};
 use super::Franz;
 use super::choose::{Chosen, Judge};
 use super::order::Order;
-use crate::facts::{Criterion, Fact, Facts, Far, Pause, Place, Pool, Start};
+use crate::facts::{Criterion, Fact, Facts, Far, NameTrack, Named, Pause, Place, Pool, Start};
 use crate::names::{ByEngineer, City, Colour, Engineer, Gulden, Side, TrackRule};
 use crate::options::{DeadEnd, TokenTaken};
+use crate::words::several;
 
 /// What a track on a link of the person costs.
 pub(crate) const FEE: Gulden = Gulden(10);
@@ -34,6 +35,11 @@ impl<F: Facts> Franz<'_, F> {
         if self.st.franz.tracks_left() == 0 {
             return Ok(None);
         }
+        match self.named_track(rule, count, None)? {
+            Named::This(chosen) => return Ok(Some(Route::join(chosen, Vec::new()))),
+            Named::Nothing => return Ok(None),
+            Named::Led => {}
+        }
         let near = Pool::new(Place::Network);
         match rule {
             TrackRule::Targets => self.plan_targets(count),
@@ -46,6 +52,43 @@ impl<F: Facts> Franz<'_, F> {
                 let criteria = self.criteria(Some(Criterion::Distance), true)?;
                 let chosen = self.choose(near, &criteria, Judge::Join)?;
                 Ok(chosen.map(|c| Route::join(c, Vec::new())))
+            }
+        }
+    }
+
+    /// The city the person names, judged by P1: if he cannot join it, that is said and another is asked for.
+    fn named_track(&mut self, rule: TrackRule, count: i64, from: Option<City>) -> Fact<Named<Chosen>> {
+        if !self.facts.names(self.st) {
+            return Ok(Named::Led);
+        }
+        let ties = self.slots()?.a.1.clone();
+        let mut without = Vec::new();
+        loop {
+            let targets = self.targets()?;
+            let ask = NameTrack { rule, count, from, targets, without: &without, ties: &ties };
+            let (city, starts) = match self.facts.name_track(self.st, &ask)? {
+                Named::This(named) => named,
+                Named::Nothing => return Ok(Named::Nothing),
+                Named::Led => return Ok(Named::Led),
+            };
+            self.starts.retain(|s| (s.0, s.1) != (city, from));
+            self.starts.push((city, from, starts));
+            let way = match from {
+                Some(from) => self.hop(from, city)?,
+                None => self.way_to(city)?,
+            };
+            match way {
+                Ok((first, second, origin)) => {
+                    let mut says = vec![msg!("imperial-steam-named-track", city = self.name(city))];
+                    says.extend(origin);
+                    return Ok(Named::This(Chosen { city, first, second, says }));
+                }
+                Err(why) => {
+                    let told = msg!("imperial-steam-skip", city = self.name(city), reasons = several(why));
+                    self.say(told);
+                    self.facts.flush();
+                    without.push(city);
+                }
             }
         }
     }
@@ -132,8 +175,15 @@ impl<F: Facts> Franz<'_, F> {
             return Ok(());
         }
         let prefers = self.st.options.second_track_prefers_targets;
-        let criteria = self.criteria(None, prefers)?;
-        if let Some(next) = self.choose(Pool::new(Place::City(from)), &criteria, Judge::From(from))? {
+        let next = match self.named_track(TrackRule::Targets, 1, Some(from))? {
+            Named::This(next) => Some(next),
+            Named::Nothing => None,
+            Named::Led => {
+                let criteria = self.criteria(None, prefers)?;
+                self.choose(Pool::new(Place::City(from)), &criteria, Judge::From(from))?
+            }
+        };
+        if let Some(next) = next {
             let told = msg!("imperial-steam-second-from", city = self.name(from));
             self.say_under("second_track_prefers_targets", told);
             hops.push(next.city);
@@ -146,8 +196,14 @@ impl<F: Facts> Franz<'_, F> {
             self.say_under("second_track_dead_end", msg!("imperial-steam-second-forfeit", city = city));
             return Ok(());
         }
-        let criteria = self.criteria(None, true)?;
-        let next = self.choose(Pool::new(Place::Network), &criteria, Judge::Join)?;
+        let next = match self.named_track(TrackRule::Targets, 1, None)? {
+            Named::This(next) => Some(next),
+            Named::Nothing => None,
+            Named::Led => {
+                let criteria = self.criteria(None, true)?;
+                self.choose(Pool::new(Place::Network), &criteria, Judge::Join)?
+            }
+        };
         self.say(msg!("imperial-steam-second-dead", city = city));
         match next {
             Some(next) => {

@@ -5,7 +5,7 @@ use table::{Msg, msg};
 
 use super::Franz;
 use super::choose::Judge;
-use super::effect::Plan;
+use super::effect::{Missing, Plan};
 use crate::data::cards::{Block, Check, Effect};
 use crate::facts::{Criterion, Fact, Facts, Place, Pool};
 use crate::names::{TRIESTE, TrackRule};
@@ -27,6 +27,17 @@ impl<F: Facts> Franz<'_, F> {
                 let (lowest, _) = self.st.hub_range();
                 let (his, hub) = (self.st.value(franz.column), self.st.value(lowest));
                 (franz.column >= lowest, Some(msg!("imperial-steam-cond-against", his = his, hub = hub)))
+            }
+            Check::FreeSiteInNetworkMin(1) if effect == Effect::BuildFactory && self.facts.names(self.st) => {
+                // The choice itself tells whether there is a site, unless something else is missing.
+                match self.plan_factory()? {
+                    Ok(site) => {
+                        *plan = Some(Plan::Factory(site));
+                        (true, None)
+                    }
+                    Err(Missing::Site) => (false, None),
+                    Err(_) => (self.facts.free_sites(self.st, 1)?.0, None),
+                }
             }
             Check::FreeSiteInNetworkMin(n) => {
                 let (fine, value) = self.facts.free_sites(self.st, n)?;

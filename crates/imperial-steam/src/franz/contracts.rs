@@ -7,7 +7,7 @@ use table::{Msg, msg};
 use super::Franz;
 use super::order::Order;
 use super::state::Contract;
-use crate::facts::{Fact, Facts};
+use crate::facts::{Fact, Facts, Named};
 use crate::names::Gulden;
 use crate::options::Phase8Repeat;
 
@@ -25,11 +25,19 @@ impl<F: Facts> Franz<'_, F> {
         if has == 0 {
             return Ok(None);
         }
+        let more = has + usize::try_from(max_missing).unwrap_or(0);
+        match self.facts.name_contract(self.st, has, more)? {
+            Named::This(contract) => {
+                let says = vec![take_told(&contract, contract.slots.saturating_sub(has))];
+                return Ok(Some(Taking { contract, says }));
+            }
+            Named::Nothing => return Ok(None),
+            Named::Led => {}
+        }
         if let Some(contract) = self.facts.contract(self.st, has)? {
             let says = vec![take_told(&contract, 0)];
             return Ok(Some(Taking { contract, says }));
         }
-        let more = has + usize::try_from(max_missing).unwrap_or(0);
         if more > has
             && let Some(contract) = self.facts.contract(self.st, more)?
         {

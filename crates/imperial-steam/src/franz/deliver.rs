@@ -6,7 +6,7 @@ use table::{Msg, msg};
 use super::Franz;
 use super::order::Order;
 use super::state::Key;
-use crate::facts::{Fact, Facts, Want};
+use crate::facts::{Fact, Facts, Named, Want};
 use crate::names::{Colour, Good, Gulden, KeyKind, Reward};
 use crate::options::{CoalLimit, DeliveryOrder};
 use crate::words::reward_told;
@@ -54,6 +54,20 @@ impl<F: Facts> Franz<'_, F> {
             self.st.his_hubs().into_iter().filter(|c| !self.deliverable(*c).is_empty()).collect();
         if hubs.is_empty() {
             return Ok(Err("wanted"));
+        }
+        if self.facts.names(self.st) {
+            let card = self.slots()?;
+            hubs.sort_by(|a, b| self.st.by_name(self.st.hub_city(*a), self.st.hub_city(*b)));
+            let offers: Vec<(Colour, Vec<Good>)> = hubs.iter().map(|h| (*h, self.deliverable(*h))).collect();
+            match self.facts.name_delivery(self.st, &offers, give, &card)? {
+                Named::This((hub, want)) => {
+                    let city = self.name(self.st.hub_city(hub));
+                    let says = vec![msg!("imperial-steam-named-delivery", city = city, good = want.0.label())];
+                    return Ok(Ok(Delivery { hub, want, give, says }));
+                }
+                Named::Nothing => return Ok(Err("wanted")),
+                Named::Led => {}
+            }
         }
         let shared = if hubs.len() > 1 { self.facts.shared(self.st, &hubs)? } else { Vec::new() };
         hubs.sort_by(|a, b| {
@@ -152,7 +166,8 @@ impl<F: Facts> Franz<'_, F> {
             Reward::Key(kind) => franz.keys.push(Key { kind, hub, worth }),
         }
         if let Reward::Key(KeyKind::Silver) = reward {
-            self.st.learned.flags[hub] = Some(worth);
+            let column = self.st.hub(hub).map_or(0, |h| h.column);
+            self.st.learned.flags[hub] = Some((column, worth));
         }
         if let Some(board) = &mut self.st.board {
             let demand = &mut board.hubs[hub].demand[good];
@@ -173,7 +188,7 @@ impl<F: Facts> Franz<'_, F> {
         } else {
             self.say(told);
         }
-        self.order(Order::Deliver { good, city, hub, reward });
+        self.order(Order::Deliver { give, good, city, hub, reward });
     }
 
     /// Step 8 of his turn: one delivery, if it is possible.

@@ -7,7 +7,7 @@ use super::Franz;
 use super::effect::Missing;
 use super::order::Order;
 use super::state::Factory;
-use crate::facts::{Fact, Facts};
+use crate::facts::{Fact, Facts, Named};
 use crate::names::{ByGood, City, Good};
 use crate::options::{AllTypesProducing, FactoryWithoutWorker};
 use crate::words::labels;
@@ -37,10 +37,16 @@ impl<F: Facts> Franz<'_, F> {
             return Ok(Err(Missing::Worker));
         }
         let mut says = Vec::new();
-        let good = match self.factory_type(&mut says)? {
-            Ok(good) => good,
+        let left = match self.factory_types(&mut says) {
+            Ok(left) => left,
             Err(missing) => return Ok(Err(missing)),
         };
+        match self.named_site(&left, from_supply, &mut says)? {
+            Named::This(site) => return Ok(Ok(site)),
+            Named::Nothing => return Ok(Err(Missing::Site)),
+            Named::Led => {}
+        }
+        let good = self.factory_type(left, &mut says)?;
         let sites = self.facts.sites(self.st)?;
         let cities = self.st.sorted(sites.cities);
         let Some(&city) = cities.first() else { return Ok(Err(Missing::Site)) };
@@ -60,8 +66,29 @@ impl<F: Facts> Franz<'_, F> {
         Ok(Ok(Site { good, city, from_supply, says }))
     }
 
-    /// The type: not one he already produces, then the greatest demand, then slot B.
-    fn factory_type(&mut self, says: &mut Vec<Msg>) -> Fact<Result<Good, Missing>> {
+    /// Where the person says he builds and, where demand decides, what.
+    fn named_site(&mut self, left: &[Good], from_supply: bool, says: &mut Vec<Msg>) -> Fact<Named<Site>> {
+        if !self.facts.names(self.st) {
+            return Ok(Named::Led);
+        }
+        let card = self.slots()?;
+        let mut told = Vec::new();
+        let by_demand = left.len() > 1 && !self.st.his_hubs().is_empty();
+        let goods = if by_demand { left.to_vec() } else { vec![self.factory_type(left.to_vec(), &mut told)?] };
+        Ok(match self.facts.name_factory(self.st, &goods, &card)? {
+            Named::This((good, city)) => {
+                says.extend(told);
+                let by = if by_demand { "both" } else { "city" };
+                says.push(msg!("imperial-steam-named-factory", by = by, good = good.label(), city = self.name(city)));
+                Named::This(Site { good, city, from_supply, says: std::mem::take(says) })
+            }
+            Named::Nothing => Named::Nothing,
+            Named::Led => Named::Led,
+        })
+    }
+
+    /// The types to choose from: not one he already produces; or what is missing.
+    fn factory_types(&mut self, says: &mut Vec<Msg>) -> Result<Vec<Good>, Missing> {
         let pieces: Vec<Good> = Good::ALL.into_iter().filter(|g| self.facts.piece_left(self.st, *g)).collect();
         let produced = self.st.franz.produced();
         let mut left: Vec<Good> = pieces.iter().copied().filter(|g| !produced.contains(g)).collect();
@@ -70,20 +97,25 @@ impl<F: Facts> Franz<'_, F> {
             says.push(msg!("imperial-steam-fac-gone", goods = labels(&gone)));
         }
         if pieces.is_empty() {
-            return Ok(Err(Missing::Piece));
+            return Err(Missing::Piece);
         }
         if left.is_empty() {
             if self.st.options.all_types_producing == AllTypesProducing::NextBlock {
-                return Ok(Err(Missing::Type));
+                return Err(Missing::Type);
             }
             says.push(msg!("imperial-steam-fac-all"));
             left = pieces;
         } else if !produced.is_empty() {
             says.push(msg!("imperial-steam-fac-not", goods = labels(&produced)));
         }
+        Ok(left)
+    }
+
+    /// The type: the greatest demand, then slot B.
+    fn factory_type(&mut self, left: Vec<Good>, says: &mut Vec<Msg>) -> Fact<Good> {
         if let [only] = left[..] {
             says.push(msg!("imperial-steam-fac-type-only", good = only.label()));
-            return Ok(Ok(only));
+            return Ok(only);
         }
         let hubs = self.st.his_hubs();
         let demand = if hubs.is_empty() { ByGood::default() } else { self.facts.demand(self.st, &left, &hubs)? };
@@ -104,7 +136,7 @@ impl<F: Facts> Franz<'_, F> {
                 (By::SlotB, _) => msg!("imperial-steam-fac-slotB", good = good.label()),
             });
         }
-        Ok(Ok(good))
+        Ok(good)
     }
 
     /// Builds the factory; it goes to a contract with an empty slot at once.

@@ -7,7 +7,7 @@ use super::Franz;
 use super::effect::Missing;
 use super::order::Order;
 use super::state::State;
-use crate::facts::{Fact, Facts};
+use crate::facts::{Fact, Facts, Named};
 use crate::names::{City, Colour, Gulden};
 use crate::options::{HireShort, PriceSteps};
 
@@ -45,6 +45,13 @@ impl<F: Facts> Franz<'_, F> {
             }
             [lowest, ..] => lowest,
         };
+        if self.facts.names(self.st) {
+            let card = self.slots()?;
+            if let Named::This(hub) = self.facts.name_hub(self.st, &hubs, &card)? {
+                let says = vec![msg!("imperial-steam-named-hub", city = self.name(self.st.hub_city(hub)))];
+                return Ok(Ok(Hiring { hub, n, says }));
+            }
+        }
         let prices = self.facts.prices(self.st, &hubs)?;
         let mut why = Narrowing::default();
         let mut left = narrow(&hubs, &mut why)

@@ -1,6 +1,7 @@
 //! What was learned by asking and is offered again: links, tokens and flags, where no map is loaded.
 
-use crate::names::{ByColour, ByEngineer, City, Gulden};
+use super::state::State;
+use crate::names::{ByColour, ByEngineer, City, Colour, Good, Gulden};
 
 /// A link the person has described.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,10 +23,23 @@ pub struct Learned {
     pub links: Vec<LearnedLink>,
     /// Business tokens as last told.
     pub tokens: Vec<(City, i64)>,
-    /// The value of the flag nearest to each hub, as last told.
-    pub flags: ByColour<Option<Gulden>>,
+    /// The value of the flag nearest to each hub as last told, and the hub's column at that time.
+    pub flags: ByColour<Option<(usize, Gulden)>>,
     /// The Semmering token is gone.
     pub semmering_gone: bool,
+    /// What these hubs do not want any more.
+    pub unwanted: Vec<(Colour, Good)>,
+    /// None of his cities has a free site; he had so many.
+    pub no_site: Option<usize>,
+    /// No contract with at most so many slots is left.
+    pub no_contract: usize,
+}
+
+impl LearnedLink {
+    /// The other end, if it ends here.
+    pub fn joins(&self, city: City) -> Option<City> {
+        if self.b == city { Some(self.a) } else { (self.a == city).then_some(self.b) }
+    }
 }
 
 impl Learned {
@@ -38,6 +52,12 @@ impl Learned {
     pub fn learn(&mut self, link: LearnedLink) {
         self.links.retain(|l| (l.a, l.b) != (link.a, link.b) && (l.a, l.b) != (link.b, link.a));
         self.links.push(link);
+    }
+
+    /// The flag nearest to a hub, if it was told since the hub stands where it does.
+    pub fn flag(&self, st: &State, hub: Colour) -> Option<Gulden> {
+        let column = st.hub(hub)?.column;
+        self.flags[hub].filter(|flag| flag.0 == column).map(|flag| flag.1)
     }
 
     /// Remembers a token.

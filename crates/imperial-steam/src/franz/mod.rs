@@ -106,11 +106,22 @@ impl<'a, F: Facts> Franz<'a, F> {
     pub(crate) fn slots(&mut self) -> Fact<Slots> {
         let at = match self.st.decks.decision.in_play {
             Some(card) => card,
-            None => self.draw(Which::Decision)?,
+            None => self.draw_decision()?,
         };
         let cards = self.st.cards.clone();
         let at = usize::from(at).min(cards.decisions.len().saturating_sub(1));
         Ok(Slots { cards, at })
+    }
+
+    /// `decision_draw = on_demand`: a slot is needed, so the card is drawn and named.
+    fn draw_decision(&mut self) -> Fact<u8> {
+        let card = self.draw(Which::Decision)?;
+        if !self.st.printed() {
+            let id = self.st.cards.decisions.get(usize::from(card)).map(|c| c.id.clone()).unwrap_or_default();
+            let text = self.st.under("decision_draw", msg!("imperial-steam-drawn", id = id.as_str()));
+            self.facts.tell(Step::know(text).data(json!({ "decision": id })));
+        }
+        Ok(card)
     }
 
     /// What was learned in the last effect may have changed.
@@ -162,7 +173,8 @@ impl<'a, F: Facts> Franz<'a, F> {
             house = if self.st.cards.house { "yes" } else { "no" }
         );
         let text = self.st.under("decision_draw", text);
-        self.facts.tell(Step::know(text).data(data));
+        let heading = self.st.fresh(Step::know(text).data(data));
+        self.facts.tell(heading);
     }
 
     /// §14.4: the effect of the person's printed card, with all priorities.

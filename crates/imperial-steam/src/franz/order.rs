@@ -29,7 +29,7 @@ pub enum Order {
     Factory { good: Good, city: City },
     FactoryOnto { good: Good, contract: String },
     Hire { n: i64, hub: Colour, steps: i64, price: Option<Gulden> },
-    Deliver { good: Good, city: City, hub: Colour, reward: Reward },
+    Deliver { give: i64, good: Good, city: City, hub: Colour, reward: Reward },
     Contract { id: String, value: Gulden },
 }
 
@@ -59,7 +59,7 @@ impl Order {
             Self::FactoryOnto { good, contract } => format!("factory {} onto contract {contract}", good.id()),
             Self::Hire { n, hub: h, price: Some(price), .. } => format!("hire {n} at {}, price now {price}", hub(*h)),
             Self::Hire { n, hub: h, steps, price: None } => format!("hire {n} at {}, price marker +{steps}", hub(*h)),
-            Self::Deliver { good, city, hub: h, reward } => {
+            Self::Deliver { good, city, hub: h, reward, .. } => {
                 let reward = match reward {
                     Reward::Gulden(n) => n.to_string(),
                     Reward::Key(kind) => kind.id().to_owned(),
@@ -101,23 +101,35 @@ impl Order {
             Self::Semmering => msg!("imperial-steam-do-semmering"),
             Self::Factory { good, city } => {
                 let n = st.franz.factories.last().map_or(3, |f| f.cubes);
-                msg!("imperial-steam-do-factory", good = good.label(), city = name(*city), n = n)
+                let hired = st.franz.hired;
+                msg!("imperial-steam-do-factory", good = good.label(), city = name(*city), n = n, hired = hired)
             }
             Self::FactoryOnto { good, contract } => {
                 msg!("imperial-steam-do-factory-onto", good = good.label(), contract = contract.as_str())
             }
             Self::Hire { n, hub: h, steps, price } => match price {
-                Some(price) => msg!("imperial-steam-do-hire", n = *n, hub = hub(*h), price = *price),
-                None => msg!("imperial-steam-do-hire-steps", n = *n, hub = hub(*h), steps = *steps),
+                Some(price) => {
+                    msg!("imperial-steam-do-hire", n = *n, hub = hub(*h), price = *price, hired = st.franz.hired)
+                }
+                None => {
+                    msg!("imperial-steam-do-hire-steps", n = *n, hub = hub(*h), steps = *steps, hired = st.franz.hired)
+                }
             },
-            Self::Deliver { good, city, hub: h, reward } => msg!(
+            Self::Deliver { give, good, city, hub: h, reward } => msg!(
                 "imperial-steam-do-deliver",
+                give = *give,
+                left = st.franz.goods,
                 good = good.label(),
                 city = name(*city),
                 hub = hub(*h),
-                reward = reward_told(st, *h, *reward)
+                reward = reward_told(st, *h, *reward),
+                paid = if matches!(reward, Reward::Gulden(_)) { "yes" } else { "no" },
+                total = st.franz.gulden
             ),
-            Self::Contract { id, value } => msg!("imperial-steam-do-contract", id = id.as_str(), value = *value),
+            Self::Contract { id, value } => {
+                let slots = st.franz.contracts.last().map_or(0, |c| c.slots);
+                msg!("imperial-steam-do-contract", id = id.as_str(), value = *value, slots = slots)
+            }
         }
     }
 }

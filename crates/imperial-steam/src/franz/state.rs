@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use table::options::Cards;
-use table::{Msg, msg};
+use table::{Msg, Step, msg};
 
 use super::board::Board;
 use super::deck::Decks;
 use super::learned::Learned;
 use crate::data::cards::{CardFile, Effect};
+use crate::data::map::MapFile;
 use crate::names::{ByColour, ByEngineer, Cities, City, Colour, Engineer, Good, Gulden, KeyKind, Side, TRIESTE, WIEN};
 use crate::options::{AheadRule, Changed, Options};
 
@@ -210,6 +211,8 @@ pub struct State {
     pub you: You,
     /// Whose marker is in front when both are in one column.
     pub front: Side,
+    /// The map file: the board in play where one is tracked, else what is filled in beforehand.
+    pub map: Arc<MapFile>,
     /// The map, where one is loaded.
     pub board: Option<Board>,
     /// What was learned by asking, where none is.
@@ -224,6 +227,8 @@ pub struct State {
     pub over: bool,
     /// A printed card that differs from the card file, for this turn.
     pub differs: Option<Differs>,
+    /// The person has answered since the last heading: a new one may begin.
+    pub seen: bool,
     /// The blocks looked at in his last turn, in order, and the one that was done.
     pub blocks: (Vec<i64>, Option<i64>),
 }
@@ -260,6 +265,12 @@ impl State {
             ),
             None => reason,
         }
+    }
+
+    /// The first step after the person has answered begins a new screen; those that follow belong to it, so that
+    /// nothing leaves the screen unseen.
+    pub fn fresh(&mut self, step: Step) -> Step {
+        Step { begins: std::mem::take(&mut self.seen), ..step }
     }
 
     /// Gulden value of a column.
@@ -367,7 +378,10 @@ impl State {
         let column = self.hub(key.hub).map_or(0, |h| h.column);
         match key.kind {
             KeyKind::Gold => self.value(column),
-            KeyKind::Silver => self.board.as_ref().map_or(key.worth, |b| b.flag_near(column)),
+            KeyKind::Silver => match &self.board {
+                Some(board) => board.flag_near(column),
+                None => self.learned.flag(self, key.hub).unwrap_or(key.worth),
+            },
         }
     }
 }

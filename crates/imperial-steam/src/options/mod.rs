@@ -14,10 +14,12 @@ pub use values::*;
 table::options! {
     /// The dials, then the named options.
     pub struct Options of "imperial-steam" {
-        /// Who knows the board.
-        mode: Mode = Mode::Asked,
         /// Changes the dials still at their standard values.
         preset: Preset = Preset::Standard,
+        /// Who knows the board.
+        mode: Mode = Mode::Asked,
+        /// How Franz's choices are found.
+        choices: Choices = Choices::Named,
         /// The version of action card 1.
         card1: Version = Version::A,
         /// The version of action card 2.
@@ -95,7 +97,7 @@ table::options! {
 }
 
 /// The dials stand before the named options.
-const DIALS: usize = 9;
+const DIALS: usize = 10;
 
 impl Options {
     /// The named options of §11.

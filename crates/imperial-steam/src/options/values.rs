@@ -13,12 +13,22 @@ closed_set! {
 }
 
 closed_set! {
-    /// A house name for usual settings.
+    /// How Franz's choices are found on a board the program cannot see.
+    pub enum Choices {
+        /// His priorities are shown and the person names what he chooses.
+        Named = "named",
+        /// One question after the other leads to it.
+        Led = "led",
+    }
+}
+
+closed_set! {
+    /// A house name for usual settings, the easiest first.
     pub enum Preset {
-        /// AAA, 120.
-        Standard = "standard",
         /// AAA, 0.
         Gentle = "gentle",
+        /// AAA, 120.
+        Standard = "standard",
         /// ABA, 120.
         Brisk = "brisk",
         /// BBB, 120.

@@ -89,6 +89,17 @@ pub(super) fn enter_slot(cards: &mut Value, id: &str, slot: &str, value: &Answer
     }
 }
 
+/// Puts a value at a place counted from 1, at the end where there is none yet; or takes the one there away.
+fn place(list: &mut Vec<Value>, at: &str, value: Value, gone: bool) {
+    let at = at.parse::<usize>().unwrap_or(1).saturating_sub(1);
+    match (gone, at < list.len()) {
+        (true, true) => drop(list.remove(at)),
+        (false, true) => list[at] = value,
+        (false, false) => list.push(value),
+        (true, false) => {}
+    }
+}
+
 pub(super) fn enter_map(map: &mut Value, field: &str, value: &Answer) {
     let n = json!(value.number().unwrap_or(0));
     let word = value.id().unwrap_or_default();
@@ -96,12 +107,77 @@ pub(super) fn enter_map(map: &mut Value, field: &str, value: &Answer) {
         let Some((colour, what)) = hub.split_once('.') else { return };
         let columns: Vec<i64> = list(&map["influence"]["columns"]).filter_map(Value::as_i64).collect();
         let hub = &mut map["hubs"][colour];
-        if what == "column" {
+        let parts: Vec<&str> = what.split('.').collect();
+        if what == "city" {
+            hub["city"] = json!(word);
+            hub["prov"]["city"] = json!("owner");
+        } else if let ["price", step] = parts[..] {
+            let mut prices: Vec<Value> = list(&hub["worker_prices"]).cloned().collect();
+            place(&mut prices, step, n, value.number() == Some(0));
+            hub["price_at"] = json!(0);
+            hub["worker_prices"] = json!(prices);
+            hub["prov"]["worker_prices"] = json!("owner");
+        } else if let ["demand", good, space] = parts[..] {
+            let mut spaces: Vec<Value> = list(&hub["demand"][good]).cloned().collect();
+            let reward = word.parse::<i64>().map_or_else(|_| json!(word), |n| json!(n));
+            place(&mut spaces, space, reward, word == "none");
+            hub["demand"][good] = json!(spaces);
+            hub["prov"]["demand"] = json!("owner");
+        } else if what == "column" {
             hub["column"] = json!(columns.iter().position(|c| c.to_string() == word));
             hub["prov"]["column"] = json!("owner");
         } else {
             hub["engineers"][what] = n;
             hub["prov"]["engineers"] = json!("owner");
+        }
+    } else if field == "map.columns" {
+        let Answer::Several(labels) = value else { return };
+        let mut columns: Vec<i64> = labels.iter().filter_map(|l| l.parse().ok()).collect();
+        columns.sort_unstable();
+        columns.dedup();
+        let before: Vec<i64> = list(&map["influence"]["columns"]).filter_map(Value::as_i64).collect();
+        // Markers and flags stay on their values.
+        let moved = |at: &Value| {
+            let value = at.as_u64().and_then(|i| before.get(usize::try_from(i).ok()?)).copied().unwrap_or(0);
+            json!(columns.iter().position(|c| *c >= value).unwrap_or(columns.len().saturating_sub(1)))
+        };
+        for hub in map["hubs"].as_object_mut().into_iter().flat_map(|hubs| hubs.values_mut()) {
+            hub["column"] = moved(&hub["column"]);
+        }
+        for flag in map["influence"]["flags"].as_array_mut().into_iter().flatten() {
+            flag["column"] = moved(&flag["column"]);
+        }
+        map["influence"]["columns"] = json!(columns);
+        map["influence"]["prov"] = json!("owner");
+    } else if let Some((at, what)) = field.strip_prefix("map.flag.").and_then(|f| f.split_once('.')) {
+        let columns: Vec<i64> = list(&map["influence"]["columns"]).filter_map(Value::as_i64).collect();
+        let mut flags: Vec<Value> = list(&map["influence"]["flags"]).cloned().collect();
+        if what == "value" {
+            if let Some(flag) = at.parse::<usize>().ok().and_then(|i| flags.get_mut(i.wrapping_sub(1))) {
+                flag["value"] = n;
+            }
+        } else {
+            let old = at.parse::<usize>().ok().and_then(|i| flags.get(i.wrapping_sub(1))).map(|f| f["value"].clone());
+            let column = columns.iter().position(|c| c.to_string() == word);
+            let flag = json!({ "column": column, "value": old.unwrap_or_else(|| json!(0)) });
+            place(&mut flags, at, flag, column.is_none());
+        }
+        map["influence"]["flags"] = json!(flags);
+        map["influence"]["prov"] = json!("owner");
+    } else if let Some(city) = field.strip_prefix("map.next.") {
+        let Answer::Several(next) = value else { return };
+        let ends = |l: &Value| (l["a"].as_str().map(str::to_owned), l["b"].as_str().map(str::to_owned));
+        let other = |l: &Value| match ends(l) {
+            (Some(a), Some(b)) if a == city => Some(b),
+            (Some(a), Some(b)) if b == city => Some(a),
+            _ => None,
+        };
+        let Some(links) = map["links"].as_array_mut() else { return };
+        links.retain(|l| other(l).is_none_or(|b| next.contains(&b)));
+        for to in next {
+            if !links.iter().any(|l| other(l).as_ref() == Some(to)) {
+                links.push(json!({ "a": city, "b": to, "needs": [], "prov": "owner" }));
+            }
         }
     } else if let Some(city) = field.strip_prefix("map.city.") {
         let Some((name, what)) = city.rsplit_once('.') else { return };

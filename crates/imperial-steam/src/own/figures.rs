@@ -6,7 +6,7 @@ use table::{Field, Figure, Msg, Opt, Provenance, msg};
 use super::{NEEDS, list};
 use crate::data::cards::{CHECKS, EFFECTS, Title};
 use crate::data::words_of;
-use crate::names::{Colour, Engineer, Good, Target, TrackRule};
+use crate::names::{Colour, Engineer, Good, KeyKind, Target, TrackRule};
 use crate::words::plain;
 
 fn prov(value: &Value) -> Provenance {
@@ -135,19 +135,110 @@ pub(super) fn decision_figures(card: &Value, figures: &mut Vec<Figure>) {
     }
 }
 
-/// The figures of the map: tiles, needs, hubs, contracts.
+/// The links that games have told.
+pub(super) fn known_figures(known: &Value, figures: &mut Vec<Figure>) {
+    for link in list(&known["links"]) {
+        let (a, b) = (link["a"].as_str().unwrap_or_default(), link["b"].as_str().unwrap_or_default());
+        let mut options = needs_options();
+        options.push(Opt::new("gone", msg!("imperial-steam-own-no-link")));
+        let field = FieldOf::Word(needs_word(link).to_owned(), options);
+        let field = field.build(format!("known.link.{a}-{b}"), Msg::plain(format!("{a}-{b}")));
+        let section = msg!("imperial-steam-own-map", part = "known");
+        figures.push(Figure { section, field, provenance: Provenance::Owner });
+    }
+}
+
+fn needs_options() -> Vec<Opt> {
+    NEEDS.iter().map(|(w, _)| Opt::new(*w, msg!("imperial-steam-answer-link", link = *w))).collect()
+}
+
+/// What a link needs, in a word.
+fn needs_word(link: &Value) -> &str {
+    let needs: Vec<&str> = list(&link["needs"]).filter_map(Value::as_str).collect();
+    if needs.len() > 1 { "both" } else { needs.first().copied().unwrap_or("none") }
+}
+
+/// The influence track: its columns and the small flags.
+fn track_figures(map: &Value, columns: &[i64], add: &mut Add<'_>) {
+    let provenance = prov(&map["influence"]["prov"]);
+    let mut labels: Vec<i64> = (0..=300).step_by(5).collect();
+    labels.extend(columns);
+    labels.sort_unstable();
+    labels.dedup();
+    let all = labels.iter().map(|v| plain(v.to_string())).collect();
+    let present = columns.iter().map(i64::to_string).collect();
+    add("track", "map.columns".into(), msg!("imperial-steam-own-columns"), FieldOf::Order(present, all), provenance);
+    let flags: Vec<&Value> = list(&map["influence"]["flags"]).collect();
+    for i in 0..FLAGS.max(flags.len()) {
+        let flag = flags.get(i);
+        let at = flag.and_then(|f| f["column"].as_u64()).and_then(|c| columns.get(usize::try_from(c).unwrap_or(0)));
+        let mut options = vec![Opt::new("none", msg!("imperial-steam-answer-none"))];
+        options.extend(columns.iter().map(|v| plain(v.to_string())));
+        let label = |what: &'static str| msg!("imperial-steam-own-flag", n = i + 1, what = what);
+        let word = at.map_or("none".to_owned(), i64::to_string);
+        add("track", format!("map.flag.{}.column", i + 1), label("column"), FieldOf::Word(word, options), provenance);
+        if let Some(flag) = flag {
+            let n = flag["value"].as_i64().unwrap_or(0);
+            let field = FieldOf::Number(n, (0, 9990));
+            add("track", format!("map.flag.{}.value", i + 1), label("value"), field, provenance);
+        }
+    }
+}
+
+/// A hub: its city, its worker ladder, what it wants and for what.
+fn hub_figures(map: &Value, colour: Colour, add: &mut Add<'_>) {
+    let hub = &map["hubs"][colour.id()];
+    let id = |what: &str| format!("map.hub.{}.{what}", colour.id());
+    let label = |what: &'static str| msg!("imperial-steam-own-hub", colour = colour.label(), what = what);
+    let cities = list(&map["cities"]).filter(|c| c["kind"] != "start" && c["kind"] != "goal");
+    let cities = cities.filter_map(|c| c["name"].as_str()).map(plain).collect();
+    let city = hub["city"].as_str().unwrap_or_default().to_owned();
+    add("hubs", id("city"), label("city"), FieldOf::Word(city, cities), prov(&hub["prov"]["city"]));
+    let prices: Vec<i64> = list(&hub["worker_prices"]).filter_map(Value::as_i64).collect();
+    for step in 1..=PRICES {
+        let label = msg!("imperial-steam-own-price", colour = colour.label(), n = step);
+        let field = FieldOf::Number(prices.get(step - 1).copied().unwrap_or(0), (0, 990));
+        add("prices", id(&format!("price.{step}")), label, field, prov(&hub["prov"]["worker_prices"]));
+    }
+    for good in Good::ALL {
+        let spaces: Vec<String> =
+            list(&hub["demand"][good.id()]).map(|r| r.as_str().map_or_else(|| r.to_string(), str::to_owned)).collect();
+        for space in 1..=SPACES {
+            let mut options = vec![Opt::new("none", msg!("imperial-steam-answer-none"))];
+            options.extend((1..=12).map(|n| plain((n * 10).to_string())));
+            options.extend(
+                KeyKind::ALL.iter().map(|k| Opt::new(k.id(), msg!("imperial-steam-answer-key", kind = k.id()))),
+            );
+            let word = spaces.get(space - 1).cloned().unwrap_or_else(|| "none".to_owned());
+            let label = msg!("imperial-steam-own-demand", colour = colour.label(), good = good.label(), n = space);
+            let field = FieldOf::Word(word, options);
+            add("demand", id(&format!("demand.{}.{space}", good.id())), label, field, prov(&hub["prov"]["demand"]));
+        }
+    }
+}
+
+/// Small flags, steps of a worker ladder and spaces of a good that can be entered.
+const FLAGS: usize = 6;
+const PRICES: usize = 10;
+const SPACES: usize = 4;
+
+type Add<'a> = dyn FnMut(&'static str, String, Msg, FieldOf, Provenance) + 'a;
+
+/// The figures of the map: the track, tiles, links and their needs, hubs, contracts.
 pub(super) fn map_figures(map: &Value, figures: &mut Vec<Figure>) {
     let mut add = |section: &'static str, id: String, label: Msg, field: FieldOf, provenance: Provenance| {
         let section = msg!("imperial-steam-own-map", part = section);
         figures.push(Figure { section, field: field.build(id, label), provenance });
     };
     let columns: Vec<i64> = list(&map["influence"]["columns"]).filter_map(Value::as_i64).collect();
+    track_figures(map, &columns, &mut add);
     let tile_prov = prov(&map["tile_prov"]);
     for colour in Colour::ALL {
         let hub = &map["hubs"][colour.id()];
         if hub.is_null() {
             continue;
         }
+        hub_figures(map, colour, &mut add);
         let options = columns.iter().map(|v| plain(v.to_string())).collect();
         let at = hub["column"].as_u64().and_then(|i| columns.get(usize::try_from(i).unwrap_or(0)));
         let value = at.map(i64::to_string).unwrap_or_default();
@@ -171,12 +262,20 @@ pub(super) fn map_figures(map: &Value, figures: &mut Vec<Figure>) {
     }
     for link in list(&map["links"]) {
         let (a, b) = (link["a"].as_str().unwrap_or_default(), link["b"].as_str().unwrap_or_default());
-        let needs: Vec<&str> = list(&link["needs"]).filter_map(Value::as_str).collect();
-        let both = needs.len() > 1;
-        let word = if both { "both" } else { needs.first().copied().unwrap_or("none") };
-        let options = NEEDS.iter().map(|(w, _)| Opt::new(*w, msg!("imperial-steam-answer-link", link = *w))).collect();
-        let label = Msg::plain(format!("{a}-{b}"));
-        add("links", format!("map.link.{a}-{b}"), label, FieldOf::Word(word.to_owned(), options), prov(&link["prov"]));
+        let field = FieldOf::Word(needs_word(link).to_owned(), needs_options());
+        add("links", format!("map.link.{a}-{b}"), Msg::plain(format!("{a}-{b}")), field, prov(&link["prov"]));
+    }
+    let names: Vec<&str> = list(&map["cities"]).filter_map(|c| c["name"].as_str()).collect();
+    for city in &names {
+        let next = list(&map["links"]).filter_map(|l| match (l["a"].as_str()?, l["b"].as_str()?) {
+            (a, b) if a == *city => Some(b.to_owned()),
+            (a, b) if b == *city => Some(a.to_owned()),
+            _ => None,
+        });
+        let others = names.iter().filter(|n| *n != city).map(|n| plain(*n)).collect();
+        let label = msg!("imperial-steam-own-next", city = *city);
+        let field = FieldOf::Order(next.collect(), others);
+        add("next", format!("map.next.{city}"), label, field, prov(&map["links_prov"]));
     }
     for contract in list(&map["contracts"]) {
         let id = contract["id"].as_str().unwrap_or_default();

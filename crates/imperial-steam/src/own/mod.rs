@@ -3,13 +3,14 @@
 
 mod enter;
 mod figures;
+pub mod known;
 
 use serde_json::{Value, json};
-use table::{Answer, Figure, OwnCards, Refusal, msg};
+use table::{Answer, Figure, OwnCards, Refusal, Screen, msg};
 
 use crate::data::{OWN, cards, map, section};
 use enter::{enter_block, enter_map, enter_slot};
-use figures::{action_figures, decision_figures, map_figures};
+use figures::{action_figures, decision_figures, known_figures, map_figures};
 
 /// The format of the document.
 pub const FORMAT: &str = "vis-a-vis/franz-own/1";
@@ -34,6 +35,9 @@ impl OwnCards for Own {
         for card in list(&cards["decision_cards"]) {
             decision_figures(card, &mut figures);
         }
+        if let Some(known) = own.and_then(|o| o.get(known::KNOWN)) {
+            known_figures(known, &mut figures);
+        }
         map_figures(&map, &mut figures);
         figures
     }
@@ -47,6 +51,12 @@ impl OwnCards for Own {
         let (mut cards, mut map) = sections(own);
         let parts: Vec<&str> = field.split('.').collect();
         let of_map = parts.first() == Some(&"map");
+        if let (Some(link), Some(own)) = (field.strip_prefix("known.link."), own) {
+            let mut document = own.clone();
+            let needs = NEEDS.iter().find(|n| Some(n.0) == value.id()).map(|n| n.1);
+            known::enter(&mut document, link, needs);
+            return Ok(document);
+        }
         match parts[..] {
             ["action", id, no, ..] => enter_block(&mut cards, id, no, &parts[3..], value),
             ["decision", id, slot] => enter_slot(&mut cards, id, slot, value),
@@ -60,6 +70,9 @@ impl OwnCards for Own {
         if of_map || had("map", map::FORMAT) {
             document["map"] = map;
         }
+        if let Some(known) = own.and_then(|o| o.get(known::KNOWN)) {
+            document[known::KNOWN] = known.clone();
+        }
         match self.check(&document).into_iter().next() {
             Some(wrong) => Err(wrong),
             None => Ok(document),
@@ -69,12 +82,16 @@ impl OwnCards for Own {
     fn check(&self, own: &Value) -> Vec<Refusal> {
         let cards = section(own, "cards", cards::FORMAT).map(cards::read);
         let map = section(own, "map", map::FORMAT).map(map::read);
-        if cards.is_none() && map.is_none() {
-            let field = if own["format"].is_string() { "cards, map" } else { "format" };
+        if cards.is_none() && map.is_none() && !own[known::KNOWN].is_object() {
+            let field = if own["format"].is_string() { "cards, map, known" } else { "format" };
             return vec![Refusal::new("OwnerFileInvalid", msg!("imperial-steam-error-cards-format", field = field))];
         }
         let wrong = [cards.and_then(Result::err), map.and_then(Result::err)];
-        wrong.into_iter().flatten().flatten().collect()
+        wrong.into_iter().flatten().flatten().chain(known::check(own)).collect()
+    }
+
+    fn learned(&self, own: Option<&Value>, screen: &Screen) -> Option<Value> {
+        known::learned(own, screen)
     }
 }
 

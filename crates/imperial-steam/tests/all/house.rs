@@ -89,7 +89,7 @@ fn hand_tokens_make_34_turns() {
 }
 
 fn passing_game(mode: &str) -> Session<'static> {
-    let setup = Setup::new("imperial-steam", "companion", 8).with("mode", mode);
+    let setup = Setup::new("imperial-steam", "companion", 8).with("mode", mode).with("choices", "led");
     let mut session = Session::start(&GAME, setup).unwrap();
     while let Some(q) = session.screen().ask.clone() {
         let id = q.id.as_ref();

@@ -1,8 +1,10 @@
 //! Every test of the crate in one program: one is built and linked sooner than a dozen.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
+mod at_the_table;
 mod common;
 mod contract;
+mod figures;
 mod golden;
 mod house;
 mod means;

@@ -84,6 +84,7 @@ fn simulate(preset: &str, money: i64, games: u64) -> Mean {
     for seed in 0..games {
         let setup = Setup::new("imperial-steam", "companion", seed)
             .with("mode", "tracked")
+            .with("choices", "led")
             .with("preset", preset)
             .with("start_money", money);
         let setup = table::prepare(&GAME, setup).unwrap();

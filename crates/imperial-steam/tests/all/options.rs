@@ -141,7 +141,7 @@ fn fee_short() {
 
 /// A tracked game on the house map in which you begin.
 fn session(options: &[(&str, &str)]) -> Session<'static> {
-    let setup = Setup::new("imperial-steam", "companion", 5).with("mode", "tracked");
+    let setup = Setup::new("imperial-steam", "companion", 5).with("mode", "tracked").with("choices", "led");
     let setup = options.iter().fold(setup, |s, (n, v)| s.with(n, v));
     Session::start(&GAME, setup).unwrap()
 }

@@ -20,7 +20,7 @@ fn english(why: &Refusal) -> String {
 }
 
 fn setup(mode: &str) -> Setup {
-    Setup::new("imperial-steam", "companion", 5).with("mode", mode)
+    Setup::new("imperial-steam", "companion", 5).with("mode", mode).with("choices", "led")
 }
 
 fn start(setup: Setup) -> Session<'static> {

@@ -22,6 +22,7 @@ fn setup(mode: &str, seed: u64) -> Setup {
     let mut setup = Setup::new("imperial-steam", "companion", seed).with("mode", mode);
     let mut pick = |values: &[&'static str]| *rng.pick(values).unwrap();
     setup = setup.with("preset", pick(&["standard", "gentle", "brisk", "hard", "severe"]));
+    setup = setup.with("choices", pick(&["named", "led"]));
     setup = setup.with("cards", pick(&["app", "app", "app", "printed"]));
     setup = setup.with("strategy_action", pick(&["random", "6", "7", "8"]));
     // Half of the games by the defaults, half with some options changed.
@@ -49,6 +50,16 @@ fn answer(q: &Question, rng: &mut Rng) -> Answer {
             rng.pick(&real).map(|id| Answer::from(*id))
         }
         "QA7" => often(rng, "none", 50),
+        // Half of what is named is found without help.
+        "name.track" if rng.below(2) == 0 => {
+            let places = q.fields()[0].question();
+            let city = rng.pick(&places.options()[2..]).unwrap().id.to_string();
+            let mut figures = std::collections::BTreeMap::from([("to".to_owned(), Answer::One(city))]);
+            if q.fields()[1].id == "from" {
+                figures.insert("from".into(), "Wien".into());
+            }
+            Some(Answer::Form(figures))
+        }
         "QF1" => often(rng, "yes", 70),
         "you.influence" | "setup.you" if q.options().iter().any(|o| o.id == "40") => often(rng, "40", 60),
         id if id.starts_with("score.") => None,
@@ -78,7 +89,7 @@ fn play(mode: &str, seed: u64, reached: &RefCell<Reached>) {
     };
     let mut live = Simulated::new(person, true);
     let over = companion::play(&mut st, &mut live, setup.seed).unwrap_or_else(|stop| panic!("game {seed}: {stop:?}"));
-    let (entries, told) = (live.entries, live.told);
+    let (entries, told) = live.end();
     watch.borrow_mut().look(&st, &told, None, &mut reached.borrow_mut());
     let mut watch = watch.into_inner();
     watch.block_done(&mut reached.borrow_mut());
@@ -178,6 +189,14 @@ fn soak_tracked() {
         "edit.number",
         "edit.step",
         "QO1",
+        "did.contract",
+        "did.delivery",
+        "did.engineer",
+        "did.factory",
+        "did.influence",
+        "did.track",
+        "did.workers",
+        "score",
     ];
     expected.extend(SCORE);
     expected.extend(PRINTED);
@@ -234,6 +253,19 @@ fn soak_asked() {
         "QO1",
         "QN1",
         "score.semmering",
+        "score.column",
+        "score.flag",
+        "setup.board",
+        "setup.bid",
+        "columns",
+        "name.track",
+        "name.city",
+        "name.factory",
+        "name.hub",
+        "name.delivery",
+        "name.contract",
+        "you.influence",
+        "score",
     ];
     expected.extend(SCORE);
     expected.extend(PRINTED);

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use finspan::digital::Shown;
 use finspan::digital::shown::{Playable, SlotShown};
-use finspan::game::fish::{Cost, fish, name};
+use finspan::game::fish::{Cost, fish};
 use finspan::game::ocean::SlotId;
 use finspan::names::{Site, Zone};
 use finspan::words;
@@ -25,7 +25,9 @@ fn shown<'a>(view: &View<'a>) -> Option<&'a Shown> {
 impl Letters for Table {
     fn table(&self, view: &View<'_>, roomy: bool) -> String {
         let Some(shown) = shown(view) else { return view.panel() };
-        view.panel() + &mat(view, shown) + &legend(view) + &hand(view, shown, roomy)
+        let label = view.say(&msg!("finspan-panel", row = "yours"));
+        let yours = view.paint.dim(&format!("{label}: {}", shown.player_score_now.total));
+        view.panel() + &mat(view, shown) + &legend(view) + &yours + "\n" + &hand(view, shown, roomy)
     }
 
     /// A short head, the mat, and a hand of short lines or names only.
@@ -99,7 +101,7 @@ fn mat(view: &View<'_>, shown: &Shown) -> String {
     let mut out = format!("   {}\n", paint.bold(heads.trim_end()));
     for (zone, row) in Zone::ALL.iter().flat_map(|zone| zone.rows().map(move |row| (*zone, row))) {
         let slots = Site::ALL.iter().filter_map(|site| shown.slot(SlotId::at(*site, row)?));
-        let line: String = slots.map(|slot| pad(&contents(slot), WIDTH)).collect();
+        let line: String = slots.map(|slot| pad(&contents(view, slot), WIDTH)).collect();
         let depth: String = view.say(&msg!("page-mat-zone", zone = zone.id())).chars().take(1).collect();
         let line = if paint.on { paint.on_colour(water(zone), &line) } else { line.trim_end().to_owned() };
         let _ = writeln!(out, "{} {line}", paint.dim(&format!("{depth}{row}")));
@@ -122,7 +124,7 @@ fn hand(view: &View<'_>, shown: &Shown, roomy: bool) -> String {
 fn names(shown: &Shown, lang: Lang) -> String {
     let card = |play: &Playable| {
         let id = play.card;
-        let card = format!("{id} {} {}", name(id).name, short_cost(&fish(id).cost, lang));
+        let card = format!("{id} {} {}", text(lang, &words::card(id)), short_cost(&fish(id).cost, lang));
         if play.missing.is_none() { card } else { format!("({card})") }
     };
     let cards: Vec<String> = shown.plays.iter().map(card).collect();
@@ -130,7 +132,7 @@ fn names(shown: &Shown, lang: Lang) -> String {
 }
 
 /// A fish with its points, and the tokens beside it.
-fn contents(slot: &SlotShown) -> String {
+fn contents(view: &View<'_>, slot: &SlotShown) -> String {
     let mut marks = String::new();
     if let Some(id) = slot.fish {
         let _ = write!(marks, " {}", fish(id).points);
@@ -149,13 +151,13 @@ fn contents(slot: &SlotShown) -> String {
     }
     let Some(id) = slot.fish else { return format!("·{marks}") };
     let room = WIDTH.saturating_sub(width(&marks) + 1);
-    format!("{}{marks}", pad(&name(id).name, room).trim_end())
+    format!("{}{marks}", pad(&view.say(&words::card(id)), room).trim_end())
 }
 
 /// A card of the hand with everything on it and where it may go. Where lines are few it gets a single
 /// one, in short words.
 fn hand_card(play: &Playable, roomy: bool, lang: Lang, paint: Paint) -> String {
-    let (id, card, name) = (play.card, fish(play.card), &name(play.card).name);
+    let (id, card, name) = (play.card, fish(play.card), text(lang, &words::card(play.card)));
     let where_to = match play.missing {
         Some(missing) => text(lang, &msg!("page-mat-not", missing = missing.id())),
         None => places(&play.places.iter().map(|place| place.slot).collect::<Vec<_>>()),
@@ -185,6 +187,15 @@ pub fn places(slots: &[SlotId]) -> String {
         (!rows.is_empty()).then(|| format!("{}{}", site.id(), ranges(&rows)))
     };
     Site::ALL.iter().filter_map(of).collect::<Vec<_>>().join(" ")
+}
+
+/// The same for people: `blue 1-3, green 5`.
+pub fn in_words(slots: &[SlotId], lang: Lang) -> String {
+    let of = |site: &Site| -> Option<String> {
+        let rows: Vec<u8> = slots.iter().filter(|slot| slot.site() == *site).map(|slot| slot.row()).collect();
+        (!rows.is_empty()).then(|| format!("{} {}", text(lang, &words::site(*site)), ranges(&rows)))
+    };
+    Site::ALL.iter().filter_map(of).collect::<Vec<_>>().join(", ")
 }
 
 /// `1-3,5` for rows that follow each other.

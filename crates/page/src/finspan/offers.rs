@@ -7,6 +7,7 @@ use finspan::game::ability::Unit;
 use finspan::game::fish::FishId;
 use finspan::game::ocean::SlotId;
 use finspan::names::Site;
+use finspan::words;
 use serde_json::json;
 use table::question::Kind;
 use table::{Msg, Question, msg};
@@ -18,8 +19,18 @@ struct Offer {
     id: String,
     label: String,
     way: Vec<String>,
-    /// What the last tap would bring.
-    brings: Option<String>,
+    /// What the last tap would bring: in a word, and in full.
+    brings: Option<(String, String)>,
+}
+
+/// An egg on each of these, any of which may be left out (B30).
+struct Each {
+    /// The whole answer.
+    all: String,
+    /// The slots.
+    slots: Vec<String>,
+    /// What is done, by how many there are.
+    words: Vec<String>,
 }
 
 /// Everything that can be answered by tapping things.
@@ -27,6 +38,7 @@ pub struct Offers {
     all: Vec<Offer>,
     /// Are several things marked, or is one answer given?
     several: bool,
+    each: Option<Each>,
 }
 
 /// The name of a card as a thing.
@@ -42,7 +54,7 @@ pub fn dive_thing(site: Site) -> String {
 impl Offers {
     /// What this question offers.
     pub fn of(viewer: &Viewer, ask: Option<&Question>, shown: &Shown) -> Self {
-        let Some(question) = ask else { return Self { all: Vec::new(), several: false } };
+        let Some(question) = ask else { return Self { all: Vec::new(), several: false, each: None } };
         let several = matches!(question.kind, Kind::Several { .. });
         let ways = if several { payment_ways } else { decision_ways };
         let offers = |question: &Question| -> Vec<Offer> {
@@ -58,7 +70,7 @@ impl Offers {
             };
             question.options().iter().flat_map(of_option).collect()
         };
-        Self { all: offers(question), several }
+        Self { all: offers(question), several, each: question.options().iter().find_map(|o| each(viewer, &o.id)) }
     }
 
     /// Can this thing be tapped, now or later on a way?
@@ -73,14 +85,25 @@ impl Offers {
         (!self.several && first.way.len() == 1 && begun.next().is_none()).then_some(first.id.as_str())
     }
 
+    /// The answer that lays an egg on each of several fish, if there is one.
+    pub fn each(&self) -> Option<&str> {
+        self.each.as_ref().map(|each| each.all.as_str())
+    }
+
     /// For the script.
     pub fn to_json(&self) -> String {
-        let offer = |o: &Offer| json!({"id": o.id, "label": o.label, "way": o.way, "brings": o.brings});
-        json!({"several": self.several, "offers": self.all.iter().map(offer).collect::<Vec<_>>()}).to_string()
+        let offer = |o: &Offer| {
+            let (brings, plan) = o.brings.as_ref().map(|(brings, plan)| (brings, plan)).unzip();
+            json!({"id": o.id, "label": o.label, "way": o.way, "brings": brings, "plan": plan})
+        };
+        let each = self.each.as_ref().map(|e| json!({"all": e.all, "slots": e.slots, "words": e.words}));
+        let offers: Vec<_> = self.all.iter().map(offer).collect();
+        json!({"several": self.several, "offers": offers, "each": each}).to_string()
     }
 }
 
-/// The ways to a decision. Eggs on several fish at once are laid by tapping any of them.
+/// The ways to a decision. Eggs on several fish at once are laid by tapping any of them; with the script each
+/// tap leaves one out.
 fn decision_ways(id: &str) -> Vec<Vec<String>> {
     let card = card_thing;
     let one = |slot: SlotId| vec![vec![slot.name()]];
@@ -110,13 +133,39 @@ fn payment_ways(id: &str) -> Vec<Vec<String>> {
     vec![vec![thing]]
 }
 
-/// By how many points a play would change the score at once.
-fn gain(viewer: &Viewer, shown: &Shown, id: &str) -> Option<String> {
-    let Some(Typed::Play(play)) = notation::parse(id) else { return None };
-    shown.gain(play.card, play.slot).map(|gain| viewer.say(&change(gain)))
+/// An egg on each of several fish, as something to choose from.
+fn each(viewer: &Viewer, id: &str) -> Option<Each> {
+    let Some(Typed::Unit(Unit::LayEggs(bits))) = notation::parse(id) else { return None };
+    let slots: Vec<String> = SlotId::of_bits(bits).map(SlotId::name).collect();
+    let words = (0..=slots.len()).map(|n| viewer.say(&msg!("page-mat-eggs", n = n))).collect();
+    Some(Each { all: id.to_owned(), slots, words })
 }
 
-/// A change of the score, with its sign.
-pub fn change(points: i64) -> Msg {
-    msg!("page-mat-gain", sign = if points < 0 { "−" } else { "+" }, n = points.abs())
+/// What a play would bring at once: points in a word; in full also this week's achievement and what it covers.
+fn gain(viewer: &Viewer, shown: &Shown, id: &str) -> Option<(String, String)> {
+    let Some(Typed::Play(play)) = notation::parse(id) else { return None };
+    let place = shown.place(play.card, play.slot)?;
+    let covers = shown.slot(play.slot)?.fish.map(|fish| msg!("page-mat-covers", fish = words::card(fish)));
+    let parts: Vec<Msg> = std::iter::once(brings(place.gain, place.least, place.week)).chain(covers).collect();
+    let plan = msg!("page-mat-slot", slot = words::slot(play.slot), what = parts);
+    Some((viewer.say(&change(place.gain, place.least)), viewer.say(&plan)))
+}
+
+/// A change of the score, and of this week's achievement where there is one.
+pub fn brings(gain: i64, least: i64, week: i64) -> Msg {
+    let points = change(gain, least);
+    if week == 0 { points } else { msg!("page-mat-and-week", points = points, week = signed(week)) }
+}
+
+/// A change of the score, with its sign; a range where it depends on the payment.
+fn change(gain: i64, least: i64) -> Msg {
+    if gain == least {
+        msg!("page-mat-gain", sign = if gain < 0 { "−" } else { "+" }, n = gain.abs())
+    } else {
+        msg!("page-mat-gain-range", least = signed(least), most = signed(gain))
+    }
+}
+
+fn signed(points: i64) -> String {
+    format!("{}{}", if points < 0 { "−" } else { "+" }, points.abs())
 }

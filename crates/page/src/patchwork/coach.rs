@@ -1,29 +1,24 @@
 //! The coach of Patchwork: who thinks, and the quilt after a move.
 
-use std::sync::atomic::AtomicBool;
-
 use maud::Markup;
 use patchwork::digital::{Cover, Shown};
 use players::patchwork::{coach, record, review};
 use table::Screen;
 
 use super::draw;
-use crate::coach::no_coach;
+use crate::coach::{abandoned, no_coach};
 use crate::frame::Viewer;
 use crate::registry::Coach;
-
-/// Nobody waits long enough to cancel a hint here.
-static GO_ON: AtomicBool = AtomicBool::new(false);
 
 /// The coach.
 pub const COACH: Coach = Coach {
     hints: |session| {
         let record = record::of(session.journal()).ok_or_else(no_coach)?;
-        Ok(coach::hints(&record.now, coach::PLAYOUTS, &GO_ON))
+        Ok(coach::hints(&record.now, coach::PLAYOUTS, &abandoned()))
     },
     review: |journal| {
         let record = record::of(journal).ok_or_else(no_coach)?;
-        Ok(review::review(&record, review::PLAYOUTS, &GO_ON))
+        Ok(review::review(&record, review::PLAYOUTS, &abandoned()))
     },
     picture,
 };

@@ -119,7 +119,7 @@ impl Keys for ByKeys {
         let mut page =
             format!("{}\n", paint.bold(&format!("{} · {}", view.say(&about.title), view.say(&about.opponent))));
         page += &draw(&view, self.held(session).as_ref());
-        let news: Vec<String> = screen.news().map(|told| view.say(&told.step.text)).collect();
+        let news: Vec<String> = screen.turn().iter().map(|told| view.say(&told.step.text)).collect();
         // As many as fit 24 lines, the latest ones.
         let noticed: usize = self.notice.iter().map(|line| wrapped(line, 78).lines().count()).sum();
         let room = 6usize.saturating_sub(noticed);
@@ -188,6 +188,7 @@ impl ByKeys {
             'u' => return self.back_or_forth(session, Request::Undo(1), lang),
             'r' => return self.back_or_forth(session, Request::Redo(1), lang),
             'w' => self.why(session.screen(), lang),
+            'b' => self.before(session.screen(), lang),
             'h' => return self.hint(session, lang, paint),
             ':' => return Pressed::Line,
             'q' => return Pressed::Quit,
@@ -209,6 +210,13 @@ impl ByKeys {
 
     fn note(&mut self, lang: Lang, what: &Msg) {
         self.notice.push(text(lang, what));
+    }
+
+    /// The turn before the one on the screen.
+    fn before(&mut self, screen: &Screen, lang: Lang) {
+        for told in screen.turn_before() {
+            self.note(lang, &told.step.text);
+        }
     }
 
     fn why(&mut self, screen: &Screen, lang: Lang) {

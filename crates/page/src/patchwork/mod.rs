@@ -51,6 +51,11 @@ impl Drawing for Table {
         PatchId::from_label(id).ok().map(draw::patch)
     }
 
+    /// A patch by its label: two or three figures.
+    fn name(&self, _: &Viewer, name: &str) -> Option<Markup> {
+        PatchId::from_label(name).ok().map(draw::patch)
+    }
+
     /// The record of a decision comes with the card; it is drawn where the choice is told.
     fn after(&self, viewer: &Viewer, step: &Step) -> Option<Markup> {
         Record::told(step).map(|record| draw::candidates(viewer, &record))

@@ -60,7 +60,8 @@ impl Played {
                 "patchwork-takes",
                 patch = place(&self.window, p),
                 pile = if self.window[p].buttons() > 0 { "with" } else { "without" }
-            )),
+            ))
+            .data(json!({"patch": self.window[p].label()})),
             None => Step::new(msg!("patchwork-passes")),
         };
         steps.push(taken.because(self.reasons()));

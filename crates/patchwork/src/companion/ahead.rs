@@ -1,6 +1,6 @@
 //! With the window: how far the player's token got.
 
-use table::{Answer, Asks as _, Insist, Opt, Question, Refusal, Stop, Tape, msg};
+use table::{Answer, Asks as _, Insist, Opt, Question, Refusal, Step, Stop, Table as _, Tape, msg};
 
 use super::Companion;
 use super::player::Did;
@@ -38,7 +38,8 @@ impl Companion {
                 // The player took from the circle: what was known of the next patches is only likely now.
                 self.likely = self.queue.drain(..).flatten().collect();
                 let at = if to == FINAL { "final" } else { "track" };
-                self.player_moves(to, msg!("patchwork-you-are-ahead", n = ahead, at = at), tape);
+                tape.tell(|| Step::turn(msg!("patchwork-you-are-ahead", n = ahead, at = at)));
+                self.player_moves(to, tape);
             }
         }
         Ok(())

@@ -1,5 +1,6 @@
 //! The whole circle before the first action: entered by the person, or dealt by the program.
 
+use serde_json::json;
 use table::{Answer, Asks as _, Msg, Question, Refusal, Step, Stop, Table as _, Tape, msg};
 
 use super::Companion;
@@ -54,7 +55,8 @@ impl Companion {
     pub(super) fn deal_circle(&mut self, seed: u64, tape: &mut Tape<'_>) {
         let circle = Circle::of_seed(seed);
         self.queue = circle.queue().iter().map(|&p| Some(p)).collect();
-        let labels: Vec<Msg> = circle.queue().iter().map(|p| Msg::plain(p.label())).collect();
-        tape.tell(|| Step::new(msg!("patchwork-lay-out", patches = labels)));
+        let labels: Vec<String> = circle.queue().iter().map(|p| p.label()).collect();
+        let patches: Vec<Msg> = labels.iter().map(Msg::plain).collect();
+        tape.tell(|| Step::new(msg!("patchwork-lay-out", patches = patches)).data(json!({"patches": labels})));
     }
 }

@@ -3,21 +3,27 @@
 use table::{Asks as _, Msg, Over, Question, Refusal, Stop, Tape, msg};
 
 use super::Companion;
-use crate::names::{CircleMode, Seat, Side};
+use crate::names::{CircleMode, Next, Seat, Side};
 use crate::score::{self, PlayerEnd};
 
 impl Companion {
     /// The score sheet: tracked figures are filled in for confirmation, others are asked for.
     pub(super) fn final_score(&mut self, tape: &mut Tape<'_>) -> Result<Option<Over>, Stop> {
-        let Some((buttons, empty)) = self.ask_score(tape)? else { return Ok(None) };
+        let Some(entered) = self.ask_score(tape)? else { return Ok(None) };
+        // What is set by hand afterwards counts, and may take the end back.
+        if tape.corrections(self)? && self.next() != Next::Over {
+            return Ok(None);
+        }
+        let (buttons, empty) = entered.unwrap_or_else(|| self.tracked_score());
         let tile = self.board.tile == Some(Seat::First);
         let player = PlayerEnd { buttons, empty, tile };
         let first = self.board.first_home.map_or(Side::Player, Side::of);
         Ok(Some(score::over(player, &self.automa, &self.rules, first)))
     }
 
-    /// The player's buttons and empty squares at the end. None: a correction took the end back.
-    fn ask_score(&mut self, tape: &mut Tape<'_>) -> Result<Option<(i32, i32)>, Stop> {
+    /// The player's buttons and empty squares at the end, unless those kept are right. None: a correction
+    /// may have taken the end back.
+    fn ask_score(&mut self, tape: &mut Tape<'_>) -> Result<Option<Option<(i32, i32)>>, Stop> {
         if tape.corrections(self)? {
             return Ok(None);
         }
@@ -28,12 +34,12 @@ impl Companion {
                 Question::yes_no("score", msg!("patchwork-ask-score", buttons = buttons, empty = empty, tile = tile))
             })?;
             if right {
-                return Ok(Some(self.tracked_score()));
+                return Ok(Some(None));
             }
         }
         let buttons = self.ask_number("score.buttons", msg!("patchwork-ask-buttons"), 999, tape)?;
         let empty = self.ask_number("score.empty", msg!("patchwork-ask-empty"), 81, tape)?;
-        Ok(Some((buttons, empty)))
+        Ok(Some(Some((buttons, empty))))
     }
 
     fn tracked_score(&self) -> (i32, i32) {

@@ -28,6 +28,7 @@ use crate::game::patch::{PATCH_COUNT, PatchId};
 use crate::names::{CircleMode, Next, Seat, Side};
 use crate::options::Rules;
 use crate::score::Collected;
+use crate::words;
 
 /// What is kept of the player, with the tracked circle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +65,8 @@ pub struct Companion {
     started: bool,
     /// The Automa has just taken the tile while the player might have had it.
     tile_in_doubt: bool,
+    /// Has the Automa's turn begun?
+    announced: bool,
 }
 
 impl Companion {
@@ -87,6 +90,7 @@ impl Companion {
             cards,
             started: false,
             tile_in_doubt: false,
+            announced: false,
         }
     }
 
@@ -109,22 +113,35 @@ impl Companion {
     /// The game from its set-up to its score. Whose turn it is is derived anew after every answer, as a
     /// correction may have changed it.
     pub fn play(&mut self, seed: u64, tape: &mut Tape<'_>) -> Result<Over, Stop> {
-        self.tell_set_up(tape);
+        match tape.resume() {
+            Some(kept) => *self = kept,
+            None => self.tell_set_up(tape),
+        }
         loop {
+            tape.keep(|| self.clone());
             match self.next() {
                 Next::Over => {
                     if let Some(over) = self.final_score(tape)? {
                         return Ok(over);
                     }
                 }
-                Next::Player => match self.mode {
-                    CircleMode::Tracked => self.player_acts(seed, tape)?,
-                    CircleMode::Window => self.player_moved(tape)?,
-                },
-                Next::Automa => match self.unknown_place() {
-                    Some(place) => self.ask_next_patch(place, tape)?,
-                    None => self.automa_turn(tape)?,
-                },
+                Next::Player => {
+                    self.announced = false;
+                    match self.mode {
+                        CircleMode::Tracked => self.player_acts(seed, tape)?,
+                        CircleMode::Window => self.player_moved(tape)?,
+                    }
+                }
+                Next::Automa => {
+                    // What is asked meanwhile belongs to its turn.
+                    if !std::mem::replace(&mut self.announced, true) {
+                        tape.tell(words::automa_turn);
+                    }
+                    match self.unknown_place() {
+                        Some(place) => self.ask_next_patch(place, tape)?,
+                        None => self.automa_turn(tape)?,
+                    }
+                }
             }
         }
     }
@@ -161,7 +178,7 @@ impl Companion {
             },
         };
         let window = self.window();
-        self.started = true;
+        (self.started, self.announced) = (true, false);
         let played = take_turn(self, card, window);
         self.tile_in_doubt = played.turn.tile && (self.mode == CircleMode::Window || self.player.covered >= 49);
         if played.next != Next::Automa && self.mode == CircleMode::Window {

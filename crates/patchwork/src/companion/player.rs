@@ -1,5 +1,6 @@
 //! The player's action, and what may be reported beside it.
 
+use serde_json::json;
 use table::{Answer, Asks as _, Insist, Msg, Opt, Pick, Refusal, Step, Stop, Table, Tape, msg};
 
 use super::{CardSource, Companion, PrintedDeck};
@@ -38,7 +39,8 @@ impl Companion {
                 let to = self.board.space_ahead(Seat::First);
                 let gained = to - self.board.spaces[Seat::First];
                 self.player.buttons += u16::from(gained);
-                self.player_moves(to, msg!("patchwork-did-advance", n = gained), tape);
+                tape.tell(|| Step::turn(msg!("patchwork-did-advance", n = gained)));
+                self.player_moves(to, tape);
             }
             Did::Take(place) => {
                 let patch = match self.queue.get(place).copied().flatten() {
@@ -56,8 +58,12 @@ impl Companion {
 
     fn player_takes(&mut self, place: usize, patch: PatchId, tape: &mut Tape<'_>) {
         let cost = u16::from(patch.cost());
+        let taken = json!({"patch": patch.label()});
+        let did = msg!("patchwork-did-take", label = patch.label(), paid = cost);
+        tape.tell(|| Step::turn(did).data(taken.clone()));
         if cost > self.player.buttons {
-            tape.tell(|| Step::mind(msg!("patchwork-corrected-buttons", patch = patch.label(), cost = cost)));
+            let text = msg!("patchwork-corrected-buttons", patch = patch.label(), cost = cost);
+            tape.tell(|| Step::mind(text).data(taken));
         }
         self.turn_queue(place);
         self.player.patches.push(patch);
@@ -65,24 +71,22 @@ impl Companion {
         self.player.printed += patch.buttons();
         self.player.covered = (self.player.covered + patch.squares()).min(81);
         let to = self.board.space_after(Seat::First, patch.time());
-        self.player_moves(to, msg!("patchwork-did-take", label = patch.label(), paid = cost), tape);
+        self.player_moves(to, tape);
         self.fill_in_the_last();
     }
 
-    /// Moves the player's token and handles the lines crossed.
-    pub(super) fn player_moves(&mut self, to: Space, did: Msg, tape: &mut Tape<'_>) {
+    /// Moves the player's token and handles the lines crossed. What the player did has been told.
+    pub(super) fn player_moves(&mut self, to: Space, tape: &mut Tape<'_>) {
         self.started = true;
         self.tile_in_doubt = false;
         let crossed = self.board.move_to(Seat::First, to);
         let income = u16::from(self.player.printed);
         self.player.buttons += income * crossed.incomes() as u16;
         self.player.covered = (self.player.covered + crossed.specials() as u8).min(81);
-        let mut step = Step::know(did);
-        if crossed.incomes() > 0 || crossed.specials() > 0 {
+        if crossed.incomes() > 0 {
             let tracked = (self.mode == CircleMode::Tracked).then_some(income);
-            step = Step::new(step.text).because([words::on_the_way(&crossed, tracked)]);
+            tape.tell(|| words::income(&crossed, tracked));
         }
-        tape.tell(|| step);
         if crossed.specials() > 0 {
             tape.tell(|| Step::new(msg!("patchwork-take-special", n = crossed.specials())));
         }

@@ -53,8 +53,12 @@ impl Digital {
 
     /// The game from its first move to its end.
     pub fn play(&mut self, tape: &mut Tape<'_>) -> Result<Over, Stop> {
-        tape.tell(|| table::Step::know(msg!("patchwork-you-begin")));
+        match tape.resume() {
+            Some(kept) => *self = kept,
+            None => tape.tell(|| table::Step::know(msg!("patchwork-you-begin"))),
+        }
         loop {
+            tape.keep(|| self.clone());
             match self.solo.next() {
                 Next::Over => return Ok(self.over()),
                 Next::Player => {
@@ -70,6 +74,7 @@ impl Digital {
                 }
                 Next::Automa => {
                     let played = self.solo.automa_turn_explained();
+                    tape.tell(words::automa_turn);
                     for step in played.steps() {
                         tape.tell(|| step);
                     }
@@ -106,7 +111,11 @@ impl Digital {
     fn act(&mut self, action: Action) -> table::Step {
         let Ok(happened) = self.solo.apply(action) else { return table::Step::idle(msg!("patchwork-passes")) };
         self.colour(action);
-        told(action, &happened).data(json!({"action": action.to_string(), "happened": happened_json(&happened)}))
+        let mut data = json!({"action": action.to_string(), "happened": happened_json(&happened)});
+        if let Action::Take { patch, .. } = action {
+            data["patch"] = patch.label().into();
+        }
+        told(action, &happened).data(data)
     }
 
     fn colour(&mut self, action: Action) {
@@ -255,7 +264,9 @@ fn told(action: Action, happened: &Happened) -> table::Step {
     if happened.tile {
         why.push(msg!("patchwork-tile-player"));
     }
-    table::Step::know(text).because(why)
+    // A special patch is placed in the turn that reached it.
+    let begins = !matches!(action, Action::Special { .. });
+    table::Step { begins, ..table::Step::know(text) }.because(why)
 }
 
 fn happened_json(happened: &Happened) -> Value {

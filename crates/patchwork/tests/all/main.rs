@@ -1,6 +1,7 @@
 //! Every test of the crate but one in one program: one is built and linked sooner than a dozen.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
+mod at_the_table;
 mod companion;
 mod contract;
 mod decide;

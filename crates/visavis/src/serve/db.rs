@@ -16,7 +16,8 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use crate::store;
 
 /// The steps from an empty file to the present schema; `user_version` tells how many were taken.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
     CREATE TABLE games (
         id TEXT PRIMARY KEY NOT NULL, game TEXT NOT NULL, seat TEXT NOT NULL, level TEXT NOT NULL,
         revision INTEGER NOT NULL, entries INTEGER NOT NULL, started INTEGER NOT NULL, changed INTEGER NOT NULL,
@@ -25,7 +26,11 @@ const MIGRATIONS: &[&str] = &["
     CREATE INDEX games_changed ON games (changed);
     CREATE TABLE choices (game TEXT PRIMARY KEY NOT NULL, chosen TEXT NOT NULL) STRICT;
     CREATE TABLE secrets (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT;
-"];
+",
+    "
+    ALTER TABLE games ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0;
+",
+];
 
 /// Work for the writing thread. It returns what is to be done when the transaction is on the disk
 /// (`true`) or could not be put there.
@@ -44,7 +49,8 @@ pub struct Db {
 impl Db {
     /// Opens the store in a folder, or makes it.
     pub fn open(folder: &Path) -> Result<Self> {
-        std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+        store::private_folder(folder).with_context(|| folder.display().to_string())?;
+        store::clear_leftovers(&folder.join("cards"));
         let path = folder.join("visavis.sqlite");
         let connect = || -> Result<Connection> {
             let connection = Connection::open(&path).with_context(|| path.display().to_string())?;
@@ -89,7 +95,7 @@ impl Db {
     fn listed(&self, which: &str, most: u32) -> rusqlite::Result<Vec<Stored>> {
         let reader = self.reader();
         let mut found = reader.prepare_cached(&format!(
-            "SELECT id, game, seat, level, revision, entries, started, changed, winner, player, opponent FROM games \
+            "SELECT id, game, seat, level, revision, entries, started, changed, winner, player, opponent, taken_back FROM games \
              WHERE {which} LIMIT {most}"
         ))?;
         let rows = found.query_map([], stored)?;
@@ -134,7 +140,7 @@ impl Store for Db {
         let added = self.write(move |c| {
             c.prepare_cached(
                 "INSERT INTO games (id, game, seat, level, revision, entries, started, changed, winner, player, \
-                 opponent, journal) VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6, ?6, ?7, ?8, ?9, ?10)",
+                 opponent, journal, taken_back) VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6, ?6, ?7, ?8, ?9, ?10, ?11)",
             )?
             .execute(params![
                 id,
@@ -146,7 +152,8 @@ impl Store for Db {
                 game.winner.map(|w| w.name()),
                 game.totals.map(|t| t.0),
                 game.totals.map(|t| t.1),
-                game.journal
+                game.journal,
+                game.taken_back
             ])
         });
         added.map(drop).map_err(failed)
@@ -157,7 +164,7 @@ impl Store for Db {
         let changed = self.write(move |c| {
             c.prepare_cached(
                 "UPDATE games SET revision = revision + 1, entries = ?3, changed = ?4, winner = ?5, player = ?6, \
-                 opponent = ?7, journal = ?8 WHERE id = ?1 AND revision = ?2",
+                 opponent = ?7, journal = ?8, taken_back = ?9 WHERE id = ?1 AND revision = ?2",
             )?
             .execute(params![
                 id,
@@ -167,7 +174,8 @@ impl Store for Db {
                 game.winner.map(|w| w.name()),
                 game.totals.map(|t| t.0),
                 game.totals.map(|t| t.1),
-                game.journal
+                game.journal,
+                game.taken_back
             ])
         });
         changed.map(|rows| rows == 1).map_err(failed)
@@ -202,6 +210,10 @@ impl Store for Db {
         store::own_cards(&self.folder, name).map_err(failed)
     }
 
+    fn alone(&self, work: &mut dyn FnMut()) -> Result<(), Failure> {
+        store::alone(&self.folder, work).map_err(failed)
+    }
+
     fn keep_own(&self, name: &str, file: Option<&str>) -> Result<(), Failure> {
         store::keep_own_cards(&self.folder, name, file).map_err(failed)
     }
@@ -227,6 +239,7 @@ fn stored(row: &Row<'_>) -> rusqlite::Result<Stored> {
         changed: row.get(7)?,
         winner: row.get(8)?,
         totals: totals.0.zip(totals.1),
+        taken_back: row.get(11)?,
     })
 }
 

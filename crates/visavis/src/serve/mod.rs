@@ -2,9 +2,11 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | [`chairs`] | who is connected, and who makes room |
 //! | [`db`] | the store: one SQLite file |
 //! | [`table`] | requests go to the page off the threads that listen; news goes to whoever listens |
 
+pub mod chairs;
 pub mod db;
 pub mod table;
 
@@ -15,21 +17,18 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::store::NotHeld;
+use crate::words::text;
 use ::table::{Lang, msg};
 use anyhow::{Context, Result};
+use chairs::{Chairs, Heard};
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
-
-use crate::words::text;
 use table::Table;
+use tokio::net::TcpListener;
 
 /// Where the page is found unless told otherwise.
 pub const PORT: u16 = 7878;
-
-/// More visitors at once than any table has chairs for.
-const CONNECTIONS: usize = 1024;
 
 /// Who may come in beside this computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,9 +43,17 @@ pub enum Guests {
 
 /// Serves the page until the program is ended.
 pub fn serve(data: &Path, port: Option<u16>, guests: Guests, lang: Lang) -> Result<()> {
-    let table = Arc::new(Table::new(data, guests)?);
-    // One slow request keeps nobody else waiting: every visitor may have a thread.
-    let runtime = tokio::runtime::Builder::new_multi_thread().max_blocking_threads(CONNECTIONS).enable_all().build()?;
+    let table = Table::new(data, guests).map_err(|why| match why.downcast_ref::<NotHeld>() {
+        Some(NotHeld::By(who)) => {
+            let held = msg!("visavis-folder-held", path = data.display().to_string(), who = who.as_str());
+            anyhow::anyhow!(text(lang, &held))
+        }
+        _ => why,
+    })?;
+    let table = Arc::new(table);
+    // One slow request keeps nobody else waiting: every request that is answered may have a thread.
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().max_blocking_threads(table::AT_ONCE * 2).enable_all().build()?;
     runtime.block_on(async {
         let listener = listen(port, guests != Guests::None).await?;
         announce(listener.local_addr()?, table.key(), lang);
@@ -98,29 +105,36 @@ fn network_address() -> Option<std::net::IpAddr> {
 }
 
 /// Takes visitors in. Whoever sends no request within ten seconds is shown out.
-async fn accept(listener: TcpListener, table: Arc<Table>) {
-    let chairs = Arc::new(Semaphore::new(CONNECTIONS));
+pub async fn accept(listener: TcpListener, table: Arc<Table>) {
+    let chairs = Chairs::default();
     loop {
-        let Ok(chair) = Arc::clone(&chairs).acquire_owned().await else { return };
         let Ok((stream, _)) = listener.accept().await else {
             // Out of file handles, say: a moment later there may be some again.
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
+        // Everybody is just being answered: that is over in a moment.
+        let Some(chair) = chairs.take() else { continue };
         let _ = stream.set_nodelay(true);
         let table = Arc::clone(&table);
         tokio::spawn(async move {
             let service = service_fn(|request| {
-                let table = Arc::clone(&table);
-                async move { Ok::<_, Infallible>(table.answer(request).await) }
+                let (table, answering) = (Arc::clone(&table), chair.being_answered());
+                async move {
+                    let response = table.answer(request).await;
+                    drop(answering);
+                    Ok::<_, Infallible>(response)
+                }
             });
-            let _ = hyper::server::conn::http1::Builder::new()
+            let serving = hyper::server::conn::http1::Builder::new()
                 .timer(TokioTimer::new())
                 .header_read_timeout(Duration::from_secs(10))
                 .max_buf_size(64 * 1024)
-                .serve_connection(TokioIo::new(stream), service)
-                .await;
-            drop(chair);
+                .serve_connection(TokioIo::new(Heard::new(stream)), service);
+            tokio::select! {
+                _ = serving => {}
+                () = chair.asked_to_leave() => {}
+            }
         });
     }
 }

@@ -5,16 +5,18 @@ use std::convert::Infallible;
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use anyhow::Context as _;
 use axum::body::{Body, Bytes, HttpBody};
-use axum::http::{Method, Request, Response, StatusCode};
+use axum::http::header::RETRY_AFTER as RETRY_AFTER_NAME;
+use axum::http::{HeaderValue, Method, Request, Response, StatusCode};
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use page::host::{Failure, Host, Store};
-use page::respond::LARGEST_BODY;
-use page::{Answered, Page, routes};
+use page::{Answered, Page, coach, routes};
 use tokio::sync::{Semaphore, broadcast};
 use tokio::time::timeout;
 use tokio_stream::StreamExt;
@@ -22,9 +24,17 @@ use tokio_stream::wrappers::BroadcastStream;
 
 use super::Guests;
 use super::db::Db;
+use crate::site;
+use crate::store::{Held, private_folder};
 
 /// The name of the network's key in the store.
 const NETWORK_KEY: &str = "network key";
+
+/// So many requests are answered or wait at once; who comes then is asked to come again.
+pub const AT_ONCE: usize = 64;
+
+/// When to come again, in seconds.
+const RETRY_AFTER: &str = "1";
 
 /// Nobody waits longer.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -40,8 +50,12 @@ pub struct Table {
     page: Arc<Page>,
     db: Arc<Db>,
     news: News,
+    /// How many may be answered at once.
+    at_once: Arc<Semaphore>,
     /// The coach thinks for one visitor at a time.
     coach: Arc<Semaphore>,
+    /// One program per folder: what it keeps in memory is what is in the store.
+    _held: Held,
 }
 
 /// What only the program has.
@@ -63,11 +77,17 @@ impl Host for Program {
     fn complain(&self, why: &str) {
         let _ = writeln!(std::io::stderr(), "{why}");
     }
+
+    fn install(&self) -> Option<&'static str> {
+        site::is_carried().then_some(site::FOLDER)
+    }
 }
 
 impl Table {
     /// Everything on top of the store in this folder.
     pub fn new(data: &Path, guests: Guests) -> anyhow::Result<Self> {
+        private_folder(data).with_context(|| data.display().to_string())?;
+        let held = Held::take(&data.join("serve.lock")).with_context(|| data.display().to_string())?;
         let db = Arc::new(Db::open(data)?);
         let token = db.secret("form token")?;
         if guests == Guests::WithNewKey {
@@ -76,7 +96,8 @@ impl Table {
         let key = if guests == Guests::None { None } else { Some(db.secret(NETWORK_KEY)?) };
         let news = broadcast::channel(1024).0;
         let page = Arc::new(Page::new(Arc::clone(&db) as _, Arc::new(Program(news.clone())), token, key));
-        Ok(Self { page, db, news, coach: Arc::new(Semaphore::new(1)) })
+        let at_once = Arc::new(Semaphore::new(AT_ONCE));
+        Ok(Self { page, db, news, at_once, coach: Arc::new(Semaphore::new(1)), _held: held })
     }
 
     /// The page itself.
@@ -100,6 +121,10 @@ impl Table {
         B: HttpBody<Data = Bytes> + Send + 'static,
         B::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
     {
+        // The app without a server is for everybody: it holds nothing of anybody.
+        if let Some(file) = site::file(request.uri().path()).filter(|_| request.method() == Method::GET) {
+            return file;
+        }
         let mut late = Request::new(());
         *late.uri_mut() = request.uri().clone();
         *late.headers_mut() = request.headers().clone();
@@ -107,6 +132,7 @@ impl Table {
             Ok(answered) => answered,
             Err(_) => self.page.refuse(late, StatusCode::SERVICE_UNAVAILABLE),
         };
+        let answered = come_again(answered);
         let (head, body) = answered.into_parts();
         match body {
             Answered::Whole(bytes) => Response::from_parts(head, bytes.into()),
@@ -121,13 +147,18 @@ impl Table {
     {
         let (head, body) = request.into_parts();
         let safe = matches!(head.method, Method::GET | Method::HEAD);
-        let body = if safe { Bytes::new() } else { all_of(body).await };
+        let body = if safe { Bytes::new() } else { all_of(body, routes::largest_body(head.uri.path())).await };
         let thinks = routes::takes_thought(head.uri.path());
         let turn = if thinks { Arc::clone(&self.coach).acquire_owned().await.ok() } else { None };
+        let Ok(place) = Arc::clone(&self.at_once).try_acquire_owned() else {
+            return self.page.refuse(Request::from_parts(head, ()), StatusCode::SERVICE_UNAVAILABLE);
+        };
         let page = Arc::clone(&self.page);
+        let waiting = Waiting::default();
+        let abandoned = Arc::clone(&waiting.0);
         let answering = tokio::task::spawn_blocking(move || {
-            let _turn = turn;
-            page.respond(Request::from_parts(head, body))
+            let _held = (turn, place);
+            coach::unless(&abandoned, || page.respond(Request::from_parts(head, body)))
         });
         // The page catches its own mistakes; this is for what cannot be caught.
         answering.await.unwrap_or_else(|_| self.page.refuse(Request::new(()), StatusCode::INTERNAL_SERVER_ERROR))
@@ -150,15 +181,34 @@ impl Table {
     }
 }
 
+/// Somebody waits for an answer. When nobody does any more, the coach need not think on; what the rules do is
+/// done to its end.
+#[derive(Default)]
+struct Waiting(Arc<AtomicBool>);
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Whoever is turned away hears when to come again.
+fn come_again(mut response: Response<Answered>) -> Response<Answered> {
+    if response.status() == StatusCode::SERVICE_UNAVAILABLE {
+        response.headers_mut().insert(RETRY_AFTER_NAME, HeaderValue::from_static(RETRY_AFTER));
+    }
+    response
+}
+
 /// The whole body. Of one that is too large only so much that the page sees it: it says no in its place.
-async fn all_of<B>(body: B) -> Bytes
+async fn all_of<B>(body: B, largest: usize) -> Bytes
 where
     B: HttpBody<Data = Bytes> + Send + 'static,
     B::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
 {
-    match Limited::new(body, LARGEST_BODY).collect().await {
+    match Limited::new(body, largest).collect().await {
         Ok(whole) => whole.to_bytes(),
-        Err(why) if why.is::<LengthLimitError>() => vec![0; LARGEST_BODY + 1].into(),
+        Err(why) if why.is::<LengthLimitError>() => vec![0; largest + 1].into(),
         // Whoever went away in the middle gets no answer anyway.
         Err(_) => Bytes::new(),
     }

@@ -8,12 +8,14 @@ use super::Terminal;
 /// The keys and what they do; `all` names the rare ones as well.
 pub fn of(terminal: &Terminal<'_>, all: bool, between: &str) -> String {
     let screen = terminal.session.screen();
+    let redo = !terminal.session.journal().undone.is_empty();
     let card = terminal.letters().and_then(|letters| letters.example_card(&terminal.view()));
     let keys = [
         (if all { "card-all" } else { "card" }, card.is_some()),
         ("undo", true),
-        ("redo", true),
+        ("redo", all || redo),
         ("why", true),
+        ("before", all || !redo && !screen.turn_before().is_empty()),
         ("hint", coach::sits_at(&terminal.session)),
         ("set", !screen.fields.is_empty()),
         ("log", true),
@@ -39,6 +41,7 @@ mod tests {
     fn keys(game: &str, table: &str, all: bool) -> Vec<String> {
         let entry = registry::find(game).expect("a game");
         let session = Session::start(entry.game, Setup::new(game, table, 3)).expect("a start");
+        longest(session.clone());
         let lines = Lang::ALL.map(|lang| of(&Terminal::new(session.clone(), lang, Path::new("x")), all, " · "));
         for line in &lines {
             assert!(all || line.chars().count() < 80, "{line}");
@@ -47,11 +50,27 @@ mod tests {
         first.split(" · ").map(|key| key.split(' ').next().unwrap_or_default().to_owned()).collect()
     }
 
+    /// In the middle of a game, with something to do again and without, the line is no longer than a screen.
+    fn longest(mut session: Session<'_>) {
+        let mut rng = table::Rng::new(3, 3);
+        for _ in 0..30 {
+            let Some(question) = session.screen().ask.clone() else { break };
+            let _ = session.answer(table::contract::random_answer(&question, &mut rng), true);
+        }
+        for back in [0, 1] {
+            session.undo(back);
+            for lang in Lang::ALL {
+                let line = of(&Terminal::new(session.clone(), lang, Path::new("x")), false, " · ");
+                assert!(line.chars().count() < 80, "{line}");
+            }
+        }
+    }
+
     #[test]
     fn a_key_is_offered_only_where_it_works() {
-        let finspan = ["card", "u", "r", "w", "l", "?", "q"];
+        let finspan = ["card", "u", "w", "l", "?", "q"];
         assert_eq!(keys("finspan", "digital", false), finspan);
-        assert_eq!(keys("patchwork", "digital", false), ["u", "r", "w", "h", "l", "?", "q"]);
-        assert_eq!(keys("finspan", "companion", true), ["u", "r", "w", "s", "l", "share", "q"]);
+        assert_eq!(keys("patchwork", "digital", false), ["u", "w", "h", "l", "?", "q"]);
+        assert_eq!(keys("finspan", "companion", true), ["u", "r", "w", "b", "s", "l", "share", "q"]);
     }
 }

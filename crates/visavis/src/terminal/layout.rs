@@ -17,13 +17,13 @@ impl Terminal<'_> {
     pub(super) fn page(&mut self, height: Option<usize>) -> Result<String> {
         let (notice, in_full) = (take(&mut self.notice), take(&mut self.in_full));
         let (screen, view) = (self.session.screen(), self.view());
-        let news: Vec<String> = screen.news().map(|told| self.told(&told.step)).collect();
+        let news: Vec<String> = screen.turn().iter().map(|told| self.told(&told.step)).collect();
         let about = self.session.game().about();
         let title = format!("{} · {}", self.say(&about.title), self.say(&about.opponent));
         let roomy = height.is_none_or(|height| height >= ROOMY);
         let table = self.letters().map_or_else(|| view.panel(), |letters| letters.table(&view, roomy));
-        let top = format!("{}\n{table}\n", self.paint.bold(&title));
-        let all = top + &news.concat() + &self.end(screen, &notice, false)?;
+        let title = self.paint.bold(&title);
+        let all = format!("{title}\n{table}\n{}{}", news.concat(), self.end(screen, &notice, false)?);
         let Some(height) = height.filter(|&height| all.lines().count() > height) else { return Ok(all) };
         let end = self.end(screen, &notice, true)?;
         let room = Room {
@@ -32,14 +32,21 @@ impl Terminal<'_> {
             noticed: !notice.is_empty(),
         };
         match self.letters().and_then(|letters| letters.in_few_lines(&view, room)) {
-            None => Ok(all),
+            None if self.letters().is_some() => Ok(all),
+            // What is to be done is never left out; the state beside it may be.
+            None => {
+                let news = news.concat();
+                let with_state = format!("{title}\n{table}{news}{end}");
+                let fits = with_state.lines().count() <= height;
+                Ok(if fits { with_state } else { format!("{title}\n{news}{end}") })
+            }
             // Whoever asks for all that happened does not need the table meanwhile.
             Some(_) if in_full => Ok(news.concat() + &end),
             Some((table, left)) => Ok(table + &self.latest(&news, left) + &end),
         }
     }
 
-    /// As many of the last news as fit, and how many came before.
+    /// As many of the last steps as fit, and how many came before.
     fn latest(&self, news: &[String], room: usize) -> String {
         let lines = |news: &[String]| news.iter().map(|line| line.lines().count()).sum::<usize>();
         if lines(news) <= room {
@@ -52,9 +59,10 @@ impl Terminal<'_> {
     }
 
     /// Something that happened, or is to be done.
-    fn told(&self, step: &Step) -> String {
+    pub(super) fn told(&self, step: &Step) -> String {
         let line = wrapped(&self.say(&step.text), 76);
         match step.tone {
+            _ if step.begins => format!("{}\n", self.paint.bold(&line)),
             Tone::Do => format!("{} {}\n", self.paint.accent("▸"), self.paint.bold(&line)),
             Tone::Know => format!("  {line}\n"),
             Tone::Idle => format!("  {}\n", self.paint.dim(&line)),
@@ -73,7 +81,12 @@ impl Terminal<'_> {
             (Some(question), _) if let Some(asked) = asks(question) => write!(out, "{asked}")?,
             (Some(question), _) if short => answers::ask_short(question, self.lang, self.paint, &mut out)?,
             (Some(question), _) => answers::ask(question, self.lang, self.paint, &mut out)?,
-            (None, Some(over)) => write!(out, "{}", sheet(over, self.lang, self.paint))?,
+            (None, Some(over)) => {
+                write!(out, "{}", sheet(over, self.lang, self.paint))?;
+                if screen.taken_back {
+                    writeln!(out, "{}", self.say(&msg!("page-taken-back")))?;
+                }
+            }
             (None, None) => {}
         }
         writeln!(out, "{}", self.paint.dim(&keyline::of(self, false, " · ")))?;
@@ -91,6 +104,33 @@ mod tests {
     use super::*;
     use page::letters::width;
     use page::paint::Paint;
+
+    /// Beside the printed game the whole turn is on every screen, and the screens fit.
+    #[test]
+    fn companions_show_the_whole_turn_on_24_lines_of_80_letters() {
+        for (game, seed, lang) in [("finspan", 3, Lang::En), ("finspan", 4, Lang::De), ("patchwork", 3, Lang::De)] {
+            let entry = page::registry::find(game).expect("a game");
+            let setup = Setup::new(game, "companion", seed).with("cards", "printed");
+            let session = Session::start(entry.game, setup).expect("a start");
+            let mut terminal = Terminal::new(session, lang, Path::new("x"));
+            terminal.paint = Paint::PLAIN;
+            let mut rng = Rng::new(seed, 3);
+            while let Some(question) = terminal.session.screen().ask.clone() {
+                let page = terminal.page(Some(24)).expect("a page");
+                assert_eq!(page.lines().find(|line| width(line) > 80), None);
+                assert!(page.lines().count() <= 24, "{} lines:\n{page}", page.lines().count());
+                let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+                for told in terminal.session.screen().turn() {
+                    let text = terminal.say(&told.step.text);
+                    assert!(words(&page).contains(&words(&text)), "{text} is not in\n{page}");
+                }
+                let answer = contract::random_answer(&question, &mut rng);
+                if terminal.session.answer(answer.clone(), false).is_err() {
+                    terminal.session.answer(answer, true).expect("offered");
+                }
+            }
+        }
+    }
 
     /// Every screen of some games, from the first to the last, and with each card of the hand in full.
     #[test]

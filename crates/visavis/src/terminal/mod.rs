@@ -18,8 +18,8 @@ use table::{Answer, Lang, Msg, Request, Session, msg, perform};
 
 pub use answers::read_answer;
 
-use crate::store;
 use crate::words::text;
+use crate::{cards, store};
 use answers::ask;
 
 /// Colours as the terminal and the person's settings ask for: never with `NO_COLOR`, never into a file.
@@ -35,6 +35,8 @@ pub struct Terminal<'g> {
     pub(crate) lang: Lang,
     pub(crate) paint: Paint,
     save: PathBuf,
+    /// Where the person's own cards are, and what a game tells of them is kept.
+    data: Option<PathBuf>,
     clear: bool,
     /// What to say before the next prompt.
     notice: Vec<String>,
@@ -49,6 +51,7 @@ enum Typed {
     Redo,
     Why,
     Set,
+    Before,
     Log,
     Share,
     Hint,
@@ -62,7 +65,14 @@ impl<'g> Terminal<'g> {
     /// Sits down at the terminal. The game is saved to `save` after every answer.
     pub fn new(session: Session<'g>, lang: Lang, save: &Path) -> Self {
         let clear = std::io::stdout().is_terminal();
-        Self { session, lang, paint: paint(), save: save.to_path_buf(), clear, notice: Vec::new(), in_full: false }
+        let (save, notice) = (save.to_path_buf(), Vec::new());
+        Self { session, lang, paint: paint(), save, data: None, clear, notice, in_full: false }
+    }
+
+    /// The same; what the game tells of the person's own cards is kept in this folder.
+    #[must_use]
+    pub fn learning(self, data: &Path) -> Self {
+        Self { data: Some(data.to_path_buf()), ..self }
     }
 
     pub(crate) fn say(&self, msg: &Msg) -> String {
@@ -117,7 +127,11 @@ impl<'g> Terminal<'g> {
     }
 
     pub(crate) fn store(&self) -> Result<()> {
-        Ok(store::write(&self.save, &self.session.journal().to_file())?)
+        store::write(&self.save, &self.session.journal().to_file())?;
+        if let Some(data) = &self.data {
+            cards::learn(data, self.session.game(), self.session.screen())?;
+        }
+        Ok(())
     }
 
     fn note_refusal(&mut self, why: Option<table::Refusal>) {
@@ -148,12 +162,11 @@ impl<'g> Terminal<'g> {
         let line = match typed {
             Typed::Undo | Typed::Redo => {
                 let request = if matches!(typed, Typed::Undo) { Request::Undo(1) } else { Request::Redo(1) };
-                match perform(&mut self.session, request) {
-                    Ok(_) => return,
-                    Err(why) => self.say(&why.text),
-                }
+                let done = perform(&mut self.session, request);
+                return self.note_refusal(done.err());
             }
             Typed::Why => return self.why(),
+            Typed::Before => return self.before(),
             Typed::Log => return self.log(),
             Typed::Hint => return self.hint(),
             Typed::Share => self.session.journal().to_share_code(),
@@ -165,12 +178,23 @@ impl<'g> Terminal<'g> {
         self.notice.push(line);
     }
 
-    /// The reasons behind what was just told.
+    /// The turn before the one on the screen.
+    fn before(&mut self) {
+        let turn = self.session.screen().turn_before();
+        let mut lines: Vec<String> = turn.iter().map(|told| self.told(&told.step).trim_end().to_owned()).collect();
+        if lines.is_empty() {
+            lines.push(self.say(&msg!("visavis-no-turn-before")));
+        }
+        self.notice.extend(lines);
+    }
+
+    /// The reasons behind what the screen tells.
     fn why(&mut self) {
         let lines: Vec<String> = self
             .session
             .screen()
-            .news()
+            .turn()
+            .iter()
             .filter(|told| !told.step.reasons.is_empty())
             .flat_map(|told| {
                 let head = self.paint.bold(&self.say(&told.step.text));
@@ -242,6 +266,7 @@ impl<'g> Terminal<'g> {
             "r" | "redo" => Typed::Redo,
             "w" | "why" => Typed::Why,
             "s" | "set" => Typed::Set,
+            "b" | "before" => Typed::Before,
             "l" | "log" => Typed::Log,
             "share" => Typed::Share,
             "h" | "hint" => Typed::Hint,

@@ -221,8 +221,8 @@ impl Browser {
     }
 
     /// Runs a script that calls its last argument when it is done.
-    pub fn script_later(&self, script: &str) -> Value {
-        self.send("POST", "/execute/async", Some(&json!({"script": script, "args": []})))
+    pub fn script_later(&self, script: &str, args: &[Value]) -> Value {
+        self.send("POST", "/execute/async", Some(&json!({"script": script, "args": args})))
     }
 
     fn element(&self, css: &str) -> String {

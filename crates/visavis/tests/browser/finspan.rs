@@ -1,4 +1,5 @@
-//! Finspan on screen: a week by mouse on the mat and the hand, a turn by keyboard.
+//! Finspan on screen: a week by mouse on the mat and the hand, a turn by keyboard; what a card shows, what a play
+//! brings, which eggs are left out, what is told, the end.
 
 use serde_json::{Value, json};
 use table::Rng;
@@ -62,6 +63,9 @@ impl<'b> Diver<'b> {
         } else if ask["id"] != "main" && self.rng.below(6) == 0 {
             self.did.push("skip");
             self.click_any(".ask .asides button");
+        } else if self.count("[data-lay]") > 0 {
+            self.did.push("eggs");
+            self.browser.click("[data-lay]");
         } else if self.count("[data-thing].open:not(.dive)") > 0 {
             self.did.push(if ask["id"] == "main" { "play" } else { "effect" });
             self.click_any("[data-thing].open:not(.dive)");
@@ -154,4 +158,215 @@ fn a_turn_of_finspan_by_keyboard_alone() {
     assert!(said.as_str().unwrap().ends_with("Platz wählen"), "{said}");
     browser.press(enter);
     wait_for_entries(&browser, 1);
+}
+
+const SIZES: [(u32, u32); 4] = [(1440, 900), (390, 844), (360, 640), (844, 390)];
+
+fn resize(browser: &Browser, (width, height): (u32, u32)) {
+    let metrics = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 1000});
+    browser.devtools("Emulation.setDeviceMetricsOverride", metrics);
+}
+
+/// A game on screen, answered so far.
+fn game(server: &Server, seed: u64, answers: &[&str]) -> String {
+    let id = server.new_game(json!({"game": "finspan", "table": "digital", "seed": seed.to_string()}));
+    for answer in answers {
+        let revision = server.api("GET", &format!("/api/play/{id}"), None)["revision"].clone();
+        let reply =
+            server.api("POST", &format!("/api/play/{id}"), Some(&json!({"revision": revision, "answer": answer})));
+        assert!(reply["error"].is_null(), "{answer}: {}", reply["error"]);
+    }
+    id
+}
+
+/// Answers like a person in a hurry until this is so.
+fn hurry(server: &Server, id: &str, seed: u64, until: impl Fn(&Value) -> bool) {
+    let mut rng = Rng::new(seed, 0xF2);
+    loop {
+        let screen = server.api("GET", &format!("/api/play/{id}"), None);
+        if screen["ask"].is_null() || until(&screen) {
+            return;
+        }
+        let ids: Vec<&str> =
+            screen["ask"]["options"].as_array().unwrap().iter().map(|o| o["id"].as_str().unwrap()).collect();
+        let answer = if screen["ask"]["kind"] == "several" {
+            json!(ids[..screen["ask"]["min"].as_u64().unwrap() as usize])
+        } else {
+            json!(ids[rng.below(ids.len() as u32) as usize])
+        };
+        let reply = server.api(
+            "POST",
+            &format!("/api/play/{id}"),
+            Some(&json!({"revision": screen["revision"], "answer": answer})),
+        );
+        assert!(reply["error"].is_null(), "{answer}: {}", reply["error"]);
+    }
+}
+
+#[test]
+fn finspan_shows_its_cards_and_what_a_play_brings() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "en"));
+    let id = game(&server, 24, &[]);
+    let go = || {
+        browser.go(&server.address(&format!("/games/{id}")));
+        browser.until("the mat", "return Boolean(document.querySelector('[data-mat] .open'))");
+    };
+    go();
+    let text =
+        |css: &str| browser.script("return document.querySelector(arguments[0])?.innerText ?? ''", &[json!(css)]);
+    let has = |css: &str, words: &str| {
+        let found = text(css);
+        assert!(found.as_str().unwrap().contains(words), "{css}: {words} is not in {found}");
+    };
+    // Everything a printed card shows: class, length, tags, each as often as it is there.
+    for words in ["Common Fangtooth", "16 cm, small", "predator", "Twilight", "Costs 1 card, 2 eggs", "GAME END"] {
+        has(".shore [data-card='31']", words);
+    }
+    let tags = "return document.querySelectorAll(\".shore [data-card='31'] .tag.predator .mark\").length";
+    assert_eq!(browser.script(tags, &[]), 1);
+    // In large, with the lengths it goes over and what each place brings; at every size nothing sticks out.
+    let hand = "return [...document.querySelectorAll('.shore [data-card]')].map(c => Number(c.dataset.card))";
+    for size in SIZES {
+        resize(&browser, size);
+        browser.click(".shore [data-look='31']");
+        has("dialog[open]", "shorter than 16 cm");
+        has("dialog[open]", "purple 4: +5 points");
+        let inside = "const b = document.querySelector('dialog[open]').getBoundingClientRect(); \
+                      return b.left >= 0 && b.top >= 0 && b.right <= innerWidth && b.bottom <= innerHeight";
+        assert_eq!(browser.script(inside, &[]), true, "{size:?}");
+        accessible(&browser, "a card in large");
+        browser.press("\u{e00c}");
+        browser.until("closed", "return !document.querySelector('dialog[open]')");
+        nothing_foreign_and_nothing_sticks_out(&browser, &server);
+    }
+    resize(&browser, SIZES[0]);
+    // A fish that is no answer now is looked at.
+    browser.click("[data-slot=green2] .slot");
+    has("dialog[open]", "Catalina Goby");
+    browser.click("[data-close]");
+    // What the play brings stands there before it is made, and is what it brings.
+    let order = browser.script(hand, &[]);
+    browser.click(".shore button[data-card='31']");
+    assert_eq!(text("[data-slot=purple4] [data-gain]"), "+5 points");
+    has("[data-plan]", "Costs 1 card, 2 eggs");
+    browser.script("document.querySelector('[data-slot=purple4] .slot').focus()", &[]);
+    has("[data-foreseen]", "over Showy Bristlemouth");
+    let points = || server.api("GET", &format!("/api/play/{id}"), None)["state"]["player_score_now"]["total"].as_i64();
+    let (before, picture) = (points().unwrap(), |css: &str| {
+        browser.script("return document.querySelector(arguments[0]).innerHTML", &[json!(css)])
+    });
+    let in_hand = picture(".shore [data-card='31'] svg.fish");
+    browser.click("[data-slot=purple4] .slot");
+    wait_for_entries(&browser, 1);
+    browser.click(".shore [data-thing].open");
+    browser.click(".ask button.main");
+    wait_for_entries(&browser, 2);
+    assert_eq!(points().unwrap(), before + 5);
+    assert_eq!(picture("[data-slot=purple4] svg.fish"), in_hand, "a fish is the same in hand and sea");
+    // The cards that are still there are in the same order.
+    let later = browser.script(hand, &[]);
+    let later: Vec<&Value> = later.as_array().unwrap().iter().collect();
+    let left: Vec<&Value> = order.as_array().unwrap().iter().filter(|card| later.contains(card)).collect();
+    assert_eq!(later.iter().filter(|card| left.contains(*card)).copied().collect::<Vec<_>>(), left);
+    // No rule of the mat's style sheet reaches anything outside the mat.
+    let leaks = browser.script(
+        "const all = (rules) => [...rules].flatMap(r => r.selectorText ? [r.selectorText] : r.cssRules ? all(r.cssRules) : []); \
+         const sheet = [...document.styleSheets].find(s => s.href?.includes('mat')); \
+         return all(sheet.cssRules).filter(s => !s.split(/,(?![^(]*\\))/).every(one => one.includes('.ocean')))",
+        &[],
+    );
+    assert_eq!(leaks, json!([]));
+}
+
+#[test]
+fn finspan_lays_eggs_on_some_of_several_fish() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start(), Browser::open(Size::Phone, "de"));
+    // A Maltese Ray lays an egg on each small fish: itself and the three of the mat.
+    let has_ray = |seed: &u64| {
+        let setup = table::prepare(&finspan::GAME, table::Setup::new("finspan", "digital", *seed)).unwrap();
+        let game = finspan::game::Game::of(&setup);
+        game.pairs(None).contains(&(76, finspan::game::ocean::SlotId::parse("blue1").unwrap()))
+    };
+    let seed = (0..2000).find(has_ray).unwrap();
+    let id = game(&server, seed, &["play 76 blue1"]);
+    browser.go(&server.address(&format!("/games/{id}")));
+    browser.until("the eggs", "return document.querySelectorAll('.slot.chosen').length === 4");
+    accessible(&browser, "an egg on each");
+    for slot in ["blue5", "green2", "blue5"] {
+        let css = format!("[data-slot={slot}] .slot");
+        browser.script("document.querySelector(arguments[0]).scrollIntoView({block: 'center'})", &[json!(css)]);
+        browser.click(&css);
+    }
+    assert_eq!(browser.script("return document.querySelector('[data-lay]').textContent", &[]), "3 Eier legen");
+    browser.click("[data-lay]");
+    wait_for_entries(&browser, 2);
+    let state = server.api("GET", &format!("/api/play/{id}"), None)["state"].clone();
+    let eggs: Vec<&str> = state["ocean"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|s| s["egg"] == true)
+        .map(|s| s["slot"].as_str().unwrap())
+        .collect();
+    assert_eq!(eggs, ["blue1", "blue5", "purple4"]);
+}
+
+#[test]
+fn finspan_tells_turns_weeks_and_the_end_whole() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "en"));
+    let id = game(&server, 9, &[]);
+    let clipped = "return [...document.querySelectorAll('.lately, .lately .step, .lately .first, .panel dl, .goals')] \
+                   .filter(e => e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2) \
+                   .map(e => e.className + ' ' + e.textContent.slice(0, 40))";
+    let look = |what: &str| {
+        browser.go(&server.address(&format!("/games/{id}")));
+        for size in SIZES {
+            resize(&browser, size);
+            assert_eq!(browser.script(clipped, &[]), json!([]), "{what} at {size:?}");
+            nothing_foreign_and_nothing_sticks_out(&browser, &server);
+        }
+        accessible(&browser, what);
+    };
+    hurry(&server, &id, 3, |screen| screen["ask"]["id"] == "main" && screen["state"]["turn"] == 4);
+    look("a turn of Nautoma's");
+    assert_eq!(browser.script("return document.querySelectorAll('.turn.yours, .turn.hers').length", &[]), 2);
+    // What moves is over soon, nothing moves for who wants none of it.
+    let moving = "return Math.max(0, ...document.getAnimations().map(a => a.effect.getComputedTiming().endTime))";
+    resize(&browser, SIZES[0]);
+    for (reduce, moves) in [(true, false), (false, true)] {
+        let value = if reduce { "reduce" } else { "no-preference" };
+        browser.devtools(
+            "Emulation.setEmulatedMedia",
+            json!({"features": [{"name": "prefers-reduced-motion", "value": value}]}),
+        );
+        let before = at(&browser);
+        browser.script(
+            "window.longest = 0; const look = () => { window.longest = Math.max(window.longest, (() => { MOVING })()); \
+             requestAnimationFrame(look); }; look(); document.querySelector('.dive.open').click()"
+                .replace("MOVING", moving)
+                .as_str(),
+            &[],
+        );
+        wait_for_entries(&browser, before + 1);
+        std::thread::sleep(std::time::Duration::from_millis(150));
+        let longest = browser.script("return window.longest", &[]).as_f64().unwrap();
+        assert!(longest < 400.0 && (longest > 0.0) == moves, "{value}: {longest} ms");
+        hurry(&server, &id, 4, |screen| screen["ask"]["id"] == "main");
+        browser.go(&server.address(&format!("/games/{id}")));
+        browser.until("the mat", "return Boolean(document.querySelector('[data-mat] .open'))");
+    }
+    hurry(&server, &id, 5, |screen| screen["ask"]["id"] == "main" && screen["state"]["week"] == 2);
+    look("a week's scoring");
+    assert_eq!(browser.script("return document.querySelectorAll('.turn.scored').length", &[]), 1);
+    hurry(&server, &id, 6, |_| false);
+    look("the end");
+    for size in SIZES {
+        resize(&browser, size);
+        let top = "return document.querySelector('.over h2').getBoundingClientRect().bottom <= innerHeight";
+        browser.script("scrollTo(0, 0)", &[]);
+        assert_eq!(browser.script(top, &[]), true, "the result comes first at {size:?}");
+    }
 }

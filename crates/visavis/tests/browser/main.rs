@@ -4,6 +4,7 @@
 
 mod driver;
 mod finspan;
+mod glance;
 mod pages;
 mod patchwork;
 mod person;
@@ -51,6 +52,7 @@ fn accessible(browser: &Browser, what: &str) {
     let found = browser.script_later(
         "const done = arguments[arguments.length - 1]; axe.run(document, {resultTypes: ['violations']}).then(r => done(\
          r.violations.map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ') + ' ' + n.failureSummary).join(' | '))))",
+        &[],
     );
     assert_eq!(found, json!([]), "{what} is not accessible");
 }

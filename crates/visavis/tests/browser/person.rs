@@ -1,11 +1,14 @@
 //! A person at the page: where the game stands, and answers given in a hurry.
+#![allow(dead_code)] // the tests and the pictures use different parts
 
-use serde_json::json;
-use table::Rng;
+use serde_json::{Value, json};
 
 use crate::driver::Browser;
 
 const AT: &str = "return Number(document.querySelector('[data-play]')?.dataset.at ?? -1)";
+
+/// So many answers are given in one go: a script must not run for minutes.
+const AT_ONCE: usize = 25;
 
 /// How many answers were given.
 pub fn at(browser: &Browser) -> i64 {
@@ -25,52 +28,88 @@ pub fn wait_for_entries(browser: &Browser, entries: i64) {
     );
 }
 
-/// Clicks one of the offered answers; picked from a seed, as a hasty person would.
+/// Clicks offered answers, picked from a seed, as a hasty person would; before each, the
+/// function `LOOK` is called. Its words of complaint are collected.
 const HASTY: &str = "
-    const pick = (n) => Math.floor(arguments[0] * n) % n;
-    const anyway = document.querySelector('.notice [name=anyway]');
-    if (anyway) { anyway.form.querySelector('button').click(); return 'anyway'; }
-    const form = document.querySelector('.ask form.answer');
-    if (!form) return 'nothing';
-    const several = form.querySelector('[data-several]');
-    if (several) {
-      const boxes = [...several.querySelectorAll('input')];
-      boxes.forEach(b => { if (b.checked) b.click(); });
-      const min = Number(several.dataset.min), max = Math.min(Number(several.dataset.max), boxes.length);
-      const alone = form.querySelector('[name=alone]');
-      if (max < 1 || boxes.length < min) { if (alone) { alone.click(); return 'alone'; } }
-      const count = Math.min(min, max) + pick(max - Math.min(min, max) + 1);
-      for (let i = 0; i < count; i++) boxes[(pick(boxes.length) + i) % boxes.length].click();
-      form.querySelector('button.main').click();
-      return 'several';
-    }
-    const number = form.querySelector('input[type=number]');
-    if (number) {
-      if (number.value === '') number.value = Number(number.min) + pick(Math.min(Number(number.max) - Number(number.min) + 1, 40));
-      form.querySelector('button.main').click();
-      return 'number';
-    }
-    const real = [...form.querySelectorAll('.options button')], asides = [...form.querySelectorAll('.asides button')];
-    const from = real.length && !(asides.length && pick(9) === 0) ? real : asides;
-    from[pick(from.length)].click();
-    return 'choice';
+    const [seed, most, done] = arguments, look = LOOK;
+    let state = seed;
+    const random = () => {
+      state = (state + 0x6D2B79F5) | 0;
+      let t = Math.imul(state ^ (state >>> 15), 1 | state);
+      t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+      return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+    };
+    const pick = (n) => Math.floor(random() * n) % n;
+    const act = () => {
+      const anyway = document.querySelector('.notice [name=anyway]');
+      if (anyway) { anyway.form.querySelector('button').click(); return 'anyway'; }
+      const form = document.querySelector('.ask form.answer');
+      if (!form) return 'nothing';
+      const several = form.querySelector('[data-several]');
+      if (several) {
+        const boxes = [...several.querySelectorAll('input')];
+        boxes.forEach(b => { if (b.checked) b.click(); });
+        const min = Number(several.dataset.min), max = Math.min(Number(several.dataset.max), boxes.length);
+        const alone = form.querySelector('[name=alone]');
+        if (max < 1 || boxes.length < min) { if (alone) { alone.click(); return 'alone'; } }
+        const count = Math.min(min, max) + pick(max - Math.min(min, max) + 1), first = pick(boxes.length);
+        for (let i = 0; i < count; i++) boxes[(first + i) % boxes.length].click();
+        form.querySelector('button.main').click();
+        return 'several';
+      }
+      if (form.querySelector('.several-figures')) {
+        const steps = [...form.querySelectorAll('[data-step]')];
+        if (steps.length) steps[pick(steps.length)].click();
+        form.querySelector('button.main').click();
+        return 'form';
+      }
+      const number = form.querySelector('input[type=number]');
+      if (number) {
+        if (number.value === '') number.value = Number(number.min) + pick(Math.min(Number(number.max) - Number(number.min) + 1, 40));
+        form.querySelector('button.main').click();
+        return 'number';
+      }
+      const real = [...form.querySelectorAll('.options button')], asides = [...form.querySelectorAll('.asides button')];
+      const from = real.length && !(asides.length && pick(9) === 0) ? real : asides;
+      if (!from.length) return 'nothing';
+      from[pick(from.length)].click();
+      return 'choice';
+    };
+    const now = () => document.querySelector('[data-play]')?.dataset.revision + ' ' + (document.querySelector('.notice')?.textContent ?? '');
+    const wait = (ms) => new Promise(go => setTimeout(go, ms));
+    const play = async () => {
+      const said = [];
+      for (let n = 0; n < most && !document.querySelector('.over'); n++) {
+        said.push(...await look());
+        const before = now(), since = Date.now(), did = act();
+        if (did === 'nothing') return { wrong: 'no way to answer', state, said };
+        while (now() === before) {
+          if (Date.now() - since > 30000) return { wrong: `${did}: no new screen after ${before}`, state, said };
+          await wait(1);
+        }
+      }
+      return { over: Boolean(document.querySelector('.over')), state, said };
+    };
+    play().then(done, (why) => done({ wrong: String(why), state, said: [] }));
 ";
 
 /// Answers until the game is over, or so many times.
 pub fn play_hastily(browser: &Browser, seed: u64, most: usize) {
-    let mut rng = Rng::new(seed, 0xB0);
-    let revision = "return document.querySelector('[data-play]')?.dataset.revision + ' ' + (document.querySelector('.notice')?.textContent ?? '')";
-    for _ in 0..most {
-        if is_over(browser) {
-            return;
-        }
-        let before = browser.script(revision, &[]);
-        let did = browser.script(HASTY, &[json!(f64::from(rng.below(1 << 20)) / f64::from(1 << 20))]);
-        assert_ne!(did, "nothing", "no way to answer");
-        let until = std::time::Instant::now() + std::time::Duration::from_secs(20);
-        while browser.script(revision, &[]) == before {
-            assert!(std::time::Instant::now() < until, "{did}: no new screen after {before}");
-            std::thread::sleep(std::time::Duration::from_millis(10));
-        }
+    let said = play_and_look(browser, seed, most, None);
+    assert_eq!(said, Vec::<String>::new());
+}
+
+/// The same with a look at every screen: the script of an asynchronous function that returns complaints.
+pub fn play_and_look(browser: &Browser, seed: u64, most: usize, look: Option<&str>) -> Vec<String> {
+    let script = HASTY.replace("LOOK", look.unwrap_or("async () => []"));
+    let (mut state, mut left, mut all) = (json!(seed), most, Vec::new());
+    while left > 0 && !is_over(browser) {
+        let once = left.min(AT_ONCE);
+        let end = browser.script_later(&script, &[state, json!(once)]);
+        assert_eq!(end["wrong"], Value::Null, "{end}");
+        all.extend(end["said"].as_array().unwrap().iter().map(|said| said.as_str().unwrap().to_owned()));
+        state = end["state"].clone();
+        left -= once;
     }
+    all
 }

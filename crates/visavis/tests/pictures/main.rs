@@ -1,10 +1,12 @@
-//! Pictures of the main screens, for the README and for looking at. No test: `scripts/screenshots` runs it.
+//! Pictures of the main screens, for the README and for looking at, or of every question there is. No test:
+//! `scripts/screenshots` runs it.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 #[path = "../browser/driver.rs"]
 mod driver;
 #[path = "../browser/person.rs"]
 mod person;
+mod questions;
 mod recording;
 
 use std::path::PathBuf;
@@ -17,6 +19,9 @@ use serde_json::{Value, json};
 fn main() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pictures");
     std::fs::create_dir_all(&folder).unwrap();
+    if std::env::args().any(|word| word == "questions") {
+        return questions::all(&folder.join("questions"));
+    }
     let server = Server::start();
     recording::record(&server, &folder.join("recording"));
     let game = |what: Value| server.new_game(what);

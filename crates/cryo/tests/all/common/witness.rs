@@ -5,16 +5,40 @@ use cryo::Rival;
 use cryo::data::figures;
 use cryo::facts::{Draw, Facts, Found, Tie, Way, Ways, Weighed};
 use cryo::game::{Chooser, Seat};
-use cryo::names::{ByChamber, Card, Chamber, Face, Item, Material, Mode, Section, Slot, Token};
-use table::{Entry, Step, Table};
+use cryo::names::{ByChamber, Card, Chamber, Face, Item, Material, Section, Slot, Token};
+use table::{Answer, Entry, Step, Table};
+
+/// The id of a face as the companion offers it.
+pub fn known(face: &Face) -> String {
+    let face = face.clone().sorted();
+    assert!(figures().faces.contains(&face), "{} has no button", face.id());
+    face.id()
+}
 
 pub fn answer(q: &str, a: &str) -> Entry {
     Entry::Answer { q: q.into(), a: a.into(), anyway: false }
 }
 
+/// What was tapped so far, and what the companion has not been told yet.
+pub struct Tapped {
+    pub entries: Vec<Entry>,
+    /// Is the person asked about ties?
+    pub ask: bool,
+    /// The other decision card, where the new one has not been told.
+    other: Option<Card>,
+}
+
+impl Tapped {
+    pub fn new(ask: bool) -> Self {
+        Self { entries: vec![answer("setup.board", "done")], ask, other: None }
+    }
+}
+
 pub struct Witness<'e, 's, 'b, C> {
     seat: Seat<'s, 'b, C>,
-    entries: &'e mut Vec<Entry>,
+    tapped: &'e mut Tapped,
+    /// Does the next tap close the person's turn?
+    closing: bool,
     /// T5: a section was chosen, its chambers perhaps not yet.
     section: Option<Section>,
     /// Sections the companion has not asked about yet in this recall.
@@ -22,31 +46,28 @@ pub struct Witness<'e, 's, 'b, C> {
     with: Vec<Section>,
     taken: usize,
     demanded: usize,
+    /// Taps that name what comes to light later: faces of looting tokens, other sections of sabotages.
+    loots: Vec<(Section, usize)>,
+    sabotages: Vec<(u8, Section, Option<usize>)>,
 }
 
 impl<'e, 's, 'b, C: Chooser> Witness<'e, 's, 'b, C> {
-    pub fn new(seat: Seat<'s, 'b, C>, entries: &'e mut Vec<Entry>) -> Self {
-        Self { seat, entries, section: None, left: Vec::new(), with: Vec::new(), taken: 0, demanded: 0 }
+    /// With no Rival drone at home the first answer of the recall closes the person's turn.
+    pub fn new(seat: Seat<'s, 'b, C>, tapped: &'e mut Tapped, rival: &Rival) -> Self {
+        let (left, with, loots, sabotages) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (closing, section) = (rival.home == 0, None);
+        Self { seat, tapped, closing, section, left, with, taken: 0, demanded: 0, loots, sabotages }
     }
 
     fn note(&mut self, q: &str, a: &str) {
-        self.entries.push(answer(q, a));
+        let q = if std::mem::take(&mut self.closing) { "turn" } else { q };
+        self.tapped.entries.push(answer(q, a));
     }
 
-    fn face(&mut self, q: &str, face: &Face) {
-        if figures().faces.contains(face) {
-            self.note(q, &face.id());
-            return;
-        }
-        self.note(q, "other");
-        for item in &face.items {
-            self.note("face.item", item.id());
-        }
-        if face.items.len() < 4 {
-            self.note("face.item", "done");
-        }
-        if face.items.len() > 1 {
-            self.note("face.mode", if face.mode == Mode::All { "all" } else { "one" });
+    /// A tap noted before says this.
+    fn amend(&mut self, at: usize, text: String) {
+        if let Entry::Answer { a, .. } = &mut self.tapped.entries[at] {
+            *a = text.as_str().into();
         }
     }
 
@@ -55,19 +76,19 @@ impl<'e, 's, 'b, C: Chooser> Witness<'e, 's, 'b, C> {
         while self.taken < self.demanded && !self.left.is_empty() {
             let fewest = self.left.iter().map(|&s| rival.pods.asleep(s)).min().unwrap();
             let group: Vec<Section> = self.left.iter().copied().filter(|&s| rival.pods.asleep(s) == fewest).collect();
-            if group.len() <= self.demanded - self.taken {
-                self.left.retain(|s| *s != group[0]);
-                if Some(group[0]) == section {
+            let tie = group.len() > self.demanded - self.taken;
+            match section.filter(|s| group[0] == *s || tie && group.contains(s)) {
+                Some(s) => {
+                    if s != group[0] {
+                        self.note("recall.token", &format!("from-{}", s.id()));
+                    }
+                    self.left.retain(|x| *x != s);
                     return;
                 }
-                self.note("recall.token", "none");
-            } else if let Some(s) = section.filter(|s| group.contains(s)) {
-                self.note("tie.incident", s.id());
-                self.left.retain(|x| *x != s);
-                return;
-            } else {
-                self.note("tie.incident", "none");
-                self.left.retain(|s| !group.contains(s));
+                None => {
+                    self.left.retain(|s| *s != group[0]);
+                    self.note("recall.token", "none");
+                }
             }
         }
     }
@@ -89,7 +110,22 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
 
     fn a_section_is_full(&mut self, rival: &mut Rival) -> Result<bool, C::Pause> {
         let full = self.seat.a_section_is_full(rival)?;
-        self.note("turn", if full { "full" } else { "open" });
+        if full {
+            self.note("turn", "full");
+        } else if rival.rules.unpredictable {
+            self.closing = true;
+        } else if let Some(other) = self.tapped.other.take() {
+            let [a, b] = rival.decision[..] else { panic!("two decision cards") };
+            if a == other {
+                self.note("turn", &format!("open-{}", b.id()));
+            } else {
+                self.note("turn", "open-pair");
+                let a = Answer::Several(vec![a.id().into(), b.id().into()]);
+                self.tapped.entries.push(Entry::Answer { q: "draw.pair".into(), a, anyway: false });
+            }
+        } else {
+            self.note("turn", "open");
+        }
         Ok(full)
     }
 
@@ -100,7 +136,10 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
     fn around(&mut self, rival: &mut Rival, section: Section) -> Result<Found, C::Pause> {
         let found = self.seat.around(rival, section)?;
         match &found {
-            Found::Tile(face) => self.face("deploy.tile", face),
+            Found::Tile(face) => {
+                let face = known(face);
+                self.note("deploy.tile", &face);
+            }
             Found::Printed(material) => self.note("deploy.tile", &format!("printed-{}", material.id())),
             Found::Nothing => panic!("the house board has a space at every dock"),
         }
@@ -113,15 +152,15 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
 
     fn draw(&mut self, rival: &mut Rival, draw: Draw) -> Result<Option<Card>, C::Pause> {
         let card = self.seat.draw(rival, draw)?;
-        let question = match draw {
-            Draw::FirstUpgrade => "setup.upgrade",
-            Draw::FirstVehicle => "setup.vehicle",
-            Draw::Decision if rival.turns == 0 => "setup.decision",
-            Draw::Decision => "draw.decision",
-            Draw::TurnUp => "draw.turn-up",
-            Draw::Play => "check.card",
-        };
-        self.note(question, card.map_or("none", Card::id));
+        let id = card.map_or("none", Card::id);
+        match draw {
+            Draw::FirstUpgrade => self.note("setup.upgrade", id),
+            Draw::FirstVehicle => self.note("setup.vehicle", id),
+            Draw::Decision if rival.turns == 0 => self.note("setup.decision", id),
+            Draw::Decision => self.tapped.other = self.tapped.other.or(rival.decision.first().copied()),
+            Draw::TurnUp => self.note("turn", &format!("open-{id}")),
+            Draw::Play => self.note("check.card", id),
+        }
         Ok(card)
     }
 
@@ -159,14 +198,21 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
     fn token(&mut self, rival: &mut Rival, section: Section) -> Result<Option<Token>, C::Pause> {
         self.until(rival, Some(section));
         let token = self.seat.token(rival, section)?;
-        self.note(
-            "recall.token",
-            match token.unwrap() {
-                Token::Sabotage => "sabotage",
-                Token::Looting => "looting",
-                Token::Sunset => "sunset",
-            },
-        );
+        match token.unwrap() {
+            Token::Sabotage => {
+                let instead = self.tapped.ask && rival.next_intact(section).is_none();
+                let instead = instead && rival.intact_sections().len() > 1;
+                self.note("recall.token", "sabotage");
+                let at = instead.then_some(self.tapped.entries.len() - 1);
+                self.sabotages.push((rival.pods.asleep(section), section, at));
+                self.sabotages.sort();
+            }
+            Token::Looting => {
+                self.note("recall.token", "looting");
+                self.loots.push((section, self.tapped.entries.len() - 1));
+            }
+            Token::Sunset => self.note("recall.token", "sunset"),
+        }
         self.taken += 1;
         self.with.retain(|s| *s != section);
         if self.with.is_empty() {
@@ -177,11 +223,15 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
 
     fn loot(&mut self, rival: &mut Rival, section: Section) -> Result<Face, C::Pause> {
         let face = self.seat.loot(rival, section)?;
-        self.face("recall.loot", &face);
+        let at = self.loots.iter().find(|(of, _)| *of == section).unwrap().1;
+        self.amend(at, format!("looting-{}", known(&face)));
         Ok(face)
     }
 
     fn sabotaged(&mut self, chamber: Option<(Section, Chamber)>) {
+        if let (_, _, Some(at)) = self.sabotages.remove(0) {
+            self.amend(at, format!("sabotage-{}", chamber.unwrap().0.id()));
+        }
         self.seat.sabotaged(chamber);
     }
 
@@ -203,9 +253,11 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
 
     fn choose(&mut self, rival: &mut Rival, tie: Tie, ways: Ways<'_>) -> Result<Option<Way>, C::Pause> {
         let way = self.seat.choose(rival, tie, ways)?;
+        if !self.tapped.ask {
+            return Ok(way);
+        }
         match (tie, way.unwrap()) {
             (Tie::T4, Way::Item(item)) => self.note("tie.item", Item::id(item)),
-            (Tie::T8, Way::Section(s)) => self.note("tie.sabotage", s.id()),
             (Tie::T5, Way::Section(s)) => {
                 let pods = rival.pods.stasis[s];
                 if pods.0.iter().sum::<u8>() <= 2 {
@@ -218,7 +270,7 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
                 let section = self.section.take();
                 self.note("tie.pods", &Self::chambers(section, pods));
             }
-            (Tie::T7, _) => {}
+            (Tie::T7 | Tie::T8, _) => {}
             other => panic!("{other:?}"),
         }
         Ok(way)

@@ -6,10 +6,13 @@ use std::collections::VecDeque;
 
 use imperial_steam::companion::from_map::FromMap;
 use imperial_steam::companion::from_person::link_word;
+use imperial_steam::data::cards::Effect;
 use imperial_steam::facts::{Best, Criterion, Facts, Far, Place, Pool};
+use imperial_steam::franz::Franz;
+use imperial_steam::franz::notes::Notes;
 use imperial_steam::franz::state::State;
-use imperial_steam::names::{City, Colour, Engineer, Good, Reward, Side, TRIESTE};
-use imperial_steam::options::{FeeFromYou, TokenTaken};
+use imperial_steam::names::{City, Colour, Engineer, Good, Gulden, Reward, Side, TRIESTE, TrackRule};
+use imperial_steam::options::{Choices, FeeFromYou, TokenTaken};
 use imperial_steam::{GAME, companion};
 use table::{Answer, Arg, Entry, Msg, Over, Question, Rng, Setup, Silent, Simulated, Step};
 
@@ -19,6 +22,8 @@ pub struct Person {
     pub world: State,
     /// The contract last named, to take it off the display when he takes it.
     named: Option<String>,
+    /// The tracks he still lays in this turn: from, to.
+    route: VecDeque<(City, City)>,
 }
 
 fn arg<'m>(msg: &'m Msg, name: &str) -> &'m Arg {
@@ -32,6 +37,10 @@ fn text<'m>(msg: &'m Msg, name: &str) -> &'m str {
     }
 }
 
+fn form(figures: &[(&str, Answer)]) -> Answer {
+    Answer::Form(figures.iter().map(|(id, value)| ((*id).to_owned(), value.clone())).collect())
+}
+
 fn plain(msg: &Msg) -> &str {
     match &msg.args[0].1 {
         Arg::Text(text) => text,
@@ -41,7 +50,7 @@ fn plain(msg: &Msg) -> &str {
 
 impl Person {
     pub fn new(world: State) -> Self {
-        Self { world, named: None }
+        Self { world, named: None, route: VecDeque::new() }
     }
 
     fn city(&self, name: &str) -> City {
@@ -78,6 +87,9 @@ impl Person {
     /// Moves the pieces as ordered.
     pub fn carry_out(&mut self, steps: &[Step]) {
         for step in steps {
+            if step.data["action"].is_string() {
+                self.route.clear();
+            }
             if let Some(order) = step.data["order"].as_str() {
                 self.obey(order);
             }
@@ -134,8 +146,115 @@ impl Person {
         }
     }
 
+    /// What the card makes Franz do with everything in view, as orders. `unpaid`: the block still costs him.
+    fn foresee(&self, asked: &State, effect: Effect, unpaid: bool) -> Vec<String> {
+        let mut view = self.world.clone();
+        view.franz = asked.franz.clone();
+        view.decks = asked.decks.clone();
+        view.round = asked.round;
+        if unpaid && let (Some(card), Some(no)) = (asked.decks.action.in_play, asked.blocks.0.last()) {
+            let block = asked.cards.actions[usize::from(card)].block(*no);
+            view.franz.gulden -= block.map_or(Gulden::ZERO, |b| b.gulden);
+        }
+        let mut silent = Silent;
+        let mut facts = FromMap::new(&mut silent);
+        facts.notes = Notes::kept();
+        Franz::new(&mut view, &mut facts).effect(effect).unwrap();
+        facts.notes.orders
+    }
+
+    /// Names what Franz chooses, found by his priorities; none if the question is none of these.
+    fn name(&mut self, q: &Question, asked: &State) -> Option<Answer> {
+        let prompt = &q.prompt;
+        let number = |name: &str| match arg(prompt, name) {
+            Arg::Number(n) => *n,
+            other => panic!("{other:?}"),
+        };
+        let order =
+            |orders: Vec<String>, start: &str| orders.iter().find_map(|o| o.strip_prefix(start).map(str::to_owned));
+        Some(match q.id.as_ref() {
+            "name.track" => {
+                let second = text(prompt, "second") == "yes";
+                if !second && self.route.is_empty() {
+                    let rule = TrackRule::parse(text(prompt, "rule")).unwrap();
+                    let orders = self.foresee(asked, Effect::BuildTracks { count: number("n"), rule }, true);
+                    let tracks = orders.iter().filter_map(|o| o.strip_prefix("track ")?.split_once('-'));
+                    self.route = tracks.map(|(a, b)| (self.city(a), self.city(b))).collect();
+                }
+                let from = second.then(|| self.city(text(prompt, "city")));
+                match self.route.front().copied().filter(|track| from.is_none_or(|c| c == track.0)) {
+                    None => form(&[("to", "none".into())]),
+                    Some((a, b)) => {
+                        self.route.pop_front();
+                        let board = self.world.board.as_ref().unwrap();
+                        let link = &board.links[board.link(a, b).unwrap()];
+                        let name = |c: City| Answer::One(self.world.names.of(c).to_owned());
+                        let mut figures = vec![
+                            ("to", name(b)),
+                            ("needs", link_word(link.needs, false).into()),
+                            ("yours", if link.yours { "yes" } else { "no" }.into()),
+                            ("token", board.token(b).into()),
+                        ];
+                        figures.extend((!second).then(|| ("from", name(a))));
+                        form(&figures)
+                    }
+                }
+            }
+            "name.factory" => match order(self.foresee(asked, Effect::BuildFactory, true), "factory ") {
+                None => form(&[("city", "none".into())]),
+                Some(built) => {
+                    let (good, city) = built.split_once(" at ").unwrap();
+                    let mut figures = vec![("city", city.into())];
+                    figures.extend(q.fields().iter().any(|f| f.id == "good").then(|| ("good", good.into())));
+                    form(&figures)
+                }
+            },
+            "name.hub" => {
+                let hired = order(self.foresee(asked, Effect::HireWorkers(1), true), "hire 1 at ").unwrap();
+                self.hub(hired.split_once(", price").unwrap().0).id().into()
+            }
+            "name.delivery" => {
+                let effect = Effect::Deliver { n: 1, give: number("n") };
+                match order(self.foresee(asked, effect, false), "deliver ") {
+                    None => form(&[("what", "none".into())]),
+                    Some(delivery) => {
+                        let (good, places) = delivery.split_once(' ').unwrap();
+                        let (places, reward) = places.rsplit_once(": ").unwrap();
+                        let hub = self.hub(places.split_once("->").unwrap().1);
+                        let mut figures =
+                            vec![("what", Answer::One(format!("{}-{good}", hub.id()))), ("reward", reward.into())];
+                        if reward == "silver" {
+                            let board = self.world.board.as_ref().unwrap();
+                            figures.push(("flag", board.flag_near(self.world.hub(hub).unwrap().column).0.into()));
+                        }
+                        form(&figures)
+                    }
+                }
+            }
+            "name.contract" => {
+                let effect = Effect::TakeContract { max_missing: number("more") - number("n") };
+                match order(self.foresee(asked, effect, true), "contract ") {
+                    None => form(&[("value", 0.into())]),
+                    Some(taken) => {
+                        let id = taken.split_once(' ').unwrap().0;
+                        let display = &self.world.board.as_ref().unwrap().display;
+                        let tile = display.iter().find(|c| c.id == id).unwrap();
+                        let figures = [("value", tile.value.0.into()), ("slots", (tile.slots as i64).into())];
+                        self.named = Some(id.to_owned());
+                        form(&figures)
+                    }
+                }
+            }
+            "columns" => form(&[("you", Answer::One(self.world.value(self.world.you.column).to_string()))]),
+            _ => return None,
+        })
+    }
+
     /// Answers a question of Franz's; none if it is not one of his.
     pub fn answer(&mut self, q: &Question, asked: &State) -> Option<Answer> {
+        if let Some(answer) = self.name(q, asked) {
+            return Some(answer);
+        }
         // The board as it is, with Franz's record as the asked table keeps it.
         let mut view = self.world.clone();
         let moved = view.franz.column != asked.franz.column;
@@ -168,7 +287,8 @@ impl Person {
             }
             "QA5" => {
                 let Arg::Msg(pool) = arg(prompt, "pool") else { panic!() };
-                self.names(&see.name_all(&mut view, &self.pool(pool)).unwrap())
+                let pool = Pool { with_site: text(prompt, "sites") == "yes", ..self.pool(pool) };
+                self.names(&see.name_all(&mut view, &pool).unwrap())
             }
             "QA7.from" => {
                 let starts = see.starts(&mut view, self.city(text(prompt, "city")), None).unwrap();
@@ -296,6 +416,13 @@ pub fn asked_game(seed: u64, options: &[(&str, &str)]) -> AskedGame {
         person.carry_out(steps);
         told.extend(steps.iter().cloned());
         let a = match q.id.as_ref() {
+            "setup.board" => form(&[]),
+            "setup.bid" => {
+                person.world.you.column = person.world.columns.iter().position(|c| *c == bid).unwrap();
+                form(&[("you", Answer::One(bid.to_string())), ("number", number.into())])
+            }
+            "score" => form(&[]),
+            "you.influence" => Answer::One(person.world.value(person.world.you.column).to_string()),
             "setup.tens" => "yes".into(),
             "setup.last" => "200".into(),
             "setup.hub.city" => {
@@ -321,8 +448,15 @@ pub fn asked_game(seed: u64, options: &[(&str, &str)]) -> AskedGame {
                 let (entries, on_his) = act(&mut person.world, st, &mut rng);
                 script.extend(entries);
                 fee = on_his && st.options.fee_from_you != FeeFromYou::Nothing;
-                if fee { "QE1" } else { "done" }.into()
+                let moved = st.options.choices == Choices::Named && person.world.you.column != st.you.column;
+                match (fee, moved) {
+                    (true, _) => "QE1",
+                    (_, true) => "moved",
+                    _ => "done",
+                }
+                .into()
             }
+            "score.column" => Answer::One(person.world.value(person.world.you.column).to_string()),
             id if id.starts_with("score.") => 0.into(),
             _ => person.answer(q, st).unwrap_or_else(|| panic!("asked {}", q.id)),
         };
@@ -331,9 +465,45 @@ pub fn asked_game(seed: u64, options: &[(&str, &str)]) -> AskedGame {
     let mut live = Simulated::new(answer, true);
     let mut st = companion::start(&asked).unwrap();
     let over = companion::play(&mut st, &mut live, asked.seed).unwrap();
-    let (entries, rest) = (live.entries, live.told);
+    let (entries, rest) = live.end();
     told.extend(rest);
+    if asked.get("choices") == "named" {
+        script = on_one_screen(script);
+    }
     AskedGame { entries, told, over, script }
+}
+
+/// The same actions as they are entered one screen an action.
+fn on_one_screen(mut script: VecDeque<(String, Answer)>) -> VecDeque<(String, Answer)> {
+    let mut forms = VecDeque::new();
+    while let Some((q, a)) = script.pop_front() {
+        let kind = a.id().unwrap_or_default().to_owned();
+        forms.push_back((q.clone(), a));
+        if q != "you" || kind == "done" {
+            continue;
+        }
+        let mut details = Vec::new();
+        while script.front().is_some_and(|next| next.0 != "you") {
+            details.push(script.pop_front().unwrap().1);
+        }
+        let names: &[&str] = match kind.as_str() {
+            "track" => &["link", "token"],
+            "influence" => &["column"],
+            "factory" => &["city"],
+            "workers" => &["hub", "n"],
+            "engineer" => &["engineer"],
+            "contract" => &["contract"],
+            _ => {
+                let id = |i: usize| details[i].id().unwrap().to_owned();
+                details = vec![Answer::One(format!("{}-{}", id(0), id(1)))];
+                &["delivery"]
+            }
+        };
+        let figures: Vec<(&str, Answer)> = names.iter().copied().zip(details).collect();
+        forms.push_back((format!("did.{kind}"), form(&figures)));
+        script.pop_front();
+    }
+    forms
 }
 
 /// A random action of the person, done on the board and noted as the tracked table would be told.

@@ -162,7 +162,11 @@ impl Search {
         let mut rng = Rng::new(self.seed, SEARCH_STREAM ^ self.moves);
         self.moves += 1;
         self.tree.clear();
-        let start = Instant::now();
+        // Where there is no clock (the page as an offline app) the budget is a number of playouts.
+        let until = match self.budget {
+            Budget::Time(most) => Some(Instant::now() + most),
+            Budget::Iterations(_) => None,
+        };
         let one_world = contest.unseen(&mut rng);
         let mut iterations = 0;
         loop {
@@ -171,7 +175,7 @@ impl Search {
             iterations += 1;
             let enough = match self.budget {
                 Budget::Iterations(most) => iterations >= most,
-                Budget::Time(most) => iterations % 16 == 0 && start.elapsed() >= most,
+                Budget::Time(_) => iterations % 16 == 0 && until.is_some_and(|until| Instant::now() >= until),
             };
             if enough || iterations % 16 == 0 && cancel.load(Ordering::Relaxed) {
                 return iterations;

@@ -1,15 +1,18 @@
 //! Your side of the table: what your turn changes for Franz, or on the map where one is loaded (§12.2).
 
-use table::{Asks, Msg, Opt, Question, Refusal, Step, Stop, msg};
+use table::{Asks, Insist, Msg, Opt, Question, Refusal, Step, Stop, msg};
 
 use super::asking;
+use crate::data::map::ContractTile;
 use crate::franz::board::{Board, Link};
 use crate::franz::notes::Notes;
 use crate::franz::order::Order;
 use crate::franz::state::State;
 use crate::names::{City, Colour, Engineer, Good, Gulden, Side, TRIESTE, WIEN};
-use crate::options::TokenTaken;
+use crate::options::{Choices, TokenTaken};
 use crate::words::plain;
+
+mod entered;
 
 /// How your turn ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,17 +36,24 @@ pub fn turn<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<Ended, Stop
 fn asked_turn<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<Ended, Stop> {
     loop {
         let question = |st: &State| {
-            let mut options = vec![
-                Opt::new("done", msg!("imperial-steam-you", what = "done")),
-                Opt::new("pass", msg!("imperial-steam-you", what = "pass")),
-            ];
+            let option = |what: &'static str| Opt::new(what, msg!("imperial-steam-you", what = what));
+            let mut options = vec![option("done"), option("pass")];
+            if st.options.choices == Choices::Named {
+                options.insert(1, option("moved"));
+            }
             if st.options.fee_from_you.gulden() > Gulden::ZERO && !st.franz.tracks.is_empty() {
                 options.push(Opt::new("QE1", msg!("imperial-steam-you", what = "fee")).aside());
             }
             Question::choice("turn", msg!("imperial-steam-ask-turn", left = st.you.hands), options)
         };
-        match asking::one(table, st, "turn", &question, &|_, id| Ok(id.to_owned()))?.as_deref() {
+        let what = asking::one(table, st, "turn", &question, &|_, id| Ok(id.to_owned()))?;
+        st.seen = true;
+        match what.as_deref() {
             Some("pass") => return Ok(Ended::Pass),
+            Some("moved") => {
+                influence(table, st)?;
+                return Ok(Ended::Action);
+            }
             Some("QE1") => fee_from_you(table, st),
             _ => return Ok(Ended::Action),
         }
@@ -89,7 +99,17 @@ fn entries<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<Ended, Stop>
             options.extend([option("pass"), option("edit").aside()]);
             Question::choice("you", msg!("imperial-steam-ask-entries", left = st.you.hands), options)
         };
-        match asking::one(table, st, "you", &question, &|_, id| Ok(id.to_owned()))?.unwrap_or_default().as_str() {
+        let what = asking::one(table, st, "you", &question, &|_, id| Ok(id.to_owned()))?.unwrap_or_default();
+        st.seen = true;
+        if st.options.choices == Choices::Named
+            && let Some(over) = entered::on_one_screen(table, st, &what)?
+        {
+            if over {
+                return Ok(Ended::Action);
+            }
+            continue;
+        }
+        match what.as_str() {
             "done" => return Ok(Ended::Action),
             "pass" => return Ok(Ended::Pass),
             "track" => track(table, st)?,
@@ -127,20 +147,51 @@ fn track<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<(), Stop> {
     };
     let link = table.ask_lazily(st, Some("you.track"), question, |st, answer, insist, question| {
         let Some(text) = answer.id() else { return question(st).accepts(answer).map(|()| 0) };
-        let (Some(board), Some(link)) = (&st.board, find_link(st, text)) else {
-            return refuse("NotOffered", msg!("error-not-offered", answer = text));
-        };
-        let l = &board.links[link];
-        let name = l.name.as_str();
-        if l.yours {
-            return refuse("DuplicateTrack", msg!("imperial-steam-error-track-twice", link = name));
-        }
-        if !board.yours(l.a) && !board.yours(l.b) {
-            insist.or("NotNextToNetwork", msg!("imperial-steam-error-not-next", link = name))?;
-        }
-        Ok(link)
+        read_link(st, text, None, insist)
     })?;
-    let Some(board) = &mut st.board else { return Ok(()) };
+    let (new, token) = lay(table, st, link);
+    if token > 0 {
+        let city = st.names.of(new).to_owned();
+        let ask = |_: &State| Question::yes_no("you.token", msg!("imperial-steam-ask-you-token", city = city.as_str()));
+        if table.yes(st, ask)? {
+            take_token(st, new);
+        }
+    }
+    Ok(())
+}
+
+/// A link where the person may have laid a track; `first` was laid just before.
+fn read_link(st: &State, text: &str, first: Option<usize>, insist: Insist) -> Result<usize, Refusal> {
+    let (Some(board), Some(link)) = (&st.board, find_link(st, text)) else {
+        return refuse("NotOffered", msg!("error-not-offered", answer = text));
+    };
+    let l = &board.links[link];
+    let name = l.name.as_str();
+    if first == Some(link) {
+        insist.or("DuplicateTrack", msg!("imperial-steam-error-track-twice", link = name))?;
+    } else if l.yours {
+        return refuse("DuplicateTrack", msg!("imperial-steam-error-track-twice", link = name));
+    }
+    let after = first.and_then(|i| board.links.get(i));
+    let touches = |c: City| board.yours(c) || after.is_some_and(|l| l.a == c || l.b == c);
+    if !touches(l.a) && !touches(l.b) {
+        insist.or("NotNextToNetwork", msg!("imperial-steam-error-not-next", link = name))?;
+    }
+    Ok(link)
+}
+
+/// You take the business token of a city.
+fn take_token(st: &mut State, city: City) {
+    if st.options.token_taken == TokenTaken::FirstComer
+        && let Some(board) = &mut st.board
+    {
+        board.tokens[usize::from(city.0)] = 0;
+    }
+}
+
+/// Your track on a link: which city is new, and its token.
+fn lay<T: Asks<State>>(table: &mut T, st: &mut State, link: usize) -> (City, i64) {
+    let Some(board) = &mut st.board else { return (WIEN, 0) };
     let (a, b) = (board.links[link].a, board.links[link].b);
     let new = if board.yours(a) { b } else { a };
     let before = board.semmering_taken;
@@ -150,21 +201,12 @@ fn track<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<(), Stop> {
     st.you.trieste = Some(board.yours(TRIESTE));
     let semmering = if board.semmering_taken == before { "no" } else { "yes" };
     let name = format!("{}-{}", st.names.of(a), st.names.of(b));
-    table.tell(|| Step::know(msg!("imperial-steam-entered-track", link = name.as_str(), semmering = semmering)));
+    let step = st.fresh(Step::know(msg!("imperial-steam-entered-track", link = name.as_str(), semmering = semmering)));
+    table.tell(|| step);
     if st.franz.has_track(a, b) {
         fee_from_you(table, st);
     }
-    if token > 0 {
-        let city = st.names.of(new).to_owned();
-        let ask = |_: &State| Question::yes_no("you.token", msg!("imperial-steam-ask-you-token", city = city.as_str()));
-        if table.yes(st, ask)?
-            && st.options.token_taken == TokenTaken::FirstComer
-            && let Some(board) = &mut st.board
-        {
-            board.tokens[usize::from(new.0)] = 0;
-        }
-    }
-    Ok(())
+    (new, token)
 }
 
 /// Influence now.
@@ -172,10 +214,15 @@ fn influence<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<(), Stop> 
     let column = asking::column(table, st, "you.influence", &|st| {
         msg!("imperial-steam-ask-you-influence", now = st.value(st.you.column))
     })?;
+    moved(table, st, column);
+    Ok(())
+}
+
+fn moved<T: Asks<State>>(table: &mut T, st: &mut State, column: usize) {
     st.move_marker(Side::You, column);
     let value = st.value(column);
-    table.tell(|| Step::know(msg!("imperial-steam-entered-influence", column = value)));
-    Ok(())
+    let step = st.fresh(Step::know(msg!("imperial-steam-entered-influence", column = value)));
+    table.tell(|| step);
 }
 
 /// Factory in a city.
@@ -194,12 +241,18 @@ fn factory<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<(), Stop> {
         let city = st.names.find(text).filter(free);
         city.map_or_else(|| refuse("NoFreeSite", msg!("imperial-steam-error-site", city = text)), Ok)
     })?;
+    built(table, st, city);
+    Ok(())
+}
+
+fn built<T: Asks<State>>(table: &mut T, st: &mut State, city: City) {
     if let Some(board) = &mut st.board {
-        board.sites[usize::from(city.0)] -= 1;
+        let sites = &mut board.sites[usize::from(city.0)];
+        *sites = (*sites - 1).max(0);
     }
     let name = st.names.of(city).to_owned();
-    table.tell(|| Step::know(msg!("imperial-steam-entered-factory", city = name)));
-    Ok(())
+    let step = st.fresh(Step::know(msg!("imperial-steam-entered-factory", city = name)));
+    table.tell(|| step);
 }
 
 /// Picks a hub.
@@ -242,6 +295,11 @@ fn delivery<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<(), Stop> {
             None => refuse("NotInDemand", msg!("imperial-steam-error-demand", hub = name, good = Msg::plain(text))),
         }
     })?;
+    delivered(table, st, hub, good);
+    Ok(())
+}
+
+fn delivered<T: Asks<State>>(table: &mut T, st: &mut State, hub: Colour, good: Good) {
     if let Some(board) = &mut st.board {
         let demand = &mut board.hubs[hub].demand[good];
         if !demand.is_empty() {
@@ -249,8 +307,8 @@ fn delivery<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<(), Stop> {
         }
     }
     let name = st.names.of(st.hub_city(hub)).to_owned();
-    table.tell(|| Step::know(msg!("imperial-steam-entered-delivery", good = good.label(), hub = name)));
-    Ok(())
+    let step = st.fresh(Step::know(msg!("imperial-steam-entered-delivery", good = good.label(), hub = name)));
+    table.tell(|| step);
 }
 
 /// Workers hired at a hub: the price marker goes up.
@@ -258,56 +316,71 @@ fn workers<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<(), Stop> {
     let hub = hub(table, st, "you.workers", msg!("imperial-steam-ask-you-workers"), &|_, _| true)?;
     let ask = |_: &State| Question::number("you.hired", msg!("imperial-steam-ask-you-hired"), (1, 9)).suggest(1);
     let n = table.number(st, ask)?;
+    hired(table, st, hub, n);
+    Ok(())
+}
+
+fn hired<T: Asks<State>>(table: &mut T, st: &mut State, hub: Colour, n: i64) {
     let mut price = Gulden::ZERO;
     if let Some(board) = &mut st.board {
         board.hubs[hub].raise(n);
         price = board.hubs[hub].price();
     }
     let name = st.names.of(st.hub_city(hub)).to_owned();
-    table.tell(|| Step::know(msg!("imperial-steam-entered-price", hub = name, price = price)));
-    Ok(())
+    let step = st.fresh(Step::know(msg!("imperial-steam-entered-price", hub = name, price = price)));
+    table.tell(|| step);
 }
 
 /// Engineer taken at a hub.
 fn engineer<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<(), Stop> {
-    let offered = |st: &State| -> Vec<(Colour, Engineer)> {
-        let Some(board) = &st.board else { return Vec::new() };
-        let both = st.colours().flat_map(|c| Engineer::ALL.iter().map(move |k| (c, *k)));
-        both.filter(|(c, k)| board.offers(*c, *k)).collect()
-    };
-    let id = |(c, k): (Colour, Engineer)| format!("{}-{}", c.id(), k.id());
-    let question = |st: &State| {
-        let options = offered(st).into_iter().map(|o| {
-            let city = st.names.of(st.hub_city(o.0));
-            Opt::new(id(o), msg!("imperial-steam-answer-engineer", hub = city, kind = o.1.id()))
-        });
-        Question::choice("you.engineer", msg!("imperial-steam-ask-you-engineer"), options.collect())
-    };
+    let question =
+        |st: &State| Question::choice("you.engineer", msg!("imperial-steam-ask-you-engineer"), engineer_options(st));
     let (hub, kind) = table.ask_lazily(st, Some("you.engineer"), question, |st, answer, _, question| {
         question(st).accepts(answer)?;
         let chosen = answer.id().unwrap_or_default();
-        Ok(offered(st).into_iter().find(|o| id(*o) == chosen).unwrap_or((Colour::Bronze, Engineer::Tunnel)))
+        Ok(engineer_of(st, chosen).unwrap_or((Colour::Bronze, Engineer::Tunnel)))
     })?;
+    taken(table, st, hub, kind);
+    Ok(())
+}
+
+/// Engineers on offer.
+fn offered(st: &State) -> Vec<(Colour, Engineer)> {
+    let Some(board) = &st.board else { return Vec::new() };
+    let both = st.colours().flat_map(|c| Engineer::ALL.iter().map(move |k| (c, *k)));
+    both.filter(|(c, k)| board.offers(*c, *k)).collect()
+}
+
+fn engineer_id((hub, kind): (Colour, Engineer)) -> String {
+    format!("{}-{}", hub.id(), kind.id())
+}
+
+fn engineer_of(st: &State, id: &str) -> Option<(Colour, Engineer)> {
+    offered(st).into_iter().find(|o| engineer_id(*o) == id)
+}
+
+fn engineer_options(st: &State) -> Vec<Opt> {
+    let option = |o: (Colour, Engineer)| {
+        let city = st.names.of(st.hub_city(o.0));
+        Opt::new(engineer_id(o), msg!("imperial-steam-answer-engineer", hub = city, kind = o.1.id()))
+    };
+    offered(st).into_iter().map(option).collect()
+}
+
+fn taken<T: Asks<State>>(table: &mut T, st: &mut State, hub: Colour, kind: Engineer) {
     if let Some(board) = &mut st.board {
         board.hubs[hub].engineers[kind] -= 1;
         board.your_engineers[kind] += 1;
     }
     let name = st.names.of(st.hub_city(hub)).to_owned();
-    table.tell(|| Step::know(msg!("imperial-steam-entered-engineer", hub = name, kind = kind.id())));
-    Ok(())
+    let step = st.fresh(Step::know(msg!("imperial-steam-entered-engineer", hub = name, kind = kind.id())));
+    table.tell(|| step);
 }
 
 /// Contract taken: off the display.
 fn contract<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<(), Stop> {
     let question = |st: &State| {
-        let display = st.board.as_ref().map_or(&[][..], |b| &b.display);
-        let options = display.iter().map(|c| {
-            Opt::new(
-                c.id.clone(),
-                msg!("imperial-steam-contract", id = c.id.as_str(), value = c.value, slots = c.slots),
-            )
-        });
-        Question::choice("you.contract", msg!("imperial-steam-ask-you-contract"), options.collect()).free()
+        Question::choice("you.contract", msg!("imperial-steam-ask-you-contract"), contract_options(st)).free()
     };
     let id = table.ask_lazily(st, Some("you.contract"), question, |st, answer, _, question| {
         question(st).accepts(answer)?;
@@ -315,9 +388,22 @@ fn contract<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<(), Stop> {
         let known = st.board.as_ref().is_some_and(|b| b.display.iter().any(|c| c.id == text));
         if known { Ok(text.to_owned()) } else { refuse("UnknownContract", msg!("imperial-steam-error-contract")) }
     })?;
+    off_display(table, st, &id);
+    Ok(())
+}
+
+fn contract_options(st: &State) -> Vec<Opt> {
+    let option = |c: &ContractTile| {
+        let label = msg!("imperial-steam-contract", id = c.id.as_str(), value = c.value, slots = c.slots);
+        Opt::new(c.id.clone(), label)
+    };
+    st.board.as_ref().map_or(&[][..], |b| &b.display).iter().map(option).collect()
+}
+
+fn off_display<T: Asks<State>>(table: &mut T, st: &mut State, id: &str) {
     if let Some(board) = &mut st.board {
         board.display.retain(|c| c.id != id);
     }
-    table.tell(|| Step::know(msg!("imperial-steam-entered-contract", id = id)));
-    Ok(())
+    let step = st.fresh(Step::know(msg!("imperial-steam-entered-contract", id = id)));
+    table.tell(|| step);
 }

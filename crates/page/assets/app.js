@@ -1,0 +1,150 @@
+// The page as an app: share links, the camera, and, where no server stands behind it, new versions,
+// thinking, files to save, the room it takes, the way to install it.
+const { base } = document.documentElement.dataset;
+
+export function start() {
+  link();
+  for (const row of document.querySelectorAll("[data-camera]")) camera(row);
+  if (window.isSecureContext && "serviceWorker" in navigator) {
+    for (const way of document.querySelectorAll("[data-installable]")) way.hidden = false;
+  }
+  if (base === undefined) return;
+  newVersion();
+  think();
+  install();
+  room();
+  document.addEventListener("click", save);
+}
+
+// A link with a game in it: the form to open it is filled in, and the person decides.
+function link() {
+  if (!window.location.hash.startsWith("#VAV1-")) return;
+  const text = document.getElementById("journal");
+  if (!text) return window.location.replace(`${base ?? ""}/open${window.location.hash}`);
+  text.value = window.location.hash.slice(1);
+}
+
+// A QR code before the camera, where the browser can read one.
+function camera(row) {
+  if (!("BarcodeDetector" in window) || !navigator.mediaDevices?.getUserMedia) return;
+  row.hidden = false;
+  row.querySelector("button").addEventListener("click", async (event) => {
+    event.currentTarget.disabled = true;
+    let stream;
+    try {
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+      const eye = Object.assign(document.createElement("video"), { srcObject: stream, muted: true, playsInline: true });
+      row.append(eye);
+      await eye.play();
+      const reader = new window.BarcodeDetector({ formats: ["qr_code"] });
+      for (;;) {
+        const code = (await reader.detect(eye)).map((found) => found.rawValue).find((text) => text.includes("VAV1-"));
+        if (code) {
+          document.getElementById(row.dataset.camera).value = code;
+          eye.remove();
+          break;
+        }
+        await new Promise((again) => setTimeout(again, 150));
+      }
+    } catch {
+      row.append(row.dataset.failed);
+    } finally {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    }
+  });
+}
+
+// A new version waits until the person wants it; the browser lets it in when no answer is on its way.
+async function newVersion() {
+  const registration = await navigator.serviceWorker.getRegistration(`${base}/`);
+  const bar = document.querySelector("[data-update]");
+  if (!registration || !bar) return;
+  const tell = () => (bar.hidden = !registration.waiting);
+  const watch = () => registration.installing?.addEventListener("statechange", tell);
+  registration.addEventListener("updatefound", watch);
+  watch();
+  tell();
+  let wanted = false;
+  bar.querySelector("button").addEventListener("click", () => {
+    wanted = true;
+    if (registration.waiting) registration.waiting.postMessage("take over");
+    else window.location.reload();
+  });
+  // Let in by another tab: this one is told, and stays as it is.
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (wanted) window.location.reload();
+    else bar.hidden = false;
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) registration.update().catch(() => {});
+  });
+}
+
+// Thinking is done by a worker of its own: nothing else stands still meanwhile.
+function think() {
+  const place = document.querySelector("[data-think]");
+  if (!place) return;
+  const thinker = new Worker(`${base}/think.js`);
+  const failed = () => (place.querySelector("h1").textContent = place.dataset.failed);
+  thinker.addEventListener("error", failed);
+  thinker.addEventListener("message", ({ data }) => {
+    thinker.terminate();
+    const page = new DOMParser().parseFromString(data, "text/html");
+    const next = page.getElementById("main");
+    if (!next) return failed();
+    document.getElementById("main").replaceWith(next);
+    document.body.dataset.game = page.body.dataset.game;
+    document.title = page.title;
+  });
+  thinker.postMessage(window.location.href);
+}
+
+// Browsers save a file only from where they know it to be: it is fetched first.
+async function save(event) {
+  const way = event.target.closest("a[download]");
+  if (!way || way.href.startsWith("blob:")) return;
+  event.preventDefault();
+  const reply = await fetch(way.href);
+  const named = reply.headers.get("content-disposition")?.match(/filename="([^"]+)"/)?.[1];
+  const file = URL.createObjectURL(await reply.blob());
+  Object.assign(document.createElement("a"), { href: file, download: named ?? way.download }).click();
+  setTimeout(() => URL.revokeObjectURL(file), 60000);
+}
+
+function install() {
+  const buttons = document.querySelectorAll("[data-install]");
+  window.addEventListener("beforeinstallprompt", (offer) => {
+    offer.preventDefault();
+    for (const button of buttons) {
+      button.hidden = false;
+      button.onclick = () => offer.prompt();
+    }
+  });
+  window.addEventListener("appinstalled", () => buttons.forEach((button) => (button.hidden = true)));
+}
+
+// Asks the browser to keep what was played, from the first game on, and says how much room it takes.
+async function room() {
+  const { storage } = navigator;
+  if (!storage?.persisted) return;
+  if (document.querySelector("[data-play]")) {
+    // Outlives the games if the browser throws them away, so that this can be told.
+    document.cookie = `visavis-kept=1; path=${base}/; max-age=31536000; samesite=lax`;
+    if (!(await storage.persisted())) await storage.persist();
+  }
+  const place = document.querySelector("[data-storage]");
+  if (!place) return;
+  const show = async () => {
+    const [kept, { usage, quota }] = await Promise.all([storage.persisted(), storage.estimate()]);
+    const size = new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
+    place.querySelector("[data-used]").textContent = size.format(usage / 1e6);
+    place.querySelector("[data-free]").textContent = size.format(Math.max(quota - usage, 0) / 1e6);
+    for (const word of place.querySelectorAll("[data-kept]")) word.hidden = !kept;
+    for (const word of place.querySelectorAll("[data-loose]")) word.hidden = kept;
+  };
+  place.querySelector("[data-keep]").addEventListener("click", async () => {
+    await storage.persist();
+    show();
+  });
+  show();
+}

@@ -1,0 +1,64 @@
+//! What happened: the whole of the present round, so that nothing told before a question in its middle is lost.
+
+use maud::{Markup, html};
+use table::{Msg, Screen, Step, Told, msg};
+
+use crate::frame::Viewer;
+
+/// Everything told since the person's last action was chosen; at the very start the set-up.
+pub fn steps(screen: &Screen) -> &[Told] {
+    let begins = |told: &Told| !told.step.data["main"].is_null();
+    let start = screen.told.iter().rposition(begins).unwrap_or(0);
+    &screen.told[start..]
+}
+
+/// Whose doing it is, for the style: the person's, hers, or the scoring of a week.
+fn whose(first: &Step, group: &[Told]) -> &'static str {
+    let has = |rule: &str| group.iter().any(|told| told.step.data["rule"] == rule);
+    match first {
+        step if !step.data["main"].is_null() => "yours",
+        _ if has("N21") => "scored",
+        _ if has("N7") => "hers",
+        _ => "laid",
+    }
+}
+
+/// The steps, turn by turn: the first line of each says whose it is.
+pub fn told(viewer: &Viewer, screen: &Screen) -> Markup {
+    let mut groups: Vec<&[Told]> = Vec::new();
+    let (all, mut start) = (steps(screen), 0);
+    for at in 1..=all.len() {
+        if all.get(at).is_none_or(|told| told.step.begins) {
+            groups.push(&all[start..at]);
+            start = at;
+        }
+    }
+    html! {
+        @if !groups.is_empty() {
+            section.tell.lately aria-label=(viewer.say(&msg!("page-told"))) {
+                @for group in groups { (one(viewer, group)) }
+            }
+        }
+    }
+}
+
+fn one(viewer: &Viewer, group: &[Told]) -> Markup {
+    let Some((first, rest)) = group.split_first() else { return Markup::default() };
+    let reasons: Vec<&Msg> = group.iter().flat_map(|told| &told.step.reasons).collect();
+    html! {
+        div class=(format!("turn {}", whose(&first.step, group))) {
+            p.first { (viewer.say(&first.step.text)) }
+            @if !rest.is_empty() {
+                ol.steps {
+                    @for told in rest { li class=(format!("step {}", told.step.tone.name())) { (viewer.say(&told.step.text)) } }
+                }
+            }
+            @if !reasons.is_empty() {
+                details.why {
+                    summary { (viewer.say(&msg!("page-why"))) }
+                    ul { @for reason in reasons { li { (viewer.say(reason)) } } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// The app itself, for the worker that answers and for the one that thinks: WebAssembly, and what is kept.
+// VERSION and WASM stand above these lines.
+const home = new URL("./", self.location);
+const base = home.pathname.replace(/\/$/, "");
+const NAME = `visavis ${base}/`;
+const CACHE = `${NAME} ${VERSION}`;
+
+function finished(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function database() {
+  const opening = indexedDB.open(NAME, 1);
+  opening.onupgradeneeded = () => {
+    for (const shelf of ["records", "journals"]) opening.result.createObjectStore(shelf);
+  };
+  return finished(opening);
+}
+
+// All changes of one answer are on the disk, or none is.
+function keep(db, changes) {
+  return new Promise((resolve, reject) => {
+    const all = db.transaction(["records", "journals"], "readwrite", { durability: "strict" });
+    all.oncomplete = resolve;
+    all.onabort = () => reject(all.error ?? new Error("aborted"));
+    for (const { shelf, key, value } of changes) {
+      if (value === null) all.objectStore(shelf).delete(key);
+      else all.objectStore(shelf).put(value, key);
+    }
+  });
+}
+
+async function program() {
+  const address = new URL(WASM, home);
+  const kept = await caches.open(CACHE).then((cache) => cache.match(address)).catch(() => undefined);
+  const reply = kept ?? (await fetch(address));
+  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+  // Some hosts do not know what WebAssembly is.
+  if (reply.headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(reply);
+  return WebAssembly.compile(await reply.arrayBuffer());
+}
+
+const random = () => [...crypto.getRandomValues(new Uint8Array(64))].map((b) => b.toString(16).padStart(2, "0")).join("");
+
+class Pocket {
+  static async open() {
+    const [module, db] = await Promise.all([program(), database()]);
+    const records = db.transaction("records").objectStore("records");
+    const [wasm, keys, values] = await Promise.all([
+      WebAssembly.instantiate(module),
+      finished(records.getAllKeys()),
+      finished(records.getAll()),
+    ]);
+    const pocket = new Pocket();
+    Object.assign(pocket, { wasm: wasm.exports, db, closed: false });
+    // Thrown away by the browser, or wanted by a newer version: what is in memory counts no more.
+    db.onclose = () => (pocket.closed = true);
+    db.onversionchange = () => {
+      pocket.closed = true;
+      db.close();
+    };
+    const kept = Object.fromEntries(keys.map((key, i) => [key, values[i]]));
+    const [opened] = pocket.call("open", { home: home.href, base, random: random(), records: kept });
+    pocket.due = opened.changes;
+    return pocket;
+  }
+
+  // Bytes in, bytes out: the length of the head, the head, the body.
+  call(what, head, body = new Uint8Array()) {
+    const text = new TextEncoder().encode(JSON.stringify(head));
+    const length = 4 + text.length + body.length;
+    const at = this.wasm.room(length);
+    const { buffer } = this.wasm.memory;
+    new DataView(buffer).setUint32(at, text.length, true);
+    new Uint8Array(buffer, at + 4).set(text);
+    new Uint8Array(buffer, at + 4 + text.length).set(body);
+    const came = this.wasm[what]();
+    const out = new Uint8Array(this.wasm.memory.buffer, this.wasm.came(), came);
+    const cut = 4 + new DataView(out.buffer, out.byteOffset).getUint32(0, true);
+    const answer = JSON.parse(new TextDecoder().decode(out.subarray(4, cut)));
+    if (answer.refused !== undefined) throw new Error(answer.refused);
+    for (const why of answer.complaints) console.warn(why);
+    return [answer, out.slice(cut)];
+  }
+
+  // The answer to a request, when everything that follows from it is kept.
+  async ask(head, body) {
+    head = { headers: [], ...head, now: Math.floor(Date.now() / 1000), random: random() };
+    let [answer, reply] = this.call("answer", head, body);
+    while (answer.missing.length) {
+      if (answer.changes.length) throw new Error("an answer that began to change something before it knew enough");
+      const journals = this.db.transaction("journals").objectStore("journals");
+      const fetched = await Promise.all(answer.missing.map((id) => finished(journals.get(id))));
+      const found = Object.fromEntries(answer.missing.map((id, i) => [id, fetched[i] ?? null]));
+      [answer, reply] = this.call("answer", { ...head, journals: found }, body);
+    }
+    if (answer.changes.length) {
+      await keep(this.db, [...this.due, ...answer.changes]);
+      this.due = [];
+    }
+    return [answer, reply];
+  }
+}
+
+// Path and query without the folder the site is in.
+function inside(url) {
+  const { pathname, search } = new URL(url);
+  const path = pathname.slice(base.length).replace(/^\/index\.html$/, "/");
+  return (path || "/") + search;
+}
+
+const languages = () => ["accept-language", navigator.languages.join(",")];

@@ -1,0 +1,73 @@
+// The worker in the place of a server: it answers every request below its folder, one after the other.
+// FILES (name on the page -> name on the host) and SORRY stand above these lines.
+
+self.addEventListener("install", (event) => {
+  const fresh = [...new Set(Object.values(FILES))].map((name) => new Request(new URL(name, home), { cache: "reload" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (name) => name.startsWith(`${NAME} `) && name !== CACHE;
+  const tidy = async () => {
+    for (const name of (await caches.keys()).filter(old)) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (url.origin !== home.origin || !url.pathname.startsWith(home.pathname)) return;
+  const name = url.pathname.slice(home.pathname.length);
+  event.respondWith(Object.hasOwn(FILES, name) ? fromCache(FILES[name]) : inTurn(event.request));
+});
+
+async function fromCache(name) {
+  const address = new URL(name, home);
+  const cache = await caches.open(CACHE);
+  return (await cache.match(address)) ?? fetch(address);
+}
+
+const channel = new BroadcastChannel(NAME);
+let pocket = null;
+let last = Promise.resolve();
+
+// One request at a time: nobody sees what is not kept yet.
+function inTurn(request) {
+  const answered = last.then(() => answer(request));
+  last = answered.catch(() => {});
+  return answered;
+}
+
+async function answer(request) {
+  const head = { method: request.method, path: inside(request.url), headers: [...request.headers, languages()] };
+  try {
+    const body = new Uint8Array(await request.arrayBuffer());
+    if (pocket === null || pocket.closed) pocket = await Pocket.open();
+    const answered = await pocket.ask(head, body);
+    for (const [game, revision] of answered[0].news) channel.postMessage({ game, revision });
+    return response(answered);
+  } catch (why) {
+    console.error(why);
+    // What is in memory may be ahead of what is kept: begin anew from what is kept.
+    pocket?.db.close();
+    pocket = null;
+    const refuse = why?.name === "QuotaExceededError" ? 507 : 500;
+    try {
+      pocket = await Pocket.open();
+      return response(await pocket.ask({ ...head, method: "GET", refuse }));
+    } catch (again) {
+      console.error(again);
+      return new Response(SORRY, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
+    }
+  }
+}
+
+function response([{ status, headers }, body]) {
+  const empty = [204, 303, 304].includes(status);
+  return new Response(empty ? null : body, { status, headers });
+}

@@ -1,0 +1,104 @@
+//! The static site: a worker that answers in the place of a server, and what it needs.
+
+use page::assets::{ICON, tag};
+use serde_json::json;
+use table::{Catalog, Lang, Msg, msg};
+
+use crate::MESSAGES;
+
+/// A file of the site.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name in the folder of the site.
+    pub name: String,
+    /// What kind of file it is.
+    pub kind: &'static str,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+}
+
+const SHARED: &str = include_str!("../site/shared.js");
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const HTML: &str = "text/html; charset=utf-8";
+const PNG: &str = "image/png";
+
+/// The icons as pictures of dots, for devices that want such: of 180, 192 and 512 dots a side.
+const ICONS: [(&str, &[u8]); 3] = [
+    ("icon-180.png", include_bytes!("../site/icon-180.png")),
+    ("icon-192.png", include_bytes!("../site/icon-192.png")),
+    ("icon-512.png", include_bytes!("../site/icon-512.png")),
+];
+
+/// The whole site around this WebAssembly (made by `scripts/wasm`). Files whose name does not tell what is in
+/// them are few: the first page, the worker, the manifest and the icons.
+pub fn files(wasm: &[u8]) -> Vec<File> {
+    let file = |name: &str, kind, bytes: &[u8]| File { name: name.to_owned(), kind, bytes: bytes.to_vec() };
+    let hashed =
+        |name: &str, ending: &str, kind, bytes: &[u8]| file(&format!("{name}-{}.{ending}", tag(bytes)), kind, bytes);
+    let program = hashed("visavis", "wasm", "application/wasm", wasm);
+    let boot = hashed("boot", "js", SCRIPT, include_bytes!("../site/boot.js"));
+    // Whatever changes in the app makes another version of it.
+    let version = tag([SHARED.as_bytes(), include_bytes!("../site/sw.js"), include_bytes!("../site/think.js"), wasm]
+        .concat()
+        .as_slice());
+    let constants = format!("const VERSION = {};\nconst WASM = {};\n", json!(version), json!(program.name));
+    let think = format!("{constants}{SHARED}{}", include_str!("../site/think.js"));
+    let think = hashed("think", "js", SCRIPT, think.as_bytes());
+    let mut kept = json!({ &program.name: program.name, "think.js": think.name, "icon.svg": "icon.svg" });
+    kept["manifest.webmanifest"] = "manifest.webmanifest".into();
+    for (name, _) in ICONS {
+        kept[name] = name.into();
+    }
+    let worker = format!(
+        "{constants}const FILES = {kept};\nconst SORRY = {};\n{SHARED}{}",
+        json!(page_of_words(include_str!("../site/404.html"), &[("sorry", msg!("pocket-sorry"))])),
+        include_str!("../site/sw.js")
+    );
+    let words = [
+        ("loading", msg!("pocket-loading")),
+        ("unsupported", msg!("pocket-unsupported")),
+        ("failed", msg!("pocket-failed")),
+    ];
+    let first = page_of_words(include_str!("../site/boot.html"), &words)
+        .replace("{{boot}}", &boot.name)
+        .replace("{{icon}}", ICON);
+    let lost = page_of_words(include_str!("../site/404.html"), &[("not-found", msg!("pocket-not-found"))]);
+    let mut all = vec![program, boot, think];
+    all.extend([
+        file("index.html", HTML, first.as_bytes()),
+        file("404.html", HTML, lost.as_bytes()),
+        file("sw.js", SCRIPT, worker.as_bytes()),
+        file("manifest.webmanifest", "application/manifest+json", manifest().as_bytes()),
+        file("icon.svg", "image/svg+xml", ICON.as_bytes()),
+    ]);
+    all.extend(ICONS.map(|(name, bytes)| file(name, PNG, bytes)));
+    all
+}
+
+/// How the app looks among other apps.
+fn manifest() -> String {
+    let icon = |size: u32, purpose: &str| {
+        let (name, bytes) = ICONS[if size == 192 { 1 } else { 2 }];
+        json!({"src": format!("{name}?{}", tag(bytes)), "sizes": format!("{size}x{size}"), "type": PNG, "purpose": purpose})
+    };
+    let manifest = json!({
+        "name": "Vis-à-vis", "short_name": "Vis-à-vis", "id": "./", "start_url": "./", "scope": "./",
+        "display": "standalone", "background_color": "#faf5ea", "theme_color": "#faf5ea",
+        "icons": [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
+    });
+    format!("{manifest:#}\n")
+}
+
+/// A page with these words in every language; the first are shown, the others wait.
+fn page_of_words(page: &str, words: &[(&str, Msg)]) -> String {
+    let catalog = Catalog::new(&[MESSAGES]);
+    let line = |lang: Lang| {
+        let paragraph = |(n, (name, msg)): (usize, &(&str, Msg))| {
+            let hidden = if n == 0 { "" } else { " hidden" };
+            format!("<p data-say=\"{name}\"{hidden}>{}</p>", catalog.text(lang, msg))
+        };
+        let paragraphs: String = words.iter().enumerate().map(paragraph).collect();
+        format!("<main lang=\"{0}\">{paragraphs}</main>\n", lang.code())
+    };
+    page.replace("{{words}}", &Lang::ALL.map(line).concat())
+}

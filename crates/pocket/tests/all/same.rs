@@ -1,0 +1,114 @@
+//! WebAssembly says the same as the native program, byte by byte.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use page::assets::tag;
+use page::registry;
+use pocket::answer::Pocket;
+use serde_json::{Value, json};
+use table::contract::random_answer;
+use table::{Rng, Session, Setup};
+
+use crate::CHANCE;
+
+/// So many games of each, played at random to the end or so far.
+const GAMES: u64 = 1000;
+const FAR: usize = 400;
+
+/// A request as the worker hands it in.
+struct Asked {
+    head: String,
+    body: Vec<u8>,
+}
+
+fn ask(method: &str, path: &str, lang: &str, body: &str) -> Asked {
+    let headers = [("accept-language", lang), ("content-type", "application/json")];
+    let head = json!({"method": method, "path": path, "now": 1_700_000_000, "random": CHANCE, "headers": headers});
+    Asked { head: head.to_string(), body: body.as_bytes().to_vec() }
+}
+
+/// What this game is asked for: opened from its journal, the page and the screen of the end, and of somewhere
+/// in the middle.
+fn about(journal: &table::Journal, n: u64) -> Vec<Asked> {
+    let id = page::live::word(&hex_end(10));
+    let lang = if n.is_multiple_of(2) { "en" } else { "de" };
+    let file: Value = serde_json::from_str(&journal.to_file()).unwrap();
+    let middle = json!({"revision": 0, "jump": journal.entries.len() / 2});
+    vec![
+        ask("POST", "/api/play", lang, &json!({"journal": file}).to_string()),
+        ask("GET", &format!("/games/{id}"), lang, ""),
+        ask("POST", &format!("/api/play/{id}"), lang, &middle.to_string()),
+        ask("GET", &format!("/api/play/{id}/journal"), lang, ""),
+    ]
+}
+
+/// The last so many bytes of the chance: they become the address of the game.
+fn hex_end(count: usize) -> Vec<u8> {
+    let bytes: Vec<u8> =
+        (0..CHANCE.len() / 2).map(|i| u8::from_str_radix(&CHANCE[2 * i..2 * i + 2], 16).unwrap()).collect();
+    bytes[bytes.len() - count..].to_vec()
+}
+
+#[test]
+fn the_same_journals_give_the_same_bytes_native_and_in_webassembly() {
+    let wasm = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../visavis/wasm/pocket.wasm");
+    let node = Command::new("node").arg("--version").stdout(Stdio::null()).status().is_ok();
+    if !wasm.exists() || !node {
+        assert!(
+            std::env::var_os("VISAVIS_BROWSER").is_none(),
+            "there should be node and a WebAssembly: bash scripts/wasm"
+        );
+        eprintln!("no node or no WebAssembly (bash scripts/wasm): this comparison was left out");
+        return;
+    }
+    let opening = json!({"home": "https://example.org/", "base": "", "random": CHANCE}).to_string();
+    let script = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/all/same.mjs");
+    let run = |entry: &registry::Entry| {
+        let mut node =
+            Command::new("node").arg(&script).arg(&wasm).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let mut pipe = std::io::BufWriter::new(node.stdin.take().unwrap());
+        let reading = std::thread::spawn(move || node.wait_with_output().unwrap());
+        let mut send = |head: &str, body: &[u8]| {
+            pipe.write_all(&(head.len() as u32).to_le_bytes()).unwrap();
+            pipe.write_all(&(body.len() as u32).to_le_bytes()).unwrap();
+            pipe.write_all(head.as_bytes()).unwrap();
+            pipe.write_all(body).unwrap();
+        };
+        send(&opening, b"");
+        let tables = entry.game.about().tables;
+        let (mut pocket, mut natively, mut answers) = (Pocket::open(opening.as_bytes()).unwrap().0, Vec::new(), 0);
+        for n in 0..GAMES {
+            let setup = Setup::new(entry.id(), tables[n as usize % tables.len()], n);
+            let mut session = Session::start(entry.game, setup).unwrap();
+            let mut rng = Rng::new(n, 0x5A);
+            while let Some(question) = session.screen().ask.clone().filter(|_| session.journal().entries.len() < FAR) {
+                let answer = random_answer(&question, &mut rng);
+                session.answer(answer, true).unwrap();
+            }
+            for Asked { head, body } in about(session.journal(), n) {
+                send(&head, &body);
+                let (answer, body) = pocket.answer(head.as_bytes(), &body).unwrap();
+                assert!(answer.status < 300, "{}", String::from_utf8_lossy(&body));
+                let head = serde_json::to_string(&answer).unwrap();
+                natively.push(format!("{} {}", tag(head.as_bytes()), tag(&body)));
+                answers += 1;
+            }
+        }
+        drop(pipe);
+        let output = reading.join().unwrap();
+        assert!(output.status.success());
+        let there = String::from_utf8(output.stdout).unwrap();
+        let there: Vec<&str> = there.lines().collect();
+        assert_eq!(there.len(), natively.len());
+        for (n, (here, there)) in natively.iter().zip(&there).enumerate() {
+            assert_eq!(here, there, "{}: answer {n} differs", entry.id());
+        }
+        (entry.id(), answers, tag(natively.join("\n").as_bytes()))
+    };
+    for entry in registry::all() {
+        let (game, answers, sum) = run(entry);
+        println!("{game}: {GAMES} games, {answers} answers, check-sum {sum}");
+    }
+}
