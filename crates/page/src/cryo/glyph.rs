@@ -107,8 +107,9 @@ fn faced(face: &Face, round: u8, kind: &str) -> Markup {
         Mode::All => ("M-4 17H4M0 13V21", "sign all"),
         Mode::One => ("M3 8L-3 26", "sign one"),
     };
+    let many = if face.items.len() > 1 { " pair" } else { "" };
     html! {
-        svg class=(format!("glyph faced {kind}")) viewBox=(format!("0 0 {} 34", width + 2)) aria-hidden="true" {
+        svg class=(format!("glyph faced {kind}{many}")) viewBox=(format!("0 0 {} 34", width + 2)) aria-hidden="true" {
             rect.frame x="1" y="1" width=(width) height="32" rx=(round) {}
             @if kind == "token" { rect.frame.inner x="4" y="4" width=(width - 6) height="26" rx=(round - 3) {} }
             @for (i, &item) in face.items.iter().enumerate() {

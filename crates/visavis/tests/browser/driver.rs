@@ -164,6 +164,8 @@ impl Browser {
             "--disable-component-update",
             "--disable-sync",
             "--hide-scrollbars",
+            "--use-fake-device-for-media-stream",
+            "--use-fake-ui-for-media-stream",
             &format!("--window-size={width},{height}"),
             &format!("--user-data-dir={}", profile.path().display()),
             &format!("--accept-lang={lang}"),
