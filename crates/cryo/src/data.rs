@@ -274,7 +274,7 @@ mod tests {
         assert_eq!((f.salvage_max, f.few_drones, f.threshold, f.energy_gain), (3, 3, 4, 3));
         assert_eq!((f.energy_min, f.pods_min, f.slots, f.missions_counted), (3, 3, 7, 3));
         assert_eq!((f.upgrades, f.vehicles, f.track_max), (3, 3, ByTrack([5, 5, 5, 5, 6])));
-        assert_eq!(f.faces.len(), 12);
+        assert_eq!(f.faces.len(), 13);
         assert_eq!(f.faces[0].id(), "crystal+organic");
         assert_eq!(f.faces[3].id(), "crystal/organic");
     }

@@ -499,6 +499,7 @@ page-begin = { $table ->
 }
 page-choose = Optionen
 page-tour = Ein geführter erster Zug
+page-tour-next = Weiter
 page-tour-done = Weiterspielen
 page-tour-close = Führung beenden
 page-tour-quilt = Das ist deine Decke. Fülle möglichst viele ihrer 81 Felder: Am Ende kostet jedes leere 2 Punkte.

@@ -484,6 +484,7 @@ page-begin = { $table ->
 }
 page-choose = Options
 page-tour = A guided first turn
+page-tour-next = Next
 page-tour-done = Play on
 page-tour-close = End the guide
 page-tour-quilt = This is your quilt. Fill as many of its 81 squares as you can: at the end every empty one costs 2 points.

@@ -116,9 +116,14 @@ impl App {
 
     /// An address for a game that nobody can guess.
     pub fn new_id(&self) -> Result<String, Problem> {
-        let mut bytes = [0; 10];
-        self.host.random(&mut bytes)?;
-        Ok(word(&bytes))
+        loop {
+            let mut bytes = [0; 10];
+            self.host.random(&mut bytes)?;
+            let id = word(&bytes);
+            if self.store.revision(&id)?.is_none() {
+                return Ok(id);
+            }
+        }
     }
 
     /// Starts a game; gives its address.

@@ -72,7 +72,7 @@ pub fn stops(viewer: &Viewer, session: &Session<'_>) -> Markup {
     let tour = registry::find(session.game().about().id).and_then(|entry| entry.tour);
     html! {
         @if let Some(tour) = tour {
-            ol.notice data-tour data-next=(viewer.say(&msg!("page-step-next"))) data-done=(viewer.say(&msg!("page-tour-done")))
+            ol.notice data-tour data-next=(viewer.say(&msg!("page-tour-next"))) data-done=(viewer.say(&msg!("page-tour-done")))
                 data-close=(viewer.say(&msg!("page-tour-close"))) data-label=(viewer.say(&msg!("page-tour"))) {
                 @for stop in (tour.stops)() {
                     @let (until, seen) = match stop.until {

@@ -15,10 +15,13 @@ pub(crate) fn fill_in<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<O
         let ask = |_: &State| Question::yes_no("QT1", msg!("imperial-steam-ask-trieste"));
         st.you.trieste = Some(table.yes(st, ask)?);
     }
-    let you = match st.options.choices {
+    let mut you = match st.options.choices {
         Choices::Named => on_one_screen(st, table)?,
         Choices::Led => one_by_one(st, table)?,
     };
+    // What is set by hand when the game is over still counts.
+    table.corrections(st)?;
+    you.contracts_valid = score::contracts_valid(st, Side::You);
     let franz = score::franz(st, you.foreign, you.lent);
     st.over = true;
     Ok(score::over(st, &you, &franz, house(st)))
@@ -147,8 +150,6 @@ fn one_by_one<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Figures, 
         (0, 0)
     };
     let investors = ask(st, "investors", 10, Some(0))?;
-    // What is set by hand when the game is over still counts.
-    table.corrections(st)?;
     let contracts_valid = score::contracts_valid(st, Side::You);
     Ok(Figures {
         cash,
