@@ -244,7 +244,7 @@ function move(root) {
     else if (inSea && Math.hypot(from.x - to.x, from.y - to.y) > 60) fly(picture, from, to);
   }
   for (const [key, token] of now.tokens) if (was.n.get(key) !== token.dataset.n) appear(token, 1.9);
-  const steps = [...root.querySelectorAll(".turn:not(.yours) .step, .turn:not(.yours) .first")];
+  const steps = [...root.querySelectorAll(".deed:not(.yours) :is(.did, .first)")];
   steps.forEach((step, i) => {
     const delay = (i * 160) / steps.length;
     step.animate([{ opacity: 0, transform: "translateX(-.6rem)" }, { opacity: 1, transform: "none" }], { duration: 200, delay, fill: "backwards", easing: "ease-out" });

@@ -7,16 +7,6 @@ use crate::frame::Viewer;
 use crate::live::Live;
 use crate::registry::Drawing;
 
-/// The steps told since the last answer, beside a table on screen.
-pub fn news(viewer: &Viewer, screen: &Screen, drawing: Option<&dyn Drawing>, _companion: bool) -> Markup {
-    let told: Vec<&Told> = screen.news().collect();
-    html! {
-        @if !told.is_empty() {
-            section.tell aria-label=(viewer.say(&msg!("page-told"))) { (steps(viewer, &told, drawing)) }
-        }
-    }
-}
-
 /// A list of steps.
 pub fn steps(viewer: &Viewer, told: &[&Told], drawing: Option<&dyn Drawing>) -> Markup {
     let beside = |i: usize| drawing?.after(viewer, &told.get(i.checked_sub(1)?)?.step);

@@ -2,7 +2,6 @@
 
 use finspan::digital::Shown;
 use finspan::digital::shown::Goal;
-use finspan::names::Phase;
 use finspan::words;
 use maud::{Markup, html};
 use table::{Msg, msg};
@@ -16,9 +15,7 @@ pub fn strip(viewer: &Viewer, shown: &Shown) -> Markup {
     let (now, later): (Vec<&Goal>, Vec<&Goal>) = shown.goals.iter().partition(|goal| goal.week == shown.week);
     html! {
         div.goals {
-            @if shown.phase != Phase::Over {
-                p.standing { (viewer.say(&msg!("page-mat-standing", yours = yours, hers = hers))) }
-            }
+            p.standing { (viewer.say(&msg!("page-mat-standing", yours = yours, hers = hers))) }
             @for goal in now { p.now { (mark("star")) " " (viewer.say(&said(goal, shown.week))) } }
             @if !later.is_empty() {
                 details {

@@ -49,7 +49,10 @@ pub fn sea(viewer: &Viewer, ask: Option<&Question>, shown: &Shown, offers: &Offe
                     }
                 }
             }
-            (legend(viewer))
+            details.meaning {
+                summary { (viewer.say(&msg!("page-mat-signs"))) }
+                (signs(viewer))
+            }
             (bar(viewer, offers))
         }
     }
@@ -154,30 +157,27 @@ fn described(here: &SlotShown, card: Option<&Fish>, tokens: &[(&'static str, usi
     msg!("page-mat-slot", slot = words::slot(here.slot), what = all)
 }
 
-/// What the signs on the mat mean, one tap away.
-fn legend(viewer: &Viewer) -> Markup {
+/// What the signs on the mat mean.
+pub fn signs(viewer: &Viewer) -> Markup {
     let signs = ["activated", "end", "first", "size", "predator", "star", "egg", "young", "school", "beneath"];
     html! {
-        details.signs {
-            summary { (viewer.say(&msg!("page-mat-signs"))) }
-            ul {
-                @for sign in signs {
-                    li {
-                        span.sign aria-hidden="true" {
-                            @match sign {
-                                "activated" => "▼",
-                                "end" => "⚑",
-                                "first" => "1.",
-                                "size" => (viewer.say(&msg!("page-mat-size-letters"))),
-                                _ => (fish::mark(sign)),
-                            }
+        ul.signs {
+            @for sign in signs {
+                li {
+                    span.sign aria-hidden="true" {
+                        @match sign {
+                            "activated" => "▼",
+                            "end" => "⚑",
+                            "first" => "1.",
+                            "size" => (viewer.say(&msg!("page-mat-size-letters"))),
+                            _ => (fish::mark(sign)),
                         }
-                        (viewer.say(&msg!("page-mat-sign", sign = sign)))
                     }
+                    (viewer.say(&msg!("page-mat-sign", sign = sign)))
                 }
             }
-            p.note { (viewer.say(&msg!("page-mat-names"))) }
         }
+        p.note { (viewer.say(&msg!("page-mat-names"))) }
     }
 }
 

@@ -11,6 +11,7 @@ mod habitat;
 pub mod letters;
 mod mat;
 mod offers;
+mod picture;
 mod round;
 mod shape;
 
@@ -47,6 +48,15 @@ impl Drawing for Table {
     fn table(&self, viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
         screen.state.of().map(|shown| table(viewer, screen, shown, purpose)).unwrap_or_default()
     }
+
+    fn legend(&self, viewer: &Viewer) -> Option<Markup> {
+        Some(html! { div.ocean { (mat::signs(viewer)) } })
+    }
+
+    /// The ocean at the end.
+    fn finished(&self, viewer: &Viewer, screen: &Screen) -> Option<Markup> {
+        screen.state.of::<Shown>().map(|shown| picture::ocean(viewer, shown))
+    }
 }
 
 /// The whole table.
@@ -55,7 +65,12 @@ fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) 
     let turn = screen.ask.as_ref().is_some_and(|q| q.id == "main");
     let drawn: Vec<u64> = round::steps(screen).iter().filter_map(|told| told.step.data["drew"].as_u64()).collect();
     let hand = cards::hand(viewer, shown, turn, &drawn, &offers);
-    let sea = mat::sea(viewer, screen.ask.as_ref(), shown, &offers);
+    // At the end the ocean is a picture above everything.
+    let sea = if screen.over.is_some() {
+        html! {}
+    } else {
+        mat::sea(viewer, screen.ask.as_ref(), shown, &offers)
+    };
     // Where nothing in the hand can be tapped, the mat comes first.
     let (first, second) = if cards::tappable(shown, &offers) { (hand, sea) } else { (sea, hand) };
     let things = html! {

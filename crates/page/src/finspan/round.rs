@@ -46,11 +46,11 @@ fn one(viewer: &Viewer, group: &[Told]) -> Markup {
     let Some((first, rest)) = group.split_first() else { return Markup::default() };
     let reasons: Vec<&Msg> = group.iter().flat_map(|told| &told.step.reasons).collect();
     html! {
-        div class=(format!("turn {}", whose(&first.step, group))) {
+        div class=(format!("deed {}", whose(&first.step, group))) {
             p.first { (viewer.say(&first.step.text)) }
             @if !rest.is_empty() {
-                ol.steps {
-                    @for told in rest { li class=(format!("step {}", told.step.tone.name())) { (viewer.say(&told.step.text)) } }
+                ol.dids {
+                    @for told in rest { li class=(format!("did {}", told.step.tone.name())) { (viewer.say(&told.step.text)) } }
                 }
             }
             @if !reasons.is_empty() {

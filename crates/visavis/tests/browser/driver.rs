@@ -164,6 +164,8 @@ impl Browser {
             "--disable-component-update",
             "--disable-sync",
             "--hide-scrollbars",
+            "--use-fake-device-for-media-stream",
+            "--use-fake-ui-for-media-stream",
             &format!("--window-size={width},{height}"),
             &format!("--user-data-dir={}", profile.path().display()),
             &format!("--accept-lang={lang}"),
@@ -242,6 +244,11 @@ impl Browser {
             .flat_map(|c| [json!({"type": "keyDown", "value": c}), json!({"type": "keyUp", "value": c})])
             .collect();
         self.send("POST", "/actions", Some(&json!({"actions": [{"type": "key", "id": "keys", "actions": strokes}]})));
+    }
+
+    /// Fingers, mice and keys as WebDriver describes them.
+    pub fn perform(&self, inputs: &Value) {
+        self.send("POST", "/actions", Some(&json!({ "actions": inputs })));
     }
 
     /// Drags from one point of the window to another.

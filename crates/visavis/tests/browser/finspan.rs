@@ -318,7 +318,7 @@ fn finspan_tells_turns_weeks_and_the_end_whole() {
     let Some(_alone) = alone() else { return };
     let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "en"));
     let id = game(&server, 9, &[]);
-    let clipped = "return [...document.querySelectorAll('.lately, .lately .step, .lately .first, .panel dl, .goals')] \
+    let clipped = "return [...document.querySelectorAll('.lately, .lately .did, .lately .first, .panel dl, .goals')] \
                    .filter(e => e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2) \
                    .map(e => e.className + ' ' + e.textContent.slice(0, 40))";
     let look = |what: &str| {
@@ -332,7 +332,7 @@ fn finspan_tells_turns_weeks_and_the_end_whole() {
     };
     hurry(&server, &id, 3, |screen| screen["ask"]["id"] == "main" && screen["state"]["turn"] == 4);
     look("a turn of Nautoma's");
-    assert_eq!(browser.script("return document.querySelectorAll('.turn.yours, .turn.hers').length", &[]), 2);
+    assert_eq!(browser.script("return document.querySelectorAll('.deed.yours, .deed.hers').length", &[]), 2);
     // What moves is over soon, nothing moves for who wants none of it.
     let moving = "return Math.max(0, ...document.getAnimations().map(a => a.effect.getComputedTiming().endTime))";
     resize(&browser, SIZES[0]);
@@ -360,7 +360,7 @@ fn finspan_tells_turns_weeks_and_the_end_whole() {
     }
     hurry(&server, &id, 5, |screen| screen["ask"]["id"] == "main" && screen["state"]["week"] == 2);
     look("a week's scoring");
-    assert_eq!(browser.script("return document.querySelectorAll('.turn.scored').length", &[]), 1);
+    assert_eq!(browser.script("return document.querySelectorAll('.deed.scored').length", &[]), 1);
     hurry(&server, &id, 6, |_| false);
     look("the end");
     for size in SIZES {

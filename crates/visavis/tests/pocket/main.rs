@@ -108,6 +108,7 @@ fn installed_once_everything_is_played_without_a_network() {
     assert_eq!(first.iter().filter(|path| path.ends_with(".wasm")).count(), 1, "fetched once: {first:?}");
     let errors = browser.devtools("Page.getInstallabilityErrors", json!({}));
     assert_eq!(errors["installabilityErrors"], json!([]));
+    browser.devtools("ServiceWorker.enable", json!({}));
     offline(&mut host, &browser);
     browser.reload();
     browser.until("the first page", HOME);
@@ -175,15 +176,21 @@ fn a_worker_that_is_ended_a_hundred_times_loses_no_answer() {
          while (!window.ended) {{ try {{ \
            const seen = await (await fetch(at)).json(); \
            if (seen.revision < window.acknowledged.revision) window.wrong.push([seen.revision, window.acknowledged.revision]); \
-           const what = seen.entries > 20 ? {{jump: 0}} : {{answer: seen.ask.options[0].id, anyway: true}}; \
+           const what = seen.entries > 20 || !seen.ask ? {{jump: 0}} : {{answer: seen.ask.options[0].id, anyway: true}}; \
            const reply = await fetch(at, {{method: 'POST', headers: {{'content-type': 'application/json'}}, body: JSON.stringify({{revision: seen.revision, ...what}})}}); \
            const now = await reply.json(); \
            if (reply.status === 200) window.acknowledged = {{revision: now.revision, entries: now.entries}}; \
          }} catch {{ window.failed += 1; }} }} window.stopped = true; }})()"
     );
     browser.script(&script, &[]);
+    let acknowledged = || browser.script("return window.acknowledged.revision", &[]).as_i64().unwrap();
     for _ in 0..100 {
-        std::thread::sleep(Duration::from_millis(u64::from(rng.below(60))));
+        // Whatever it is doing: reading, answering, writing, or only just waking up again.
+        let (before, until) = (acknowledged(), Instant::now() + Duration::from_secs(5));
+        while acknowledged() == before && Instant::now() < until {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        std::thread::sleep(Duration::from_millis(u64::from(rng.below(40))));
         stop_workers(&browser);
     }
     browser.script("window.ended = true", &[]);
@@ -267,19 +274,26 @@ fn a_full_and_an_emptied_store_are_told_and_nothing_is_half_written() {
     let id = new_game(&browser, json!({"game": "cryo", "table": "companion", "seed": "4"}));
     browser.go(&host.address(&format!("games/{id}")));
     play_hastily(&browser, 3, 3);
+    browser.devtools("ServiceWorker.enable", json!({}));
     let path = format!("api/play/{id}");
     let before = api(&browser, "GET", &format!("{path}/journal"), &Value::Null);
     let origin = format!("http://127.0.0.1:{}", host.port);
-    browser.devtools("Storage.overrideQuotaForOrigin", json!({"origin": origin, "quotaSize": 1}));
+    browser.devtools("Storage.overrideQuotaForOrigin", json!({"origin": origin, "quotaSize": 1000}));
+    // The browser looks at the room anew when a store has been closed for a moment.
+    let closed = || {
+        stop_workers(&browser);
+        std::thread::sleep(Duration::from_secs(4));
+    };
+    closed();
     let undo = json!({"revision": api(&browser, "GET", &path, &Value::Null)["revision"], "undo": 1});
     let full = api(&browser, "POST", &path, &undo);
     assert!(full["error"]["text"].as_str().is_some_and(|text| text.contains("no room left")), "{full}");
     browser.click("nav.tools button[value=undo]");
     browser.until("a clear word", "return document.body.innerText.includes('no room left')");
     assert_eq!(api(&browser, "GET", &format!("{path}/journal"), &Value::Null), before);
-    stop_workers(&browser);
-    assert_eq!(api(&browser, "GET", &format!("{path}/journal"), &Value::Null), before);
     browser.devtools("Storage.overrideQuotaForOrigin", json!({"origin": origin}));
+    closed();
+    assert_eq!(api(&browser, "GET", &format!("{path}/journal"), &Value::Null), before);
     browser.go(&host.address(&format!("games/{id}")));
     play_hastily(&browser, 5, 2);
 
@@ -322,6 +336,15 @@ fn games_come_and_go_by_link_file_and_forced_reload() {
     other.click("main form button.main");
     other.until("a word of it", "return document.body.innerText.includes('1 Spiel dazugekommen')");
     other.go(&host.address(&format!("games/{id}")));
+    wait_for_entries(&other, entries);
+    // By camera. Chromium reads codes on phones only: here another reader looks at the pictures of its camera.
+    let reader = "window.BarcodeDetector = class { async detect(eye) { return eye.videoWidth ? [{rawValue: window.shown}] : []; } }";
+    other.devtools("Page.addScriptToEvaluateOnNewDocument", json!({"source": reader}));
+    other.go(&host.address("open"));
+    other.script("window.shown = arguments[0]", &[json!(link)]);
+    other.click("[data-camera] button");
+    other.until("the code", "return document.getElementById('journal').value === window.shown");
+    other.click("main form button.main");
     wait_for_entries(&other, entries);
 }
 
