@@ -53,7 +53,7 @@ pub fn play<A: Asks<Rival>>(rival: &mut Rival, seed: u64, asks: &mut A) -> Resul
     }
     loop {
         let Companion { asks, cards, again, .. } = &mut companion;
-        asks.keep(|| (rival.clone(), cards.clone(), again.clone()));
+        asks.keep(|| (rival.clone(), *cards, again.clone()));
         if companion.asks.corrections(rival)? {
             continue;
         }
