@@ -314,6 +314,7 @@ imperial-steam-setup-part = { $part ->
 }
 imperial-steam-wealth = Übliches Vermögen von Franz (Hauskarten, Hausplan)
 imperial-steam-wealth-line = Karten { $cards }, { $money } Gulden: etwa { $wealth }
+imperial-steam-opening = Einfluss zu Beginn: Nach dir setzt Franz seinen Marker.
 imperial-steam-round = Runde { $round }
 imperial-steam-phase = { $no ->
     [1] Phase 1: Franz nimmt seine Handmarker zurück und hat { $n }.

@@ -340,6 +340,7 @@ imperial-steam-setup-part = { $part ->
 }
 imperial-steam-wealth = Typical wealth of Franz (house cards, house map)
 imperial-steam-wealth-line = Cards { $cards }, { $money } gulden: about { $wealth }
+imperial-steam-opening = Opening influence: after you Franz places his marker.
 imperial-steam-round = Round { $round }
 imperial-steam-phase = { $no ->
     [1] Phase 1: Franz takes his hand tokens back and has { $n }.

@@ -26,6 +26,7 @@ export function start(root) {
   const preview = hand.querySelector("[data-preview]");
   const place = hand.querySelector("[data-place]");
   const cards = [...root.querySelectorAll("[data-take]")];
+  const spaces = [...root.querySelectorAll("[data-space]")];
   let held = null;
 
   const look = () => held.looks[held.look];
@@ -95,12 +96,15 @@ export function start(root) {
     if (!held) {
       layers.held.replaceChildren();
       layers.may.replaceChildren();
+      layers.may.dataset.shape = "";
       return way(null);
     }
     [held.row, held.column] = onQuilt(held.row, held.column);
     const good = fitsAt(held.row, held.column);
     layers.held.replaceChildren(...piece(held.row, held.column, good));
-    layers.may.replaceChildren(mayLie());
+    const shape = `${held.patch} ${held.look}`;
+    if (layers.may.dataset.shape !== shape) layers.may.replaceChildren(mayLie());
+    layers.may.dataset.shape = shape;
     const where = board.dataset.where.replace("{row}", held.row + 1).replace("{column}", held.column + 1);
     preview.textContent = `${good ? board.dataset.fits : board.dataset.fitsNot} ${where} ${held.says}`;
     place.querySelector("[name=answer]").value = notation();
@@ -109,9 +113,12 @@ export function start(root) {
   }
 
   // The spaces a choice passes over.
+  let shown = null;
   function way(to) {
+    if (to === shown) return;
+    shown = to;
     const from = Number(board.dataset.player);
-    for (const space of root.querySelectorAll("[data-space]")) {
+    for (const space of spaces) {
       const here = Number(space.dataset.space);
       space.classList.toggle("way", to !== null && here > from && here <= to);
     }
@@ -150,9 +157,8 @@ export function start(root) {
 
   // What is needed next must be seen: the quilt and, below it, what can be done with the patch.
   function inSight() {
-    const box = hand.getBoundingClientRect();
-    if (box.bottom > window.innerHeight) hand.scrollIntoView({ block: "end" });
-    if (drawing.getBoundingClientRect().top < 0) drawing.scrollIntoView({ block: "start" });
+    if (hand.getBoundingClientRect().bottom > window.innerHeight) hand.scrollIntoView({ block: "end" });
+    else if (drawing.getBoundingClientRect().top < 0) drawing.scrollIntoView({ block: "start" });
   }
 
   function layBack() {

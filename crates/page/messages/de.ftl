@@ -93,6 +93,7 @@ page-asleep = Dein Browser kann den Bildschirm unter dieser Adresse nicht wach h
 page-continue = Weiterspielen
 page-opponents = Gegner
 page-own-cards = Eigene Karten
+page-new-game = Neues Spiel
 page-open = Gespeichertes Spiel öffnen
 page-results-link = { $games ->
     [0] Ergebnisse
@@ -492,7 +493,7 @@ page-welcome = Spielt deinen Gegner, wenn du Brettspiele allein spielst.
 page-show-me = Zeig es mir
 page-show-me-note = { $game } in einer Minute, an einem echten Spiel
 page-begin = { $table ->
-    [digital] Auf dem Bildschirm spielen
+    [digital] Auf dem Bildschirm
     [companion] Neben dem gedruckten Spiel
    *[other] { $table }
 }

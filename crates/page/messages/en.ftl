@@ -93,6 +93,7 @@ page-asleep = Your browser cannot keep the screen awake at this address. If it g
 page-continue = Continue
 page-opponents = Opponents
 page-own-cards = Own cards
+page-new-game = New game
 page-open = Open a saved game
 page-results-link = { $games ->
     [0] Results

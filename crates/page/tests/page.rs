@@ -53,8 +53,7 @@ fn addresses(table: &Table) -> Vec<String> {
         ["/", "/open", "/results", "/results.csv", "/no-such-page"].iter().map(|s| (*s).to_owned()).collect();
     for entry in registry::all() {
         let about = entry.game.about();
-        all.push(format!("/new/{}", about.id));
-        all.push(format!("/cards/{}", about.id));
+        all.extend(["new", "cards", "rules"].map(|page| format!("/{page}/{}", about.id)));
         for at in about.tables {
             let (id, _) = table.start(json!({"game": about.id, "table": at, "seed": "7"}));
             table.play(&id, 7, 4);
@@ -648,4 +647,57 @@ fn a_link_with_a_game_in_it_opens_like_its_code() {
     let code = page.split("VAV1-").nth(1).unwrap().split('<').next().unwrap();
     let reply = table.form("/open", &[("journal", &format!("https://example.org/play/#VAV1-{code}"))]);
     assert_eq!(reply.status, StatusCode::SEE_OTHER, "{}", reply.text());
+}
+
+#[test]
+fn a_game_begins_with_one_tap_as_it_was_last_chosen() {
+    let table = Table::new(false);
+    let choices = [("table", "digital"), ("o-level", "5"), ("o-deck", "tactical")];
+    assert_eq!(table.form("/new/patchwork", &choices).status, StatusCode::SEE_OTHER);
+    let home = table.ask(Sent::to("/")).text();
+    let form = home.split("action=\"/new/patchwork\"").nth(1).and_then(|rest| rest.split("</form>").next()).unwrap();
+    assert!(
+        form.contains("name=\"o-level\" value=\"5\"") && form.contains("name=\"o-deck\" value=\"tactical\""),
+        "{form}"
+    );
+    assert!(form.contains("name=\"table\" value=\"digital\"") && form.contains("name=\"table\" value=\"companion\""));
+}
+
+#[test]
+fn a_guided_game_is_a_real_one_and_every_table_has_its_rules() {
+    let table = Table::new(false);
+    let begun = table.form("/show-me/patchwork", &[]);
+    assert_eq!(begun.status, StatusCode::SEE_OTHER);
+    let address = begun.header("location");
+    let page = table.ask(Sent::to(&address)).text();
+    assert!(page.contains("data-tour") && page.contains("data-board"), "the stops and the table");
+    assert!(!table.ask(Sent::to(address.split('?').next().unwrap())).text().contains("data-tour"));
+    assert_eq!(table.form("/show-me/cryo", &[]).status, StatusCode::NOT_FOUND);
+    for entry in registry::all() {
+        for at in entry.game.about().tables {
+            let (id, _) = table.start(json!({"game": entry.id(), "table": at, "seed": "7"}));
+            for round in 0..12 {
+                let page = table.ask(Sent::to(&format!("/games/{id}"))).text();
+                assert!(page.contains(&format!("href=\"/rules/{}\" data-help", entry.id())), "{} at {at}", entry.id());
+                let question = table.question(&id).map(|question| question.id);
+                assert!(page.contains("data-topic=\"s"), "{} helps nowhere with {question:?}", entry.id());
+                table.play(&id, round, 5);
+            }
+        }
+    }
+}
+
+#[test]
+fn to_the_script_a_refusal_is_a_screen() {
+    let table = Table::new(false);
+    let (id, screen) = table.start(json!({"game": "patchwork", "table": "digital", "seed": "7"}));
+    let path = format!("/games/{id}");
+    let revision = screen["revision"].to_string();
+    let fields = [("rev", revision.as_str()), ("answer", "take 0 o0 r8 c8")];
+    assert_eq!(table.form(&path, &fields).status, StatusCode::UNPROCESSABLE_ENTITY, "to a browser without it");
+    let body = encode(fields.into_iter().chain([("token", table.token().as_str())]));
+    let form = Sent::to(&path).body("application/x-www-form-urlencoded", &body);
+    let swapped = table.ask(Sent { method: "POST", headers: vec![("x-swap", "1")], ..form });
+    assert_eq!(swapped.status, StatusCode::OK);
+    assert!(swapped.text().contains("role=\"alert\""), "and says why");
 }

@@ -105,18 +105,18 @@ fn begin_round<T: Asks<State>>(st: &mut State, table: &mut T) {
     let round = st.round;
     st.franz.hands = hands(round);
     st.you.hands = hands(round);
-    let mut reasons = vec![msg!("imperial-steam-phase", no = 1, n = st.franz.hands)];
-    if round >= 4 {
-        reasons.push(msg!("imperial-steam-phase", no = 2, n = 0));
-    }
-    if round > 1 {
-        reasons.push(msg!("imperial-steam-phase", no = 4, n = 0));
-    } else {
-        reasons = vec![msg!("imperial-steam-phase", no = 7, n = st.franz.hands)];
-    }
-    let heading = Step::know(msg!("imperial-steam-round", round = round)).because(reasons);
-    let heading = st.fresh(heading.data(json!({ "round": round })));
+    let heading = st.fresh(Step::know(msg!("imperial-steam-round", round = round)).data(json!({ "round": round })));
     table.tell(|| heading);
+    let phase = |no: i64, n: i64| msg!("imperial-steam-phase", no = no, n = n);
+    if round == 1 {
+        table.tell(|| Step::know(phase(7, st.franz.hands)));
+    } else {
+        table.tell(|| Step::new(phase(1, st.franz.hands)));
+        if round >= 4 {
+            table.tell(|| Step::know(phase(2, 0)));
+        }
+        table.tell(|| Step::know(phase(4, 0)));
+    }
     if st.franz.dock > 0 {
         let n = std::mem::take(&mut st.franz.dock);
         st.franz.goods += n;

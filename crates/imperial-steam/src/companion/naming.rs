@@ -231,7 +231,7 @@ impl<T: Asks<State>> FromPerson<'_, T> {
                 Field::number("value", label("value"), 0, (0, 9990)),
                 Field::number("slots", label("slots"), has.min(6) as i64, (1, 6)),
             ];
-            let prompt = msg!("imperial-steam-name-contract", n = has, more = more);
+            let prompt = msg!("imperial-steam-name-contract", n = has, more = if more > has { more } else { 0 });
             let mut question = Question::form("name.contract", prompt, fields);
             question.note = self.notes.block.clone();
             question

@@ -382,6 +382,8 @@ pub(crate) fn bid<T: Asks<State>>(st: &mut State, table: &mut T, seed: u64) -> R
 
 /// He places his marker.
 fn open<T: Asks<State>>(st: &mut State, table: &mut T, number: i64) {
+    let heading = st.fresh(Step::know(msg!("imperial-steam-opening")));
+    table.tell(|| heading);
     at_table!(st, table, |franz| {
         franz.opening(number);
         franz.facts.flush();

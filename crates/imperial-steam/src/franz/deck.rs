@@ -193,7 +193,8 @@ impl<F: Facts> Franz<'_, F> {
         let told = msg!("imperial-steam-deck-reshuffle", deck = which.id(), n = done.cards, joined = joined, id = id);
         let told = self.st.under("reshuffle", told);
         self.facts.notes().record(&told);
-        self.facts.tell(Step::know(told).data(json!({ "reshuffled": which.id() })));
+        let step = self.st.fresh(Step::know(told).data(json!({ "reshuffled": which.id() })));
+        self.facts.tell(step);
     }
 
     /// §6.9: both cards go to their discards.

@@ -226,10 +226,11 @@ fn nothing_told_leaves_the_screen_before_the_person_has_seen_it() {
             session.answer(a.clone(), *anyway).unwrap();
             let screen = session.screen();
             let (turn, news) = (screen.turn().len(), screen.news().count());
-            assert!(turn >= news || screen.over.is_some(), "{turn} steps of the turn on the screen, {news} new");
-            headings += screen.news().filter(|t| t.step.begins && t.step.data["action"].is_string()).count();
+            let told = || screen.news().map(|t| (t.step.begins, english(&t.step.text))).collect::<Vec<_>>();
+            assert!(turn >= news || screen.over.is_some(), "{turn} steps on the screen, {news} new: {:#?}", told());
+            headings += screen.news().filter(|t| t.step.begins).count();
         }
-        assert!(headings >= 20, "turns of Franz's begin on a screen of their own: {headings}");
+        assert!(headings >= 20, "what follows an answer of the person's action begins a screen: {headings}");
     }
 }
 

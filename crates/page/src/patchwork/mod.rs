@@ -122,7 +122,7 @@ fn sides(viewer: &Viewer, shown: &Shown) -> Markup {
     };
     let side = |side: Side, name: Msg, tile: bool, figures: Markup| {
         html! {
-            section class=(format!("side {}", side.id())) aria-label=(viewer.say(&name)) {
+            div class=(format!("side {}", side.id())) role="group" aria-label=(viewer.say(&name)) {
                 p.of { (icons::token(side.id())) (viewer.say(&name)) }
                 dl {
                     (figures)
@@ -184,6 +184,7 @@ fn turn_of(viewer: &Viewer, turn: &Record) -> Markup {
             (icons::token("automa"))
             @if let Some(patch) = taken { (draw::patch(patch)) }
             span.say { (viewer.say(&words)) }
+            span.short aria-hidden="true" { (icons::time()) (moved) }
             @if turn.buttons_gained > 0 { span { "+" (turn.buttons_gained) (icons::button()) } }
             @if !turn.special_taken.is_empty() { (icons::special()) }
             @if turn.tile { (icons::tile()) }
@@ -209,5 +210,27 @@ fn circle(viewer: &Viewer, shown: &Shown) -> Markup {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_rule_of_its_style_sheet_reaches_another_game() {
+        let (mut depth, mut outside, mut comment) = (0, String::new(), false);
+        let sheet = Table.style().1;
+        for (i, letter) in sheet.char_indices() {
+            comment = (comment || sheet[i..].starts_with("/*")) && !(comment && sheet[..i].ends_with("*/"));
+            match letter {
+                _ if comment => {}
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                _ if depth == 0 => outside.push(letter),
+                _ => {}
+            }
+        }
+        assert_eq!((depth, outside.trim()), (0, "[data-game=\"patchwork\"]"), "everything stands below the game");
     }
 }

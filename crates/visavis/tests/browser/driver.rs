@@ -246,6 +246,11 @@ impl Browser {
         self.send("POST", "/actions", Some(&json!({"actions": [{"type": "key", "id": "keys", "actions": strokes}]})));
     }
 
+    /// Fingers, mice and keys as WebDriver describes them.
+    pub fn perform(&self, inputs: &Value) {
+        self.send("POST", "/actions", Some(&json!({ "actions": inputs })));
+    }
+
     /// Drags from one point of the window to another.
     pub fn drag(&self, from: (i64, i64), to: (i64, i64)) {
         let actions = json!([

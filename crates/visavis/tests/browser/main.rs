@@ -6,6 +6,7 @@ mod driver;
 mod finspan;
 mod glance;
 mod pages;
+mod patchwork;
 mod person;
 mod words;
 
@@ -59,9 +60,7 @@ fn accessible(browser: &Browser, what: &str) {
 /// Starts Patchwork on screen as a person does: from the first page.
 fn sit_down(browser: &Browser, server: &Server) {
     browser.go(&server.address("/"));
-    browser.click("li[data-game=patchwork] a.button.main");
-    browser.click("label:has(input[name=table][value=digital])");
-    browser.click("button.main.wide");
+    browser.click("li[data-game=patchwork] [name=table][value=digital]");
     browser.until("the table", "return Boolean(document.querySelector('[data-board]'))");
 }
 
@@ -267,11 +266,20 @@ fn language_and_light_switch_at_any_time() {
     accessible(&browser, "the first page");
     browser.click(".switches [name=lang]");
     browser.until("English", "return document.documentElement.lang === 'en'");
-    browser.click(".switches [name=theme]");
-    browser.until("light", "return document.documentElement.dataset.theme === 'light'");
-    browser.click(".switches [name=theme]");
-    browser.until("dark", "return document.documentElement.dataset.theme === 'dark'");
-    accessible(&browser, "the first page in the dark");
+    // The first tap changes what is seen, whatever the system likes; the second follows the system again.
+    for (system, other) in [("dark", "light"), ("light", "dark")] {
+        let scheme = json!({"features": [{"name": "prefers-color-scheme", "value": system}]});
+        browser.devtools("Emulation.setEmulatedMedia", scheme);
+        let ground = || browser.script("return getComputedStyle(document.body).backgroundColor", &[]);
+        let before = ground();
+        browser.click(&format!(".switches .in-{system}"));
+        browser.until(other, &format!("return document.documentElement.dataset.theme === '{other}'"));
+        assert_ne!(ground(), before, "a {system} system");
+        accessible(&browser, &format!("the first page, {other} where the system is {system}"));
+        browser.click(&format!(".switches .in-{system}"));
+        browser.until(system, "return !document.documentElement.dataset.theme");
+        assert_eq!(ground(), before);
+    }
     for page in ["/open", "/results", "/cards/finspan", "/new/cryo"] {
         browser.go(&server.address(page));
         nothing_foreign_and_nothing_sticks_out(&browser, &server);

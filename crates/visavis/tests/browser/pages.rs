@@ -39,7 +39,7 @@ fn every_kind_of_page_is_accessible_and_can_be_zoomed() {
     let mut addresses: Vec<String> = ["/", "/open", "/results", "/no-such-page"].map(String::from).into();
     for game in registry::all().iter().map(|entry| entry.game) {
         let about = game.about();
-        addresses.extend([format!("/new/{}", about.id), format!("/cards/{}", about.id)]);
+        addresses.extend(["new", "cards", "rules"].map(|page| format!("/{page}/{}", about.id)));
         for table in about.tables {
             let id = play_a_little(&server, json!({"game": about.id, "table": table, "seed": "5"}));
             addresses.extend(["", "/past", "/fields", "/share", "/entries/1"].map(|end| format!("/games/{id}{end}")));

@@ -99,7 +99,7 @@ fn nothing_is_clipped_or_untranslated_on_a_phone() {
     let mut addresses: Vec<String> = ["/", "/open", "/results", "/no-such-page"].map(String::from).into();
     for entry in registry::all() {
         let about = entry.game.about();
-        addresses.push(format!("/new/{}", about.id));
+        addresses.extend(["new", "rules"].map(|page| format!("/{page}/{}", about.id)));
         if entry.game.cards().is_some() {
             addresses.push(format!("/cards/{}", about.id));
         }

@@ -7,6 +7,7 @@ mod driver;
 #[path = "../browser/person.rs"]
 mod person;
 mod questions;
+mod recording;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -22,6 +23,7 @@ fn main() {
         return questions::all(&folder.join("questions"));
     }
     let server = Server::start();
+    recording::record(&server, &folder.join("recording"));
     let game = |what: Value| server.new_game(what);
     let patchwork = game(json!({"game": "patchwork", "table": "digital", "seed": "5"}));
     let finspan = game(json!({"game": "finspan", "table": "digital", "seed": "23"}));

@@ -232,7 +232,7 @@ impl Person {
                 }
             }
             "name.contract" => {
-                let effect = Effect::TakeContract { max_missing: number("more") - number("n") };
+                let effect = Effect::TakeContract { max_missing: (number("more") - number("n")).max(0) };
                 match order(self.foresee(asked, effect, true), "contract ") {
                     None => form(&[("value", 0.into())]),
                     Some(taken) => {
