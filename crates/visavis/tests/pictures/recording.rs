@@ -42,6 +42,13 @@ pub fn record(server: &Server, folder: &Path) {
     for turn in 0..TURNS {
         shoot(5);
         let before = at(&browser);
+        let open = browser.script("return Boolean(document.querySelector('[data-take]:not([disabled])'))", &[]);
+        if open != true {
+            browser.click("button.advance");
+            wait_for_entries(&browser, before + 1);
+            shoot(4);
+            continue;
+        }
         let (from, to) = (middle("[data-take]:not([disabled]) svg"), middle("[data-quilt]"));
         mouse(json!([go(from), {"type": "pointerDown", "button": 0}]));
         for step in 1..=8 {
