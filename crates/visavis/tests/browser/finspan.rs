@@ -244,7 +244,7 @@ fn finspan_shows_its_cards_and_what_a_play_brings() {
     // A fish that is no answer now is looked at.
     browser.click("[data-slot=green2] .slot");
     has("dialog[open]", "Catalina Goby");
-    browser.click("[data-close]");
+    browser.click("dialog [data-close]");
     // What the play brings stands there before it is made, and is what it brings.
     let order = browser.script(hand, &[]);
     browser.click(".shore button[data-card='31']");
