@@ -236,7 +236,7 @@ impl<T: Asks<State>> FromPerson<'_, T> {
             question.note = self.notes.block.clone();
             question
         };
-        let told = self.table.ask(st, &question, |st, answer, insist| {
+        let told = self.table.ask(st, question, |st, answer, insist| {
             let told = Figures::of(&question(st), answer);
             if told.number("value") > 0 && told.number("slots") > more as i64 {
                 insist.or("UnknownContract", msg!("imperial-steam-error-contract-slots", n = more))?;

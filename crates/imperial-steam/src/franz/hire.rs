@@ -45,7 +45,7 @@ impl<F: Facts> Franz<'_, F> {
             }
             [lowest, ..] => lowest,
         };
-        if self.facts.names(self.st) {
+        if self.names_by_card() {
             let card = self.slots()?;
             if let Named::This(hub) = self.facts.name_hub(self.st, &hubs, &card)? {
                 let says = vec![msg!("imperial-steam-named-hub", city = self.name(self.st.hub_city(hub)))];

@@ -160,14 +160,13 @@ fn comparable(order: &str) -> String {
     }
 }
 
-/// Reasons that must be the same: all but `tie.*`, the values of `cond.*`, the names of contracts, and
-/// whether a site is the only one (asked mode is not told of private sites once a shared one is named).
+/// Reasons that must be the same: all but `tie.*`, which starts were looked at (`origin.*`: one without a station is
+/// not asked about), the values of `cond.*`, the names of contracts, and whether a site is the only one (asked mode is not told of private sites once a shared one is named).
 fn comparable_reason(catalog: &Catalog, reason: &table::Msg) -> Option<String> {
     let code = words::code(reason);
     match code.as_str() {
-        c if c.starts_with("tie.") || c.starts_with("fac.site") => None,
-        // A start without a station is not looked at any further: which engineer it would need is not known.
-        c if c.starts_with("cond.") || c == "con.take" || c == "skip" || c.starts_with("origin.") => Some(code),
+        c if ["tie.", "fac.site", "origin."].iter().any(|start| c.starts_with(start)) => None,
+        c if c.starts_with("cond.") || c == "con.take" || c == "skip" => Some(code),
         _ => Some(catalog.text(Lang::En, words::bare(reason))),
     }
 }
