@@ -262,7 +262,7 @@ function showNews(turnBefore) {
   if (!talk) return;
   const turn = talk.querySelector("[data-turn]");
   const same = turn?.dataset.turn === turnBefore;
-  const first = talk.querySelector(".turn > .steps > [data-new]") ?? root().querySelector(".ask, .over") ?? talk;
+  const first = talk.querySelector(".turn > .head > [data-new], .turn > .steps > [data-new]") ?? root().querySelector(".ask, .over") ?? talk;
   const last = root().querySelector(".ask, .over") ?? talk;
   const head = 8;
   // A new turn begins with its heading.
@@ -273,30 +273,35 @@ function showNews(turnBefore) {
 }
 
 // What lies below the edge of the screen has a sign, which leads there.
-let further = null;
+let placeSign = () => {};
+window.addEventListener("scroll", () => placeSign(), { passive: true });
+window.addEventListener("resize", () => placeSign());
 function signBelow() {
   document.querySelector(".further")?.remove();
-  further?.disconnect();
+  placeSign = () => {};
   const ask = root().querySelector(".ask");
-  const goal = ask?.querySelector("form.answer");
-  if (!goal || !root().matches(".companion")) return;
+  const form = ask?.querySelector("form.answer");
+  if (!form || !root().matches(".companion")) return;
+  const goal = form.querySelector("button, input:not([type=hidden])") ?? form;
   const sign = document.createElement("button");
   sign.type = "button";
   sign.className = "further";
   sign.textContent = `↓ ${root().dataset.further}`;
-  sign.hidden = true;
   sign.addEventListener("click", () => {
     // The first line that is not wholly above the sign goes to the top.
     const edge = sign.getBoundingClientRect().top;
     const lines = [...root().querySelectorAll(".turn > .steps > li"), ask];
     const next = lines.map((line) => line.getBoundingClientRect()).find((box) => box.bottom > edge && box.top > 9);
     window.scrollBy({ top: next ? next.top - 8 : innerHeight / 2, behavior: gently() });
+    placeSign();
   });
   root().append(sign);
-  further = new IntersectionObserver(([entry]) => {
-    sign.hidden = entry.isIntersecting || entry.boundingClientRect.top < 0;
-  });
-  further.observe(goal.querySelector("button, input:not([type=hidden])") ?? goal);
+  placeSign = () => {
+    sign.hidden = goal.getBoundingClientRect().top < innerHeight;
+  };
+  placeSign();
+  // What comes later (a script that draws, a font) moves the answers.
+  new ResizeObserver(() => placeSign()).observe(root());
 }
 
 // A long list of answers is searched by typing.

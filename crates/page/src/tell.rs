@@ -72,10 +72,11 @@ pub fn turn(viewer: &Viewer, id: &str, live: &Live, drawing: Option<&dyn Drawing
         Some(told) if told.step.begins => told.step.text.clone(),
         _ => msg!("page-setting-up"),
     };
+    let new = screen.told.get(start).is_some_and(|told| told.after == screen.entries).then_some("");
     html! {
         section.tell.turn aria-labelledby="turn" data-turn=(start) {
             div.head {
-                h2 #turn { (lines.words(&viewer.say(&heading))) }
+                h2 #turn data-new=[new] { (lines.words(&viewer.say(&heading))) }
                 @if start > 0 {
                     details.before {
                         summary { (viewer.say(&msg!("page-turn-before"))) }

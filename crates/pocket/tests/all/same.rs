@@ -61,7 +61,7 @@ fn the_same_journals_give_the_same_bytes_native_and_in_webassembly() {
     let node = Command::new("node").arg("--version").stdout(Stdio::null()).status().is_ok();
     if !wasm.exists() || !node {
         assert!(
-            std::env::var_os("VISAVIS_BROWSER").is_none(),
+            std::env::var_os("VISAVIS_POCKET").is_none(),
             "there should be node and a WebAssembly: bash scripts/wasm"
         );
         eprintln!("no node or no WebAssembly (bash scripts/wasm): this comparison was left out");

@@ -234,6 +234,8 @@ impl Browser {
 
     /// A real click with the mouse, on the first element found.
     pub fn click(&self, css: &str) {
+        // A bar at the lower edge may lie over what is only just in view: a person scrolls on.
+        self.script("document.querySelector(arguments[0])?.scrollIntoView({block: 'center'})", &[json!(css)]);
         self.send("POST", &format!("/element/{}/click", self.element(css)), Some(&json!({})));
     }
 

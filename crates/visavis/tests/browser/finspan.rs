@@ -23,7 +23,6 @@ impl<'b> Diver<'b> {
     fn sit_down(browser: &'b Browser, server: &'b Server, seed: u64) -> Self {
         browser.go(&server.address("/new/finspan"));
         browser.click("label:has(input[name=table][value=digital])");
-        browser.click("details.fine > summary");
         browser.script("document.querySelector('[name=seed]').value = arguments[0]", &[json!(seed.to_string())]);
         browser.click("button.main.wide");
         browser.until("the mat", "return Boolean(document.querySelector('[data-mat] .open'))");

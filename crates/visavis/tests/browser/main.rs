@@ -49,6 +49,8 @@ fn accessible(browser: &Browser, what: &str) {
         return;
     };
     browser.script(&axe, &[]);
+    // What still moves in is pale for a moment.
+    browser.script("for (const moves of document.getAnimations()) moves.finish()", &[]);
     let found = browser.script_later(
         "const done = arguments[arguments.length - 1]; axe.run(document, {resultTypes: ['violations']}).then(r => done(\
          r.violations.map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ') + ' ' + n.failureSummary).join(' | '))))",

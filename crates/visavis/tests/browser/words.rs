@@ -65,6 +65,15 @@ const PLAIN: &str = "
     return plain;
 ";
 
+/// What sticks out, and is not in a box that scrolls.
+const WIDE: &str = "
+    const edge = document.documentElement.clientWidth + 1;
+    const scrolls = (e) => e && e !== document.documentElement && (getComputedStyle(e).overflowX !== 'visible' || scrolls(e.parentElement));
+    return [...document.querySelectorAll('body *')]
+      .filter(e => e.getBoundingClientRect().right > edge && !scrolls(e.parentElement))
+      .map(e => `${e.tagName}.${e.getAttribute('class')} ${e.textContent.slice(0, 40)}`).slice(0, 6);
+";
+
 /// Plays on with random answers, so many or to the end.
 fn play(server: &Server, id: &str, most: usize) {
     let path = format!("/api/play/{id}");
@@ -125,7 +134,8 @@ fn nothing_is_clipped_or_untranslated_on_a_phone() {
         let wide =
             browser.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth", &[]);
         if wide.as_i64() > Some(0) {
-            wrong.push(format!("{address} sticks out by {wide}"));
+            let who = browser.script(WIDE, &[]);
+            wrong.push(format!("{address} sticks out by {wide}: {who}"));
         }
         let lines = |found: Value| -> Vec<String> { serde_json::from_value(found).unwrap() };
         wrong.extend(lines(browser.script(CLIPPED, &[])).iter().map(|what| format!("{address} clips {what}")));
