@@ -14,7 +14,7 @@ use crate::franz::notes::Notes;
 use crate::franz::order::Order;
 use crate::franz::state::{Contract, State};
 use crate::names::{ByColour, ByEngineer, ByGood, City, Colour, Engineer, Good, Gulden, KeyKind, Reward, Side, Which};
-use crate::options::{AheadRule, Choices, TriesteDistance};
+use crate::options::{AheadRule, Choices, DecisionDraw, TriesteDistance};
 use crate::words::{cities_told, numbers, plain, pool_told};
 
 /// A table without a map.
@@ -402,8 +402,8 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
     }
 
     fn names(&self, st: &State) -> bool {
-        // The priorities are on the decision card: without one the facts are asked for first.
-        st.options.choices == Choices::Named && st.decks.decision.in_play.is_some()
+        // The priorities are on the decision card. Whether one is drawn on demand depends on the facts: they are asked for.
+        st.options.choices == Choices::Named && st.options.decision_draw == DecisionDraw::EveryTurn
     }
 
     fn name_track(&mut self, st: &mut State, ask: &NameTrack<'_>) -> Fact<Choice<(City, Vec<Start>)>> {
@@ -429,7 +429,7 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
     }
 
     fn name_contract(&mut self, st: &mut State, has: usize, more: usize) -> Fact<Choice<Contract>> {
-        if st.options.choices == Choices::Named { self.contract_named(st, has, more) } else { Ok(Choice::Led) }
+        if Facts::names(self, st) { self.contract_named(st, has, more) } else { Ok(Choice::Led) }
     }
 
     fn drawn(&mut self, st: &mut State, which: Which) -> Fact<u8> {

@@ -55,7 +55,7 @@ impl<F: Facts> Franz<'_, F> {
         if hubs.is_empty() {
             return Ok(Err("wanted"));
         }
-        if self.names_by_card() {
+        if self.facts.names(self.st) {
             let card = self.slots()?;
             hubs.sort_by(|a, b| self.st.by_name(self.st.hub_city(*a), self.st.hub_city(*b)));
             let offers: Vec<(Colour, Vec<Good>)> = hubs.iter().map(|h| (*h, self.deliverable(*h))).collect();

@@ -68,7 +68,7 @@ impl<F: Facts> Franz<'_, F> {
 
     /// Where the person says he builds and, where demand decides, what.
     fn named_site(&mut self, left: &[Good], from_supply: bool, says: &mut Vec<Msg>) -> Fact<Named<Site>> {
-        if !self.names_by_card() {
+        if !self.facts.names(self.st) {
             return Ok(Named::Led);
         }
         let card = self.slots()?;

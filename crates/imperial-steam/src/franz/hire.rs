@@ -45,7 +45,7 @@ impl<F: Facts> Franz<'_, F> {
             }
             [lowest, ..] => lowest,
         };
-        if self.names_by_card() {
+        if self.facts.names(self.st) {
             let card = self.slots()?;
             if let Named::This(hub) = self.facts.name_hub(self.st, &hubs, &card)? {
                 let says = vec![msg!("imperial-steam-named-hub", city = self.name(self.st.hub_city(hub)))];

@@ -113,12 +113,6 @@ impl<'a, F: Facts> Franz<'a, F> {
         Ok(Slots { cards, at })
     }
 
-    /// Does the person name what a slot may have to decide? With `decision_draw = on_demand` only if the card lies
-    /// there already: none is drawn to be shown.
-    pub(crate) fn names_by_card(&self) -> bool {
-        self.st.decks.decision.in_play.is_some() && self.facts.names(self.st)
-    }
-
     /// `decision_draw = on_demand`: a slot is needed, so the card is drawn and named.
     fn draw_decision(&mut self) -> Fact<u8> {
         let card = self.draw(Which::Decision)?;
