@@ -252,6 +252,10 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
     }
 
     fn choose(&mut self, rival: &mut Rival, tie: Tie, ways: Ways<'_>) -> Result<Option<Way>, C::Pause> {
+        // Only the first of two tokens made the second look elsewhere: the companion names where, and the person does so.
+        if tie == Tie::T8 && self.tapped.ask && self.sabotages.first().is_some_and(|(_, _, at)| at.is_none()) {
+            return Ok(ways(rival).first().copied());
+        }
         let way = self.seat.choose(rival, tie, ways)?;
         if !self.tapped.ask {
             return Ok(way);
