@@ -41,6 +41,8 @@ impl Kept {
     }
 }
 
+static STARTED: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
+
 /// The app with a worker around it that keeps what it must.
 pub struct Worker {
     pub kept: Kept,
@@ -52,7 +54,9 @@ impl Worker {
     pub fn start(kept: Kept) -> Self {
         let head = json!({"home": "https://example.org/my/games/", "base": "/my/games", "random": CHANCE, "records": kept.records});
         let (pocket, opened) = Pocket::open(head.to_string().as_bytes()).unwrap();
-        let mut worker = Self { kept, pocket, asked: 0 };
+        // No two workers lend the same chance.
+        let asked = STARTED.fetch_add(1_000, std::sync::atomic::Ordering::Relaxed);
+        let mut worker = Self { kept, pocket, asked };
         worker.kept.keep(&opened.changes);
         worker
     }
@@ -63,7 +67,8 @@ impl Worker {
 
     pub fn ask_with(&mut self, more: Value, method: &str, path: &str, body: &[u8]) -> (Answer, String) {
         self.asked += 1;
-        let random = format!("{CHANCE}{:020x}", self.asked);
+        let random =
+            format!("{CHANCE}{:020x}", u128::from(self.asked).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C) % (1 << 80));
         let mut head = json!({"method": method, "path": path, "now": 1_000_000 + self.asked, "random": random});
         head.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         loop {
