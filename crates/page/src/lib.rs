@@ -15,7 +15,7 @@
 //! | [`patchwork`], [`finspan`] | a game on screen drawn: for the page, and with letters for the terminal |
 //! | [`letters`], [`paint`] | what drawings with letters share |
 //! | `api`, [`screen`] | the same for programs |
-//! | [`coach`], [`past_words`], [`own`], [`day`] | what page, terminal and programs say in the same words |
+//! | [`coach`], [`own`], [`day`] | what page, terminal and programs say in the same words |
 
 mod api;
 pub mod ask;
