@@ -117,17 +117,23 @@ pub enum NotHeld {
 impl Held {
     /// Holds what this lock file stands for.
     pub fn take(lock: &Path) -> Result<Self, NotHeld> {
-        let mut file = File::options().create(true).truncate(false).read(true).write(true).open(lock)?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(fs::TryLockError::WouldBlock) => {
-                return Err(NotHeld::By(fs::read_to_string(lock)?.trim().to_owned()));
+        loop {
+            let mut file = File::options().create(true).truncate(false).read(true).write(true).open(lock)?;
+            match file.try_lock() {
+                Ok(()) => {}
+                Err(fs::TryLockError::WouldBlock) => {
+                    return Err(NotHeld::By(fs::read_to_string(lock)?.trim().to_owned()));
+                }
+                Err(fs::TryLockError::Error(why)) => return Err(why.into()),
             }
-            Err(fs::TryLockError::Error(why)) => return Err(why.into()),
+            // Whoever held it last may have removed it since it was opened: a lock on that file holds nothing.
+            if !is_at(&file, lock)? {
+                continue;
+            }
+            file.set_len(0)?;
+            write!(file, "{}", std::process::id())?;
+            return Ok(Self { _lock: file, path: lock.to_path_buf() });
         }
-        file.set_len(0)?;
-        write!(file, "{}", std::process::id())?;
-        Ok(Self { _lock: file, path: lock.to_path_buf() })
     }
 
     /// The lock file of a saved game.
@@ -135,6 +141,19 @@ impl Held {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         Self::take(&file.with_file_name(format!(".{name}.lock")))
     }
+}
+
+/// Is this open file still the one at this path?
+fn is_at(file: &File, path: &Path) -> io::Result<bool> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let (open, there) = (file.metadata()?, fs::metadata(path));
+        Ok(there.is_ok_and(|there| (there.dev(), there.ino()) == (open.dev(), open.ino())))
+    }
+    // Elsewhere a file that is open cannot be removed.
+    #[cfg(not(unix))]
+    Ok(path.exists() && file.metadata().is_ok())
 }
 
 impl Drop for Held {
@@ -184,6 +203,7 @@ pub fn saved_games(data: &Path) -> Vec<(SystemTime, PathBuf)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
     #[test]
     fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {
@@ -251,6 +271,28 @@ mod tests {
         drop(held);
         Held::saved_game(&save).unwrap();
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 0, "no lock file is left");
+    }
+
+    #[test]
+    fn however_many_want_it_one_has_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let save = folder.path().join("game.json");
+        let (inside, most, got) = (AtomicUsize::new(0), AtomicUsize::new(0), AtomicUsize::new(0));
+        std::thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| {
+                    for _ in 0..300 {
+                        if let Ok(_held) = Held::saved_game(&save) {
+                            most.fetch_max(inside.fetch_add(1, Relaxed) + 1, Relaxed);
+                            got.fetch_add(1, Relaxed);
+                            std::thread::yield_now();
+                            inside.fetch_sub(1, Relaxed);
+                        }
+                    }
+                });
+            }
+        });
+        assert!(most.into_inner() == 1 && got.into_inner() > 0);
     }
 
     #[test]
