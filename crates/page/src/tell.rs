@@ -53,21 +53,13 @@ pub fn pictured(viewer: &Viewer, drawing: Option<&dyn Drawing>, text: &str) -> M
     }
 }
 
-/// Where a list of the turn begins: at the heading of the turn to which the first of the news belong. What was
-/// told stays until the person has answered past its turn, also where several turns are told at once.
-fn begins(screen: &Screen) -> usize {
-    let told = &screen.told;
-    let news = told.iter().position(|t| t.after == screen.entries).unwrap_or(told.len());
-    told.iter().take(news + 1).rposition(|t| t.step.begins).unwrap_or(0)
-}
-
 /// A turn beside the printed game in one glance: everything told in it and every question answered on the way,
 /// each at its place.
 pub fn turn(viewer: &Viewer, id: &str, live: &Live, drawing: Option<&dyn Drawing>) -> Markup {
     let screen = live.session.screen();
     let lines = Lines { viewer, id, drawing, screen, past: live.past(viewer.lang).collect() };
-    let start = begins(screen);
-    let before = screen.told.iter().take(start).rposition(|t| t.step.begins).unwrap_or(0);
+    let start = screen.told.len() - screen.turn().len();
+    let before = start - screen.turn_before().len();
     let heading = match screen.told.get(start) {
         Some(told) if told.step.begins => told.step.text.clone(),
         _ => msg!("page-setting-up"),
