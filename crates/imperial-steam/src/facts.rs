@@ -1,5 +1,5 @@
-//! What Franz asks of the table he sits at. With a map the board answers at once; without one each
-//! request becomes a question to the person (§12). The rules are written once, over this trait.
+//! What Franz asks of his table. With a map, the board answers at once; without one, each request becomes a question to
+//! the person (§12). The rules are written once, over this trait.
 
 use table::{Msg, Step, Stop};
 
@@ -14,9 +14,9 @@ use crate::names::{
 /// Why the rules could not go on.
 #[derive(Debug)]
 pub enum Pause {
-    /// The tape is at its end, or an entry does not fit.
+    /// The tape has ended, or an entry does not fit.
     Stop(Stop),
-    /// The person decided that this effect is not possible.
+    /// The person said that this effect is not possible.
     Skip,
 }
 
@@ -29,7 +29,7 @@ impl From<Stop> for Pause {
 /// A fact, or a pause.
 pub type Fact<T> = Result<T, Pause>;
 
-/// How far a city is from his network, engineers ignored.
+/// How far a city is from his network, ignoring engineers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Far {
     /// One link.
@@ -60,11 +60,11 @@ pub enum Criterion {
 pub struct Pool {
     /// Where they lie.
     pub place: Place,
-    /// Those that were ruled out.
+    /// Cities that were ruled out.
     pub without: Vec<City>,
     /// Only cities with a free factory site.
     pub with_site: bool,
-    /// Hubs and Trieste known to be among them, where that was asked before.
+    /// Hubs and Trieste known to be in the pool, if that was asked before.
     pub ranked: Option<Vec<City>>,
 }
 
@@ -89,9 +89,9 @@ impl Pool {
 /// The best of a pool by one criterion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Best {
-    /// These, with this value.
+    /// These cities, with this value.
     These(Vec<City>, i64),
-    /// All are equal with nothing at all.
+    /// All are equal, with none at all.
     NoneHasAny,
     /// The pool is empty.
     NoCity,
@@ -108,24 +108,24 @@ pub struct Start {
     pub yours: bool,
 }
 
-/// His cities with a free site, the shared ones if there are any.
+/// His cities with a free site; only the shared ones if there are any.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sites {
-    /// In both networks.
+    /// Are they in both networks?
     pub shared: bool,
-    /// Which.
+    /// The cities.
     pub cities: Vec<City>,
-    /// No other city of his has one, as far as is known.
+    /// As far as known, no other city of his has one.
     pub only: bool,
 }
 
-/// A good a hub wants, its reward and what that is worth.
+/// A good a hub wants, its reward, and what the reward is worth.
 pub type Want = (Good, Reward, Gulden);
 
-/// What the person named instead of being led to it (option `choices`).
+/// What the person named without being led to it (option `choices`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Named<T> {
-    /// Nothing: the rules ask fact by fact.
+    /// Not named: the rules ask fact by fact.
     Led,
     /// There is nothing to choose.
     Nothing,
@@ -133,7 +133,7 @@ pub enum Named<T> {
     This(T),
 }
 
-/// What is to be named: a city to join.
+/// The question of which city he joins.
 #[derive(Clone, Debug)]
 pub struct NameTrack<'a> {
     /// Where the block wants to go.
@@ -144,13 +144,13 @@ pub struct NameTrack<'a> {
     pub from: Option<City>,
     /// Cities of slot A that are not his, in its order.
     pub targets: Vec<(Target, City)>,
-    /// Those that were ruled out.
+    /// Cities that were ruled out.
     pub without: &'a [City],
     /// The order of ties in slot A.
     pub ties: &'a [Tie],
 }
 
-/// What Franz asks of the table he sits at, and how he tells what he does.
+/// What Franz asks of his table, and how he reports what he does.
 #[allow(missing_docs)]
 pub trait Facts {
     /// Gives a reason for the next order.
@@ -159,13 +159,13 @@ pub trait Facts {
     }
     /// Gives an order.
     fn order(&mut self, st: &State, order: Order);
-    /// Tells something besides.
+    /// Tells something else.
     fn tell(&mut self, step: Step);
-    /// Reasons that led to no order are told on their own.
+    /// Tells the reasons that led to no order, on their own.
     fn flush(&mut self);
     fn notes(&mut self) -> &mut Notes;
 
-    /// All cities of a pool, where the table can see them (it then never asks).
+    /// All cities of a pool, if the table can see them; it then never asks.
     fn survey(&self, st: &State, pool: &Pool) -> Option<Vec<City>>;
     /// QA1.
     fn distance(&mut self, st: &mut State, city: City) -> Fact<Far>;
@@ -175,23 +175,23 @@ pub trait Facts {
     fn best(&mut self, st: &mut State, by: Criterion, pool: &Pool) -> Fact<Best>;
     /// QA5.
     fn name_all(&mut self, st: &mut State, pool: &Pool) -> Fact<Vec<City>>;
-    /// QA7; with `fixed` the start is known.
+    /// QA7; `fixed` is the start city if it is known.
     fn starts(&mut self, st: &mut State, to: City, fixed: Option<City>) -> Fact<Vec<Start>>;
-    /// QA8; `order` is by influence.
+    /// QA8; `order` is sorted by influence.
     fn engineer(&mut self, st: &mut State, kind: Engineer, order: &[Colour]) -> Fact<Option<Colour>>;
     /// QA9.
     fn ranked(&mut self, st: &mut State, those: &[City], pool: &Pool) -> Fact<Vec<City>>;
     /// QA10.
     fn token(&mut self, st: &mut State, city: City) -> Fact<i64>;
-    /// QA11: is this the Semmering link with its token still there?
+    /// QA11: is this the Semmering link, with its token still there?
     fn semmering(&mut self, st: &mut State, a: City, b: City) -> Fact<bool>;
-    /// Is there a neighbour by the map alone (option `neighbour`)? The number, where it is known.
+    /// Is there a neighbour by the map alone (option `neighbour`)? With the number, if known.
     fn adjacent(&mut self, st: &mut State, pool: &Pool, n: i64) -> Fact<(bool, Option<i64>)>;
-    /// QI1 (and whose marker is in front, where that matters).
+    /// QI1 (and whose marker is in front, if that matters).
     fn your_column(&mut self, st: &mut State) -> Fact<()>;
-    /// QF1: n or more free sites in his network? The number, where it is known.
+    /// QF1: are there n or more free sites in his network? With the number, if known.
     fn free_sites(&mut self, st: &mut State, n: i64) -> Fact<(bool, Option<i64>)>;
-    /// Factory pieces left of this kind?
+    /// Are factory pieces of this kind left?
     fn piece_left(&self, st: &State, good: Good) -> bool;
     /// QF2.
     fn demand(&mut self, st: &mut State, goods: &[Good], hubs: &[Colour]) -> Fact<ByGood<i64>>;
@@ -199,27 +199,27 @@ pub trait Facts {
     fn sites(&mut self, st: &mut State) -> Fact<Sites>;
     /// QH1.
     fn prices(&mut self, st: &mut State, hubs: &[Colour]) -> Fact<ByColour<Gulden>>;
-    /// QD1, its first half: which of his hubs are in your network too?
+    /// QD1, first half: which of his hubs are in your network too?
     fn shared(&mut self, st: &mut State, hubs: &[Colour]) -> Fact<Vec<Colour>>;
     /// QD1.
     fn wants(&mut self, st: &mut State, hub: Colour, goods: &[Good]) -> Fact<Vec<Want>>;
-    /// QC1: the most valuable contract with at most so many slots, of equals the one with the fewest.
+    /// QC1: the most valuable contract with at most this many slots; of equals, the one with the fewest slots.
     fn contract(&mut self, st: &mut State, slots: usize) -> Fact<Option<Contract>>;
-    /// How many contracts have at most so many slots? Only where the table sees them; else asked for n > 1.
+    /// How many contracts have at most this many slots? Counted if the table sees them; otherwise asked only for n > 1.
     fn contracts_fitting(&mut self, st: &mut State, slots: usize, n: i64) -> Fact<(bool, Option<i64>)>;
     /// The city he joins next and where the track can start, named by the person.
     fn name_track(&mut self, _: &mut State, _: &NameTrack<'_>) -> Fact<Named<(City, Vec<Start>)>> {
         Ok(Named::Led)
     }
-    /// Where he builds a factory and, if `goods` holds several, which; named by the person.
+    /// Where he builds a factory and, if `goods` holds several, which one; named by the person.
     fn name_factory(&mut self, _: &mut State, _: &[Good], _: &DecisionCard) -> Fact<Named<(Good, City)>> {
         Ok(Named::Led)
     }
-    /// The hub at which he hires, named by the person.
+    /// The hub where he hires, named by the person.
     fn name_hub(&mut self, _: &mut State, _: &[Colour], _: &DecisionCard) -> Fact<Named<Colour>> {
         Ok(Named::Led)
     }
-    /// His delivery, named by the person: of these goods to these hubs.
+    /// His delivery of these goods to these hubs, named by the person.
     fn name_delivery(
         &mut self,
         _: &mut State,
@@ -229,11 +229,11 @@ pub trait Facts {
     ) -> Fact<Named<(Colour, Want)>> {
         Ok(Named::Led)
     }
-    /// The contract he takes, named by the person: he has factories for so many slots, and may leave so many open.
+    /// The contract he takes, named by the person: how many slots he can fill, and how many it may have at most.
     fn name_contract(&mut self, _: &mut State, _: usize, _: usize) -> Fact<Named<Contract>> {
         Ok(Named::Led)
     }
-    /// Does the person name what he chooses?
+    /// Does the person name Franz's choices?
     fn names(&self, _: &State) -> bool {
         false
     }

@@ -5,11 +5,11 @@
 //! | [`names`] | goods, colours, engineers and other closed sets; cities; money |
 //! | [`data`] | the card file and the map file, read and checked |
 //! | [`options`] | the dials and the named options |
-//! | [`facts`] | what Franz asks of the table he sits at |
+//! | [`facts`] | what Franz asks of his table |
 //! | [`franz`] | the opponent: his record and the rules themselves, in the order of his booklet |
 //! | [`score`] | the final score of both sides |
 //! | [`words`] | wording, and the stable codes of reasons |
-//! | [`own`] | cards and map of one's own copy |
+//! | [`own`] | cards and map of the person's own copy |
 //! | [`companion`] | set-up and rounds at the printed game: what is asked, told, set by hand and shown |
 //!
 //! ```
@@ -38,10 +38,10 @@ use table::{About, Game, Messages, OwnCards, Record, Refusal, Scene, Setup, Stat
 /// The game.
 pub struct ImperialSteam;
 
-/// The game, for whoever lists all games.
+/// The game, for lists of all games.
 pub static GAME: ImperialSteam = ImperialSteam;
 
-/// Its words.
+/// Its messages.
 pub const MESSAGES: Messages = table::messages!();
 
 impl Game for ImperialSteam {
@@ -70,7 +70,7 @@ impl Game for ImperialSteam {
     }
 
     fn restored(&self, setup: &mut Setup) {
-        // Before the option was there, every choice was led to.
+        // Saves older than this option were played with the person led to every choice.
         if setup.options.contains_key("mode") && !setup.options.contains_key("choices") {
             setup.options.insert("choices".into(), "led".into());
         }

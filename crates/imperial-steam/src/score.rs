@@ -7,7 +7,7 @@ use crate::franz::state::{Key, State};
 use crate::names::{Gulden, KeyKind, Side, TRIESTE};
 use crate::options::{ContractsValid, Options, Rounding, ScoreTie};
 
-/// Hubs reached: 10, 30, 60, 100.
+/// The score for the hubs reached: 10, 30, 60, 100.
 pub const fn hubs_score(reached: i64) -> Gulden {
     Gulden(match reached {
         0 => 0,
@@ -39,17 +39,17 @@ pub struct Figures {
     pub filled: Gulden,
     /// Contracts with an empty slot, added up.
     pub unfilled: Gulden,
-    /// Contracts count at all.
+    /// Do contracts count at all?
     pub contracts_valid: bool,
-    /// Segments of the other side that were used.
+    /// Segments of the other side that this side used.
     pub foreign: i64,
-    /// Own segments the other side used.
+    /// Segments of this side that the other side used.
     pub lent: i64,
     /// Investors to pay.
     pub investors: i64,
 }
 
-/// One side's lines.
+/// The lines of one side's score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub struct Sheet {
@@ -118,8 +118,8 @@ const fn tenth(Gulden(of): Gulden, rounding: Rounding) -> Gulden {
     })
 }
 
-/// Franz's figures: no income, no Semmering, no investors. `lent`: segments of his that you used;
-/// `foreign`: segments of yours that he used.
+/// Franz's figures: no income, no Semmering, no investors. `lent` counts his segments you used, `foreign` your segments
+/// he used.
 pub fn franz(st: &State, lent: i64, foreign: i64) -> Figures {
     let franz = &st.franz;
     let full = |i: &usize| franz.filled(*i) >= franz.contracts[*i].slots;
@@ -144,7 +144,7 @@ pub fn franz(st: &State, lent: i64, foreign: i64) -> Figures {
     }
 }
 
-/// Hubs whose column is reached from this one.
+/// How many hubs a marker in this column has reached.
 pub fn hubs_reached(st: &State, column: usize) -> i64 {
     st.hubs.0.iter().flatten().filter(|h| h.column <= column).count() as i64
 }
@@ -158,7 +158,7 @@ pub fn contracts_valid(st: &State, side: Side) -> bool {
     if st.options.contracts_valid == ContractsValid::OwnNetwork { own } else { st.trieste_joined() }
 }
 
-/// The end: both sheets beside each other.
+/// The end: both score sheets side by side.
 pub fn over(st: &State, you: &Figures, franz: &Figures, house: bool) -> Over {
     let (yours, his) = (Sheet::new(you, &st.options), Sheet::new(franz, &st.options));
     let winner = match (yours.total.cmp(&his.total), st.options.score_tie) {

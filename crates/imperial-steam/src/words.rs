@@ -7,7 +7,7 @@ use crate::facts::{Place, Pool};
 use crate::franz::state::State;
 use crate::names::{City, Colour, Engineer, Good, KeyKind, Reward, Target};
 
-/// The reason itself, without the option it hangs on.
+/// The reason itself, without the option it depends on.
 pub fn bare(reason: &Msg) -> &Msg {
     match reason.args.first() {
         Some((_, Arg::Msg(inner))) if reason.id == "imperial-steam-by-option" => inner,
@@ -28,7 +28,7 @@ impl Title {
 }
 
 impl Good {
-    /// What it is called.
+    /// Its name.
     pub fn label(self) -> Msg {
         match self {
             Self::Wood => msg!("imperial-steam-good-wood"),
@@ -39,13 +39,13 @@ impl Good {
     }
 }
 
-/// What some goods are called.
+/// The names of some goods.
 pub(crate) fn labels(goods: &[Good]) -> Vec<Msg> {
     goods.iter().map(|g| g.label()).collect()
 }
 
 impl Colour {
-    /// What it is called.
+    /// Its name.
     pub fn label(self) -> Msg {
         match self {
             Self::Bronze => msg!("imperial-steam-colour-bronze"),
@@ -57,7 +57,7 @@ impl Colour {
 }
 
 impl Engineer {
-    /// The kind in a word.
+    /// The kind, as one word.
     pub fn label(self) -> Msg {
         match self {
             Self::Tunnel => msg!("imperial-steam-engineer-tunnel"),
@@ -67,13 +67,13 @@ impl Engineer {
 }
 
 impl Target {
-    /// What it is called.
+    /// Its name.
     pub fn label(self) -> Msg {
         self.colour().map_or_else(|| Msg::plain("Trieste"), Colour::label)
     }
 }
 
-/// What a delivery brings.
+/// What a delivery earns.
 pub fn reward_told(st: &State, hub: Colour, reward: Reward) -> Msg {
     let city = st.names.of(st.hub_city(hub));
     match reward {
@@ -126,7 +126,7 @@ pub(crate) fn pool_told(st: &State, pool: &Pool) -> Msg {
     msg!("imperial-steam-pool", place = place, city = city, names = names, but = but, without = list(&pool.without))
 }
 
-/// An option that reads as it is written: a name, a number.
+/// An option shown exactly as written: a name, a number.
 pub(crate) fn plain(text: impl Into<String>) -> Opt {
     let text = text.into();
     Opt::new(text.clone(), Msg::plain(text))

@@ -1,9 +1,9 @@
-//! How many instructions things take, counted by callgrind, so that a busy machine changes nothing:
-//! `cargo bench -p patchwork --bench instructions`.
+//! How many instructions things take, counted by callgrind, so that a busy machine makes no difference: `cargo bench -p
+//! patchwork --bench instructions`.
 //!
-//! Needs valgrind and the runner of the same version as the library:
-//! `cargo install gungraun-runner --version 0.20.0 --locked --root target/tools`, then `target/tools/bin` in
-//! `PATH`. With `-- --nocapture` the check-sums are shown too. More than 15,000 instructions a game fail.
+//! Needs valgrind and the runner in the same version as the library: `cargo install gungraun-runner --version 0.20.0
+//! --locked --root target/tools`, then add `target/tools/bin` to `PATH`. `-- --nocapture` shows the check-sums too.
+//! More than 15,000 instructions per game is a failure.
 
 #![allow(missing_docs)]
 

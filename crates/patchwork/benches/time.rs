@@ -26,7 +26,7 @@ fn fast_games(games: u64) -> u64 {
     (0..games).fold(0, |sum, game| play_random(game_seed(1, black_box(game)), SpecialPatches::First).checksum(sum))
 }
 
-/// Points of the same games by the engine, in the form the reference can give too.
+/// The points of the same games by the engine, in a form the reference can produce too.
 fn points_sum(games: u64) -> u64 {
     (0..games).fold(0, |sum, game| {
         let seed = game_seed(1, game);
@@ -36,7 +36,7 @@ fn points_sum(games: u64) -> u64 {
     })
 }
 
-/// The reference numbers its actions in another order, so the engine is asked which one is meant.
+/// The reference numbers its actions in a different order, so the engine is asked which one is meant.
 fn slow_games(games: u64) -> u64 {
     (0..games).fold(0, |sum, game| {
         let seed = game_seed(1, black_box(game));
@@ -57,7 +57,7 @@ fn slow_games(games: u64) -> u64 {
     })
 }
 
-/// The reference by itself: random games, each legal action equally likely.
+/// The reference alone: random games, each legal action equally likely.
 fn reference_alone(games: u64) -> i32 {
     (0..games).fold(0, |sum, game| {
         let seed = game_seed(1, black_box(game));
@@ -72,7 +72,7 @@ fn reference_alone(games: u64) -> i32 {
     })
 }
 
-/// Nanoseconds a game, the best of some rounds: other work on the machine only ever adds to it.
+/// Nanoseconds per game, the best of several rounds: other work on the machine can only add to it.
 fn best_of(rounds: u32, games: u64, work: impl Fn(u64)) -> f64 {
     let round = |_| {
         let start = std::time::Instant::now();

@@ -1,4 +1,4 @@
-//! Plays so many random games of two players and prints a check-sum.
+//! Plays the given number of random two-player games and prints a check-sum.
 //!
 //! `cargo run --release -p patchwork --example playouts -- 100000`
 

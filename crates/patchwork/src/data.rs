@@ -1,7 +1,7 @@
-//! The printed facts beside the patches: the time board, the levels, the Automa's cards.
+//! The printed facts other than the patches: the time board, the levels, the Automa's cards.
 //!
-//! Tables are constants, so that the engine pays nothing for reading them; the tests below compare
-//! every figure with the data files, which carry the provenance.
+//! Tables are constants, so reading them costs the engine nothing; the tests below compare every figure with the data
+//! files, which carry the provenance.
 
 use crate::names::{AutomaDeck, Buttons, Filter, Level, Space, SpecialPatches};
 
@@ -40,7 +40,7 @@ pub const fn lines_crossed(from: Space, to: Space) -> u64 {
     (2u64 << (to & 63)).wrapping_sub(2u64 << (from & 63))
 }
 
-/// The spaces of a set of lines, rising.
+/// The spaces of a set of lines, in rising order.
 pub fn spaces_of(mut lines: u64) -> impl Iterator<Item = Space> {
     std::iter::from_fn(move || {
         let space = (lines != 0).then(|| lines.trailing_zeros() as Space)?;
@@ -72,7 +72,7 @@ impl Level {
         }
     }
 
-    /// The space whose reaching gives the Automa the 7×7 tile.
+    /// The space where the Automa gets the 7×7 tile.
     #[inline]
     pub const fn marker(self) -> Space {
         FINAL - self.spaces_before_final()
@@ -82,11 +82,11 @@ impl Level {
 /// One of the Automa's 24 cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AutomaCard {
-    /// The number printed at its foot, 1–24.
+    /// The number printed at the bottom, 1–24.
     pub number: u8,
     /// The deck it belongs to.
     pub deck: AutomaDeck,
-    /// What a patch may cost.
+    /// The most a patch may cost.
     pub budget: u8,
     /// Its filters from the top; card 12 has none.
     pub filters: &'static [Filter],
@@ -138,7 +138,7 @@ impl AutomaCard {
 }
 
 impl AutomaDeck {
-    /// The numbers of its twelve cards, rising.
+    /// The numbers of its twelve cards, in rising order.
     pub const fn numbers(self) -> [u8; 12] {
         match self {
             AutomaDeck::Normal => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],

@@ -1,5 +1,4 @@
-//! The batch command: one JSON object in, one result out. Other programs check their own Automa
-//! against ours with it.
+//! The batch command: one JSON object in, one result out. Other programs use it to check their own Automa against ours.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -53,7 +52,7 @@ const fn yes() -> bool {
     true
 }
 
-/// So many draws are enough for any question, and few enough to answer.
+/// Enough draws for any question, and few enough to answer.
 const MOST_DRAWS: u32 = 10_000;
 
 /// Answers one line.
@@ -95,7 +94,7 @@ pub fn decide(line: &str) -> Result<Value, Refusal> {
     }
 }
 
-/// Draws from a deck whose shuffles are given.
+/// Draws from a deck with the given shuffles.
 fn deck(reshuffle: Reshuffle, shuffles: &[Vec<u8>], draws: u32) -> Result<Value, Refusal> {
     let bad = |n: usize| Refusal::new("BadDeck", msg!("patchwork-error-deck-order", number = n + 1));
     let orders: Vec<[u8; 12]> = shuffles

@@ -1,4 +1,4 @@
-//! What the Automa must know of the table it sits at, and what its turn moves there.
+//! What the Automa must know about its table, and what its turn changes there.
 
 use crate::data::AutomaCard;
 use crate::game::board::Board;
@@ -7,7 +7,7 @@ use crate::names::Space;
 use crate::options::Rules;
 use crate::score::Collected;
 
-/// The facts of a turn: at the physical table the person names them, on screen the state does.
+/// The facts of a turn: at the physical table the person names them, on screen the state provides them.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts<'a> {
     /// The card revealed for this turn.
@@ -33,7 +33,7 @@ impl<'a> Facts<'a> {
     }
 }
 
-/// A table the Automa sits at: the whole game on screen, or the record beside the printed game.
+/// A table with the Automa: the whole game on screen, or the record beside the printed game.
 pub trait AutomaTable {
     /// The rules it plays by.
     fn rules(&self) -> &Rules;
@@ -47,7 +47,7 @@ pub trait AutomaTable {
     /// Takes the patch at this place of the window for the Automa and moves the neutral token there.
     fn take_patch(&mut self, place: usize) -> Option<PatchId>;
 
-    /// The revealed card goes to the discard pile; an empty deck is shuffled unless the Automa is on the
-    /// final space. Tells whether it was.
+    /// Discards the revealed card; an empty deck is shuffled unless the Automa is on the final space. Returns whether
+    /// it was shuffled.
     fn discard(&mut self, card: &'static AutomaCard, at_final: bool) -> bool;
 }

@@ -3,10 +3,10 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`names`] | the closed sets and what is counted |
+//! | [`names`] | the closed sets and counting types |
 //! | [`data`] | what is printed: time board, levels, cards (the patches: [`game::patch`]) |
-//! | [`options`] | what can be chosen at set-up, and the rules that follow |
-//! | [`facts`] | what the Automa must know of the table it sits at |
+//! | [`options`] | the options at set-up, and the rules that follow |
+//! | [`facts`] | what the Automa must know about its table |
 //! | [`automa`] | the Automa's turn and its deck |
 //! | [`game`] | the base game, its notation, random games, the whole game against the Automa |
 //! | [`score`] | the score of both sides |

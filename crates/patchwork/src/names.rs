@@ -1,4 +1,4 @@
-//! The closed sets of the game, each with its ids, and what is counted.
+//! The closed sets of the game, each with its ids, and the counting types.
 
 use serde::{Deserialize, Serialize};
 use table::{ClosedSet, closed_set};
@@ -13,9 +13,9 @@ pub type Buttons = u16;
 closed_set! {
     /// One of the two sides of the base game.
     pub enum Seat by BySeat {
-        /// The side that begins: its token lies on top at the start. Against the Automa: the player.
+        /// The side that goes first: its token lies on top at the start. Against the Automa: the player.
         First = "first",
-        /// The other side. Alone at the table: the Automa.
+        /// The other side. In a solo game: the Automa.
         Second = "second",
     }
 }
@@ -72,8 +72,8 @@ closed_set! {
 }
 
 impl Next {
-    /// The token further back moves; on the same space the one on top, which arrived last. A token on
-    /// the final space never moves again.
+    /// The token further back moves or, on a shared space, the one on top, which arrived last. A token on the final
+    /// space never moves again.
     #[inline]
     pub const fn after(player: Space, automa: Space, on_top: Side) -> Self {
         match (player >= FINAL, automa >= FINAL) {
@@ -99,13 +99,13 @@ impl Next {
 }
 
 closed_set! {
-    /// Which print of the time board lies on the table: where its special patches are.
+    /// Which edition of the time board is used: where its special patches are.
     #[derive(Default)]
     pub enum SpecialPatches {
-        /// Three income symbols before the first special patch, as the Automa's booklet draws it.
+        /// Three income symbols before the first special patch, as drawn in the Automa's booklet.
         #[default]
         First = "first",
-        /// Four income symbols before the first special patch, as on newer prints.
+        /// Four income symbols before the first special patch, as in newer editions.
         Revised = "revised",
     }
 }
@@ -137,7 +137,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// May the Automa end on the player's space when it does not want to overtake?
+    /// May the Automa end on the player's space when it avoids overtaking?
     #[derive(Default)]
     pub enum TimeFilter {
         /// Yes.
@@ -149,30 +149,30 @@ closed_set! {
 }
 
 closed_set! {
-    /// What becomes of an empty deck. The booklets differ by language.
+    /// What happens to an empty deck. The booklets differ by language.
     #[derive(Default)]
     pub enum Reshuffle {
         /// All 12 cards form the new deck.
         #[default]
         En = "en",
-        /// Two of them go unseen to the discard pile again.
+        /// Two of them go to the discard pile unseen again.
         De = "de",
     }
 }
 
 closed_set! {
-    /// How much of the circle is kept beside the printed game.
+    /// How much of the circle is tracked beside the printed game.
     #[derive(Default)]
     pub enum CircleMode {
         /// All of it; unknown patches are named when they first matter.
         #[default]
         Tracked = "tracked",
-        /// Nothing but the next three.
+        /// Only the next three.
         Window = "window",
     }
 }
 
-/// The Automa's level. In files and options it is its number.
+/// The Automa's level. Files and options store its number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub enum Level {
@@ -208,10 +208,10 @@ impl From<Level> for u8 {
 }
 
 impl Level {
-    /// The five levels, rising.
+    /// The five levels, in rising order.
     pub const ALL: [Level; 5] = [Level::Intern, Level::Apprentice, Level::Fellow, Level::Master, Level::Legend];
 
-    /// Its number as the booklet writes it.
+    /// Its number as written in the booklet.
     pub const fn roman(self) -> &'static str {
         match self {
             Level::Intern => "I",

@@ -1,4 +1,4 @@
-//! What can be chosen at set-up, and the rules that follow from it.
+//! The options at set-up, and the rules that follow from them.
 
 use table::Setup;
 use table::options::Cards;
@@ -6,21 +6,21 @@ use table::options::Cards;
 use crate::names::{AutomaDeck, CircleMode, Level, Reshuffle, Space, SpecialPatches, TimeFilter};
 
 table::options! {
-    /// What can be chosen before the first move.
+    /// The options before the first move.
     pub struct Options of "patchwork" {
         /// When the Automa gets the 7×7 tile, and what it scores.
         level: Level = Level::default(),
         /// Which deck the Automa draws from.
         deck: AutomaDeck = AutomaDeck::default(),
-        /// Which print of the time board.
+        /// Which edition of the time board.
         special_patches: SpecialPatches = SpecialPatches::default(),
-        /// What becomes of an empty deck.
+        /// What happens to an empty deck.
         reshuffle: Reshuffle = Reshuffle::default(),
         /// Does the Automa take special patches out of the game?
         automa_takes_special: bool = true,
         /// May it share the player's space?
         time_filter: TimeFilter = TimeFilter::default(),
-        /// How much of the circle is kept.
+        /// How much of the circle is tracked.
         circle at ["companion"]: CircleMode = CircleMode::default(),
         /// Who draws the Automa's cards.
         cards at ["companion"]: Cards = Cards::App,
@@ -46,22 +46,22 @@ pub fn rules_of(setup: &Setup) -> Rules {
     Options::of(setup).rules()
 }
 
-/// The rules of a game: the options that matter at every table, and two dials for designers.
+/// The rules of a game: the options that matter at every table, plus two dials for designers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     /// I–V.
     pub level: Level,
     /// Normal or tactical.
     pub deck: AutomaDeck,
-    /// Which print of the time board.
+    /// Which edition of the time board.
     pub special_patches: SpecialPatches,
-    /// What becomes of an empty deck.
+    /// What happens to an empty deck.
     pub reshuffle: Reshuffle,
     /// Does the Automa take special patches out of the game?
     pub automa_takes_special: bool,
     /// May it share the player's space?
     pub time_filter: TimeFilter,
-    /// A designer's dial: another marker space than the level's.
+    /// A designer's dial: a marker space other than the level's.
     pub marker: Space,
     /// A designer's dial: points added to the Automa's score.
     pub bonus: i16,

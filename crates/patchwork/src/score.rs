@@ -18,11 +18,11 @@ pub struct Collected {
     pub patches_with_buttons: u8,
     /// The buttons on them.
     pub printed_buttons: u16,
-    /// The 7×7 tile.
+    /// Does it have the 7×7 tile?
     pub tile: bool,
 }
 
-/// The parts of the Automa's score; what the level does not count is none.
+/// The parts of the Automa's score; those the level does not count are none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Parts {
     /// The 7×7 tile.
@@ -50,7 +50,7 @@ impl Collected {
         self.printed_buttons += u16::from(patch.buttons());
     }
 
-    /// What each part counts at this level.
+    /// What each part scores at this level.
     pub fn parts(&self, level: Level) -> Parts {
         let count = |levels: &[Level], n: i32| levels.contains(&level).then_some(n);
         use Level::{Apprentice, Fellow, Legend, Master};
@@ -68,7 +68,7 @@ impl Collected {
     }
 }
 
-/// Who wins: more points, or with equal points whoever was first on the final space.
+/// Who wins: more points or, on equal points, whoever reached the final space first.
 pub const fn winner(player: i32, automa: i32, first_at_final: Side) -> Side {
     if player > automa {
         Side::Player
@@ -86,7 +86,7 @@ pub struct PlayerEnd {
     pub buttons: i32,
     /// Empty squares on the quilt.
     pub empty: i32,
-    /// The 7×7 tile.
+    /// Does the player have the 7×7 tile?
     pub tile: bool,
 }
 

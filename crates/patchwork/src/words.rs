@@ -21,7 +21,7 @@ pub(crate) fn places(window: &[PatchId], which: impl IntoIterator<Item = usize>)
     if list.is_empty() { msg!("list-none") } else { msg!("list", list = list) }
 }
 
-/// How far the Automa moved, in terms of the other token: the printed spaces carry no numbers.
+/// How far the Automa moved, relative to the other token: the printed spaces have no numbers.
 pub(crate) fn move_line(from: Space, to: Space, player: Space) -> Msg {
     let n = to - from;
     let (place, k) = match () {
@@ -43,7 +43,7 @@ pub fn automa_turn() -> Step {
     Step::turn(msg!("patchwork-automa-turn"))
 }
 
-/// What the Automa has by now.
+/// What the Automa has so far.
 pub fn totals(automa: &Collected) -> Step {
     Step::know(msg!(
         "patchwork-totals",
@@ -65,7 +65,7 @@ pub fn next_line(next: Next, player: Space, automa: Space) -> Step {
     Step::know(text).because([why])
 }
 
-/// The player's income on the way; `income` is what each line brings, where that is kept.
+/// The player's income on the way; `income` is what each line pays, if tracked.
 pub fn income(crossed: &Crossed, income: Option<u16>) -> Step {
     let times = crossed.incomes();
     match income {
@@ -75,7 +75,7 @@ pub fn income(crossed: &Crossed, income: Option<u16>) -> Step {
     }
 }
 
-/// What a move of the player brings: income and special patches on the way.
+/// What a move earns the player: income and special patches on the way.
 pub fn on_the_way(crossed: &Crossed, income: Option<u16>) -> Msg {
     let special = crossed.specials();
     match (crossed.incomes(), income) {
@@ -137,7 +137,7 @@ pub(crate) fn tile_owner(tile: Option<Side>) -> Msg {
     }
 }
 
-/// A refusal of the rules in the person's language.
+/// A refusal by the rules, in the person's language.
 pub(crate) fn refusal(why: &Refused) -> Refusal {
     let text = match why {
         Refused::BadNotation(text) => msg!("patchwork-error-notation", text = text.as_str()),

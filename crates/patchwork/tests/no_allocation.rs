@@ -1,4 +1,4 @@
-//! A playout never asks for memory.
+//! A playout never allocates memory.
 
 use patchwork::game::playout::play_random;
 use patchwork::names::SpecialPatches;
@@ -6,13 +6,13 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 thread_local! {
-    /// Counted by thread: the test harness has threads of its own.
+    /// Counted per thread: the test harness has threads of its own.
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
 struct Counting;
 
-// SAFETY: every call is handed on to the system's allocator unchanged.
+// SAFETY: every call is passed on to the system's allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.with(|n| n.set(n.get() + 1));

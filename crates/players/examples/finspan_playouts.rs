@@ -1,5 +1,5 @@
-//! Whole games by a program in the person's seat: how many a second, and a checksum so that speed is
-//! not bought by doing less.
+//! Whole games by a program in the person's seat: how many per second, with a checksum so that doing less work cannot
+//! pass for speed.
 //!
 //! ```text
 //! cargo run --release -p players --example finspan_playouts -- [games] [random|greedy]

@@ -1,6 +1,6 @@
-//! What the coach promises and what comes of it: `prospects [GAMES] [PLAYOUTS] [SEED] [rows]` plays so many
-//! games at every level with each deck as the coach advises, and prints by tenths of the promised
-//! chance how many were won; or with `rows` a line for every decision.
+//! What the coach promises and how it turns out: `prospects [GAMES] [PLAYOUTS] [SEED] [rows]` plays this many games at
+//! every level with each deck as the coach advises. It prints how many were won for each tenth of the promised chance
+//! or, with `rows`, a line for every decision.
 #![allow(clippy::unwrap_used, missing_docs)]
 
 use std::sync::atomic::AtomicBool;

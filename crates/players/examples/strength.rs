@@ -1,4 +1,4 @@
-//! How strong the players are: duels of two, games against the Automa, playouts a second.
+//! How strong the players are: duels, games against the Automa, playouts per second.
 //!
 //! ```text
 //! strength duel search:200ms greedy 200 [seed] [idea=value …]
@@ -108,7 +108,7 @@ fn report(name: &str, wins: u32, games: u32, margins: &[i32], start: Instant) {
     );
 }
 
-/// Both players take the first seat in turn, each circle is played twice.
+/// The players take turns in the first seat, and each circle is played twice.
 fn duel(a: &str, b: &str, games: u32, seed: u64, change: &dyn Fn(&mut Mind)) {
     let (kind_a, kind_b): (Kind, Kind) = (a.parse().unwrap(), b.parse().unwrap());
     let (start, mut wins, mut margins) = (Instant::now(), 0, Vec::new());
@@ -156,7 +156,7 @@ fn solo(player: &str, rules: Rules, games: u32, seed: u64, change: &dyn Fn(&mut 
     report(&format!("{player}, level {}, {:?}", rules.level.roman(), rules.deck), wins, games, &margins, start);
 }
 
-/// So many guided playouts for two and against the Automa.
+/// This many guided playouts for two players and against the Automa.
 fn playouts(n: u32) {
     let (solo, game) = (Solo::of_seed(Rules::default(), 1), Game::of_seed(1, SpecialPatches::First));
     let (ideas, mut rng, mut sum) = (Ideas::default(), Rng::new(1, 0), 0u64);

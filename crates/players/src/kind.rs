@@ -11,7 +11,7 @@ use crate::patchwork::search::Budget;
 pub enum Kind {
     /// Any legal action.
     Random,
-    /// What looks best now.
+    /// Whatever looks best now.
     Greedy,
     /// Tree search.
     Search(Budget),
@@ -55,7 +55,7 @@ impl fmt::Display for Kind {
 }
 
 impl Kind {
-    /// Does it look at the clock, so that its moves differ from machine to machine?
+    /// Does it use the clock, so that its moves differ between machines?
     pub const fn needs_clock(self) -> bool {
         matches!(self, Self::Search(Budget::Time(_)))
     }

@@ -1,4 +1,4 @@
-//! Who sits in the human seat, one room a game.
+//! Players for the human seat, one module per game.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -6,7 +6,7 @@
 //! | [`patchwork`] | players of every kind, and a coach for the person |
 //! | [`finspan`] | a random and a greedy player |
 //!
-//! Nobody here reads a hidden card: a search deals them anew in every playout.
+//! Nobody here reads a hidden card: a search deals them again in every playout.
 
 pub mod finspan;
 mod kind;

@@ -79,7 +79,7 @@ fn both_play_legally_and_greedy_plays_much_better() {
 
 #[test]
 fn greedy_minds_the_ravel_card() {
-    // A greedy player that does not look at the card gives her 24 points with X = 4.
+    // A greedy player that ignores the card gives her 24 points with X = 4.
     let ravel_points = |seed| {
         let setup = Setup::new("finspan", "digital", seed).with("ravel", "random").with("ravel_strength", 4);
         let mut game = Game::of(&prepare(&finspan::GAME, setup).unwrap());
@@ -103,7 +103,7 @@ fn the_same_seed_plays_the_same_game() {
 
 #[test]
 fn greedy_does_not_look_at_the_deck() {
-    // With the unseen cards in another order the first decision is the same.
+    // With the unseen cards in another order, the first decision is the same.
     for seed in 0..40 {
         let game = new_game(seed);
         let mut other = game;

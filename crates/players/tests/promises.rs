@@ -23,7 +23,7 @@ fn catalog() -> Catalog {
     Catalog::new(&[MESSAGES, patchwork::MESSAGES])
 }
 
-/// Plays a game against the Automa; gives the end and every position in which the player decided.
+/// Plays a game against the Automa; returns the end and every position in which the player decided.
 fn play(rules: Rules, player: &str, seed: u64) -> (Solo, Vec<Solo>) {
     let mut mind = Mind::new(player.parse::<Kind>().unwrap(), seed);
     let (mut solo, mut seen) = (Solo::of_seed(rules, seed), Vec::new());

@@ -1,5 +1,5 @@
-//! What this game adds to the table's verbs of asking: "not possible" as an aside of every question of
-//! Franz's, names and amounts that are typed, columns of the influence track.
+//! What this game adds to the ways of asking: "not possible" beside each of Franz's questions, typed names and amounts,
+//! and columns of the influence track.
 
 use table::{Answer, Asks, Kind, Msg, Opt, Question, Refusal, Stop, msg};
 
@@ -9,10 +9,9 @@ use crate::franz::state::State;
 use crate::names::{City, Side};
 use crate::words::{numbers, plain};
 
-/// The aside that every question of Franz's has: not possible, skip this effect.
+/// The aside of each of Franz's questions: not possible, skip this effect.
 const SKIP: &str = "skip";
 
-/// That option.
 pub(crate) fn skip() -> Opt {
     Opt::new(SKIP, msg!("imperial-steam-answer-skip")).aside()
 }
@@ -20,7 +19,7 @@ pub(crate) fn skip() -> Opt {
 /// Builds a question.
 pub(crate) type Asked<'q> = &'q dyn Fn(&State) -> Question;
 
-/// Asks for one id; `read` says what it means. None: the person skips.
+/// Asks for one id; `read` says what it means. None if the person skips.
 pub(crate) fn one<T: Asks<State>, A>(
     table: &mut T,
     st: &mut State,
@@ -38,7 +37,7 @@ pub(crate) fn one<T: Asks<State>, A>(
     })
 }
 
-/// Asks for several ids. None: the person skips.
+/// Asks for several ids. None if the person skips.
 pub(crate) fn several<T: Asks<State>>(
     table: &mut T,
     st: &mut State,
@@ -60,7 +59,7 @@ pub(crate) fn column_options(st: &State) -> Vec<Opt> {
     st.columns.iter().map(|v| plain(v.to_string())).collect()
 }
 
-/// The column of a typed value; UnknownColumn if there is none.
+/// The column for a typed value; UnknownColumn if there is none.
 pub(crate) fn read_column(st: &State, id: &str) -> Result<usize, Refusal> {
     let found = id.parse::<i64>().ok().and_then(|v| st.columns.iter().position(|c| c.0 == v));
     found.ok_or_else(|| Refusal::new("UnknownColumn", msg!("imperial-steam-error-column", value = id)))
@@ -90,7 +89,7 @@ pub(crate) fn front<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<Sid
     Ok(read.flatten().unwrap_or(Side::You))
 }
 
-/// Judges what was typed instead of chosen.
+/// Checks what was typed instead of chosen.
 pub(crate) type Typed<'t> = &'t dyn Fn(&str) -> Result<(), Refusal>;
 
 /// Names, or one of the asides.
@@ -108,8 +107,8 @@ fn name_error(why: &'static str, city: &str) -> Refusal {
 }
 
 impl<T: Asks<State>> FromPerson<'_, T> {
-    /// Asks for names. `among`: the only ones possible; else all that are known outside his network, and
-    /// new ones may be typed.
+    /// Asks for names. `among` lists the only possible ones; without it, all known cities outside his network are
+    /// offered and new ones may be typed.
     pub(crate) fn names(
         &mut self,
         st: &mut State,
@@ -164,7 +163,7 @@ impl<T: Asks<State>> FromPerson<'_, T> {
         }
     }
 
-    /// Asks for the name of one city outside his network; none: the person skips.
+    /// Asks for the name of one city outside his network; none if the person skips.
     pub(crate) fn one_name(
         &mut self,
         st: &mut State,
@@ -183,7 +182,7 @@ impl<T: Asks<State>> FromPerson<'_, T> {
         Ok(name.map(|name| st.names.add(&name)))
     }
 
-    /// Asks for one of some ids, or a number typed.
+    /// Asks for one of several ids, or a typed number.
     pub(crate) fn pick(
         &mut self,
         st: &mut State,
@@ -219,7 +218,7 @@ impl<T: Asks<State>> FromPerson<'_, T> {
         Ok(self.pick(st, id, &ask, None)?.parse().unwrap_or(range.0))
     }
 
-    /// Asks for gulden: some to choose from, others typed.
+    /// Asks for gulden: some amounts are offered, others can be typed.
     pub(crate) fn gulden(
         &mut self,
         st: &mut State,

@@ -1,4 +1,4 @@
-//! Setting the map straight by hand where one is loaded (§12.2): sites, tokens, demand, prices, closed links.
+//! Correcting a loaded map by hand (§12.2): sites, tokens, demand, prices, closed links.
 
 use table::{Asks, Msg, Opt, Question, Step, Stop, msg};
 

@@ -1,5 +1,5 @@
-//! The table with a map: the board answers everything at once (§12.2). Only the cards drawn are asked
-//! for, where they are printed ones.
+//! The table with a map: the board answers everything at once (§12.2). With printed cards, the only question is which
+//! card was drawn.
 
 use table::{Asks, Step};
 
@@ -15,20 +15,20 @@ use crate::options::{EngineerThreshold, TriesteDistance};
 
 /// A table with a map.
 pub struct FromMap<'t, T: Asks<State>> {
-    /// Who listens.
+    /// Hears what is told.
     pub table: &'t mut T,
-    /// Reasons on their way.
+    /// Reasons waiting for their order.
     pub notes: Notes,
 }
 
 impl<'t, T: Asks<State>> FromMap<'t, T> {
-    /// At this table.
+    /// Sits down at this table.
     pub fn new(table: &'t mut T) -> Self {
         Self { table, notes: Notes::default() }
     }
 }
 
-/// What the board answers; the asked table's scripted person reads the same board.
+/// What the board answers; the scripted person at the asked table reads the same board.
 pub(crate) mod see {
     use super::*;
 
@@ -86,7 +86,7 @@ pub(crate) mod see {
         })
     }
 
-    /// The best of some cities.
+    /// The best of these cities.
     pub fn best(st: &State, by: Criterion, cities: &[City]) -> Best {
         let Some(board) = &st.board else { return Best::NoCity };
         let far = if by == Criterion::Distance { far(st) } else { Vec::new() };
@@ -123,13 +123,13 @@ pub(crate) mod see {
         }
     }
 
-    /// Open demand added over some hubs.
+    /// Open demand, summed over some hubs.
     pub fn demand(st: &State, hubs: &[Colour]) -> ByGood<i64> {
         let Some(board) = &st.board else { return ByGood::default() };
         ByGood::from_fn(|good| hubs.iter().map(|h| board.demand(*h, good).len() as i64).sum())
     }
 
-    /// What a hub wants of these goods, for what, and what that is worth.
+    /// Which of these goods a hub wants, the reward, and what that is worth.
     pub fn wants(st: &State, hub: Colour, goods: &[Good]) -> Vec<Want> {
         let Some(board) = &st.board else { return Vec::new() };
         let column = st.hub(hub).map_or(0, |h| h.column);
@@ -141,7 +141,7 @@ pub(crate) mod see {
         goods.iter().filter_map(|&g| board.demand(hub, g).first().map(|&r| (g, r, worth(r)))).collect()
     }
 
-    /// The most valuable contract with at most so many slots.
+    /// The most valuable contract with at most this many slots.
     pub fn contract(st: &State, slots: usize) -> Option<Contract> {
         let board = st.board.as_ref()?;
         most_valuable(board.display.iter().filter(|c| c.slots <= slots), |c| c.value, |c| c.slots).map(|c| Contract {
@@ -151,7 +151,7 @@ pub(crate) mod see {
         })
     }
 
-    /// Is this the Semmering link with its token still there?
+    /// Is this the Semmering link, with its token still there?
     pub fn semmering(st: &State, a: City, b: City) -> bool {
         st.board.as_ref().is_some_and(|board| {
             board.semmering.is_some() && board.semmering == board.link(a, b) && board.semmering_taken.is_none()

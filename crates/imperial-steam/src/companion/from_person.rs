@@ -1,5 +1,5 @@
-//! The table without a map: each request of Franz's becomes the narrowest question (QA1 to QC1 of
-//! §12.1). The person looks, the program applies all priorities.
+//! The table without a map: each of Franz's requests becomes the narrowest possible question (QA1 to QC1 of §12.1). The
+//! person looks; the program applies all priorities.
 
 use table::{Asks, Msg, Opt, Question, Refusal, Step, msg};
 
@@ -21,20 +21,20 @@ use crate::words::{cities_told, numbers, plain, pool_told};
 pub struct FromPerson<'t, T: Asks<State>> {
     /// Who answers.
     pub table: &'t mut T,
-    /// Reasons on their way.
+    /// Reasons waiting for their order.
     pub notes: Notes,
-    /// Business tokens told beforehand in this turn.
+    /// Business tokens already told this turn.
     pub(crate) tokens: Vec<(City, i64)>,
 }
 
 impl<'t, T: Asks<State>> FromPerson<'t, T> {
-    /// At this table.
+    /// Sits down at this table.
     pub fn new(table: &'t mut T) -> Self {
         Self { table, notes: Notes::default(), tokens: Vec::new() }
     }
 }
 
-/// What a link may be: the word, tunnel and bridge, your track.
+/// The kinds of link: the word, tunnel and bridge, your track.
 pub(crate) const LINKS: [(&str, ByEngineer<bool>, bool); 8] = [
     ("none", ByEngineer([false, false]), false),
     ("tunnel", ByEngineer([true, false]), false),
@@ -46,12 +46,12 @@ pub(crate) const LINKS: [(&str, ByEngineer<bool>, bool); 8] = [
     ("both-yours", ByEngineer([true, true]), true),
 ];
 
-/// The word of a link.
+/// The word for a link.
 pub fn link_word(needs: ByEngineer<bool>, yours: bool) -> &'static str {
     LINKS.iter().find(|l| l.1 == needs && l.2 == yours).map_or("none", |l| l.0)
 }
 
-/// What a link needs by its word.
+/// What a link needs, by its word.
 pub(crate) fn link_needs(word: &str) -> Option<ByEngineer<bool>> {
     LINKS.iter().find(|l| l.0 == word && !l.2).map(|l| l.1)
 }
@@ -155,7 +155,7 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
         };
         let mut starts = Vec::new();
         for from in froms {
-            // His stations are known: a link that needs one more than he has is not looked at.
+            // His stations are known, so a link that needs one more than he has is not asked about.
             if fixed.is_none() && st.franz.needs_station(from) && st.franz.stations_left() == 0 {
                 starts.push(Start { from, needs: ByEngineer::NONE, yours: false });
                 continue;
@@ -248,7 +248,7 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
     }
 
     fn your_column(&mut self, st: &mut State) -> Fact<()> {
-        // Told whenever it changes.
+        // The person reports it whenever it changes.
         if st.options.choices == Choices::Named {
             return Ok(());
         }
@@ -402,7 +402,8 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
     }
 
     fn names(&self, st: &State) -> bool {
-        // The priorities are on the decision card. Whether one is drawn on demand depends on the facts: they are asked for.
+        // The priorities are on the decision card. If it is drawn on demand, the facts decide whether it is drawn, so
+        // ask for them.
         st.options.choices == Choices::Named && st.options.decision_draw == DecisionDraw::EveryTurn
     }
 

@@ -2,13 +2,13 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`setup`] | before the first round: how things stand, the log header, the board described, the bids (§2, §4) |
+//! | [`setup`] | before the first round: the starting state, the log header, the board described, the bids (§2, §4) |
 //! | [`from_map`], [`from_person`] | who answers Franz: the map, or the person |
-//! | `naming` | the person names what Franz chooses |
-//! | `asking` | the verbs of asking this game adds |
+//! | `naming` | the person names Franz's choice |
+//! | `asking` | this game's own ways of asking |
 //! | [`printed`] | printed cards in hand |
-//! | [`your_turn`], `correct_map` | the person's turn, and setting the map straight |
-//! | `record` | every tracked figure can be set by hand |
+//! | [`your_turn`], `correct_map` | the person's turn, and correcting the map |
+//! | `record` | correcting any tracked figure by hand |
 //! | `sheet` | the guided score sheet |
 //! | [`scene`], [`shown`] | what is shown: the panel, and the public state |
 
@@ -43,7 +43,7 @@ use your_turn::Ended;
 pub use setup::start;
 pub use shown::Shown;
 
-/// Franz at the table the state calls for.
+/// Franz at the kind of table this state has.
 macro_rules! at_table {
     ($st:expr, $table:expr, |$franz:ident| $body:expr) => {
         if $st.board.is_some() {
@@ -60,7 +60,7 @@ macro_rules! at_table {
 
 pub(crate) use at_table;
 
-/// What the person skipped is over; a stop stays one.
+/// A skip counts as done; a stop remains a stop.
 fn stop(done: Fact<()>) -> Result<(), Stop> {
     match done {
         Ok(()) | Err(Pause::Skip) => Ok(()),
@@ -68,7 +68,7 @@ fn stop(done: Fact<()>) -> Result<(), Stop> {
     }
 }
 
-/// A whole game from the set-up to the score; `seed` is the set-up's.
+/// A whole game from set-up to score; `seed` is the set-up's.
 pub fn play<T: Asks<State>>(st: &mut State, table: &mut T, seed: u64) -> Result<Over, Stop> {
     let mut resumed: Option<Side> = None;
     if let Some((kept, side)) = table.resume() {
@@ -263,7 +263,7 @@ fn phase_8<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<bool, Stop> 
             st.you.trieste = Some(table.yes(st, ask)?);
             st.seen = true;
         }
-        // He has joined it: whether you have too is no longer known, where that matters.
+        // Franz has joined it. Where it matters, we no longer know whether you have too.
         None if st.options.contracts_valid == ContractsValid::OwnNetwork && st.you.trieste == Some(false) => {
             st.you.trieste = None;
         }

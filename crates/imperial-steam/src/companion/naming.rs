@@ -1,5 +1,5 @@
-//! The person names what Franz chooses (option `choices`): the priorities of his card stand on the screen, and one
-//! thing is asked. "Help me find it" leads through the facts instead.
+//! The person names Franz's choice (option `choices`): the screen shows the priorities on his card and asks for one
+//! thing. "Help me find it" goes through the facts instead.
 
 use table::{Asks, Field, Figures, Insist, Msg, Opt, Question, Refusal, msg};
 
@@ -11,20 +11,20 @@ use crate::franz::state::{Contract, State};
 use crate::names::{ByEngineer, City, Colour, Engineer, Good, Gulden, KeyKind, Reward, TRIESTE, Tie, TrackRule};
 use crate::words::{cities_told, labels, numbers, plain};
 
-/// The answer that leads through the facts.
+/// The answer that goes through the facts instead.
 pub(crate) const HELP: &str = "help";
 /// There is nothing to name.
 const NOTHING: &str = "none";
 /// A city that is not in the list.
 const OTHER: &str = "other";
-/// As it is known already.
+/// As already known.
 const KNOWN: &str = "known";
 
 fn help() -> Opt {
     Opt::new(HELP, msg!("imperial-steam-answer-help"))
 }
 
-/// What a figure of these forms is called.
+/// The label of a field in these forms.
 fn label(what: &'static str) -> Msg {
     msg!("imperial-steam-name-field", what = what)
 }
@@ -33,7 +33,7 @@ fn yes_no() -> Vec<Opt> {
     vec![Opt::new("no", msg!("answer-no")), Opt::new("yes", msg!("answer-yes"))]
 }
 
-/// A link as it was named.
+/// A link as the person named it.
 struct Told {
     to: To,
     from: Option<City>,
@@ -50,7 +50,7 @@ enum To {
 }
 
 impl<T: Asks<State>> FromPerson<'_, T> {
-    /// The second line: which block it is, and the priorities in the order of the card.
+    /// The second line: which block it is, and the priorities in the card's order.
     fn priorities(&self, order: Msg) -> Msg {
         match &self.notes.block {
             Some(block) => msg!("imperial-steam-name-note", block = block.clone(), order = order),
@@ -87,7 +87,7 @@ impl<T: Asks<State>> FromPerson<'_, T> {
             None => known_starts(st, to, ask.from, told.yours),
         };
         if starts.is_empty() {
-            // The person insists, so the link is asked for by itself.
+            // The person insists, so ask for the link separately.
             let starts = self.starts(st, to, ask.from)?;
             self.tokens.push((to, told.token));
             return Ok(Named::This((to, starts)));
@@ -100,7 +100,7 @@ impl<T: Asks<State>> FromPerson<'_, T> {
         Ok(Named::This((to, starts)))
     }
 
-    /// Where he builds a factory and, of several goods, which.
+    /// Where he builds a factory and, if there are several goods, which one.
     pub(crate) fn factory_named(
         &mut self,
         st: &mut State,
@@ -148,7 +148,7 @@ impl<T: Asks<State>> FromPerson<'_, T> {
         })
     }
 
-    /// The hub at which he hires.
+    /// The hub where he hires.
     pub(crate) fn hub_named(&mut self, st: &mut State, hubs: &[Colour], card: &DecisionCard) -> Fact<Named<Colour>> {
         let slot: Vec<Msg> = card.d.iter().filter(|c| hubs.contains(c)).map(|c| c.label()).collect();
         let note = self.priorities(msg!("imperial-steam-order-hire", colours = slot));
@@ -164,7 +164,7 @@ impl<T: Asks<State>> FromPerson<'_, T> {
         Ok(Colour::parse(&self.pick(st, "name.hub", &question, None)?).map_or(Named::Led, Named::This))
     }
 
-    /// What he delivers where, and for what.
+    /// What he delivers, where, and for which reward.
     pub(crate) fn delivery_named(
         &mut self,
         st: &mut State,
@@ -172,7 +172,7 @@ impl<T: Asks<State>> FromPerson<'_, T> {
         give: i64,
         card: &DecisionCard,
     ) -> Fact<Named<(Colour, Want)>> {
-        // What nobody wants any more is never wanted again.
+        // A hub that no longer wants a good never wants it again.
         let pairs: Vec<(Colour, Good)> = offers
             .iter()
             .flat_map(|(hub, goods)| goods.iter().map(move |g| (*hub, *g)))
@@ -221,7 +221,7 @@ impl<T: Asks<State>> FromPerson<'_, T> {
         Ok(Named::This((hub, want)))
     }
 
-    /// The contract he takes: with at most `has` slots, else with at most `more`.
+    /// The contract he takes: one with at most `has` slots, or else at most `more`.
     pub(crate) fn contract_named(&mut self, st: &mut State, has: usize, more: usize) -> Fact<Named<Contract>> {
         if more <= st.learned.no_contract {
             return Ok(Named::Nothing);
@@ -253,7 +253,7 @@ impl<T: Asks<State>> FromPerson<'_, T> {
     }
 }
 
-/// The priorities of a track as the card has them.
+/// The priorities for a track as the card lists them.
 fn track_order(st: &State, ask: &NameTrack<'_>) -> Msg {
     let targets: Vec<Msg> = ask
         .targets
@@ -286,7 +286,7 @@ fn track_order(st: &State, ask: &NameTrack<'_>) -> Msg {
 fn track_question(st: &State, ask: &NameTrack<'_>) -> Question {
     let mut cities: Vec<City> =
         st.sorted(st.names.all().filter(|c| !st.franz.joined(*c) && !ask.without.contains(c)).collect());
-    // Those known to be one link away come first, then the targets.
+    // Cities known to be one link away come first, then the targets.
     let near = |c: City| match ask.from {
         Some(from) => st.learned.link(from, c).is_some(),
         None => st.learned.links.iter().any(|l| l.joins(c).is_some_and(|from| st.franz.joined(from))),
@@ -333,7 +333,7 @@ fn read_track(st: &State, ask: &NameTrack<'_>, told: &Figures, insist: Insist) -
         insist.or("NoStart", msg!("imperial-steam-error-from"))?;
     }
     let Some(city) = city else { return Ok(read) };
-    // What contradicts known facts is done only if the person insists.
+    // Contradicting a known fact takes the person's insistence.
     if let (Some(from), Some(needs)) = (from, needs)
         && let Some(known) = st.learned.link(from, city)
         && known.needs != needs
@@ -349,7 +349,7 @@ fn read_track(st: &State, ask: &NameTrack<'_>, told: &Figures, insist: Insist) -
     Ok(read)
 }
 
-/// The first of slot A (Trieste where he is on his way there), if it is known to be one link away and free to join.
+/// The first city of slot A (Trieste if he is heading there), if it is known to be one link away and free to join.
 fn better_known(st: &State, ask: &NameTrack<'_>) -> Option<(City, City)> {
     let first = match ask.rule {
         TrackRule::Targets if ask.from.is_none() || st.options.second_track_prefers_targets => ask.targets.first()?.1,
@@ -365,7 +365,7 @@ fn better_known(st: &State, ask: &NameTrack<'_>) -> Option<(City, City)> {
     starts.iter().find(free).map(|s| (first, s.from))
 }
 
-/// The links to a city that are known.
+/// The known links to a city.
 fn known_starts(st: &State, to: City, fixed: Option<City>, yours: bool) -> Vec<Start> {
     let start = |l: &LearnedLink| Some(Start { from: l.joins(to)?, needs: l.needs, yours: l.yours || yours });
     let fits = |s: &Start| fixed.map_or_else(|| st.franz.joined(s.from), |f| f == s.from);

@@ -1,5 +1,4 @@
-//! Playing with the printed cards: the person names the card drawn, the program keeps the same books
-//! (§8).
+//! Playing with the printed cards: the person names the card drawn, and the program keeps the same books (§8).
 
 use std::sync::Arc;
 
@@ -28,7 +27,7 @@ fn possible(st: &State, which: Which) -> Vec<u8> {
     }
 }
 
-/// Which card is it? UnknownCard, CardAlreadyDrawn or CardTooEarly if it cannot be.
+/// Which card is it? UnknownCard, CardAlreadyDrawn or CardTooEarly if it cannot be that one.
 pub fn read_card(st: &State, which: Which, id: &str) -> Result<u8, Refusal> {
     let card = match which {
         Which::Action => st.cards.action(id),
@@ -76,8 +75,8 @@ fn card_question(st: &State, which: Which, id: &'static str) -> Question {
     Question::choice(id, msg!("imperial-steam-ask-card", deck = which.id()), options).free()
 }
 
-/// Asks which printed card was drawn. An action card that differs from the card file is asked for block
-/// by block (§14.4).
+/// Asks which printed card was drawn. If an action card differs from the card file, it is entered block by block
+/// (§14.4).
 pub fn printed_card<T: Asks<State>>(table: &mut T, st: &mut State, which: Which) -> Result<u8, Stop> {
     let id = match which {
         Which::Action => "card.action",
@@ -103,7 +102,7 @@ pub fn printed_card<T: Asks<State>>(table: &mut T, st: &mut State, which: Which)
     }
 }
 
-/// Which card, which block, its cost and its effect; and whether to keep it.
+/// Which card, which block, its cost and its effect, and whether to keep it.
 fn differing_card<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<u8, Stop> {
     let question = |st: &State| card_question(st, Which::Action, "differs.card");
     let card =

@@ -1,5 +1,5 @@
-//! Setting the record straight: every tracked figure of Franz can be corrected at any time (§12). A
-//! correction never touches a card.
+//! Correcting the record: every tracked figure of Franz's can be corrected at any time (§12). A correction never
+//! touches a card.
 
 use table::{Answer, Field, Msg, Opt, Record, Refusal, msg};
 
@@ -23,7 +23,7 @@ impl State {
         format!("{}-{}", self.names.of(a), self.names.of(b))
     }
 
-    /// Links that can be ticked: his, and all that are known.
+    /// Links that can be ticked: his own and all known ones.
     fn known_links(&self) -> Vec<(City, City)> {
         let mut links = self.franz.tracks.clone();
         match &self.board {
@@ -49,7 +49,7 @@ impl State {
         ids
     }
 
-    /// Lays his network out anew from a list of links; none if it is not a tree with Wien.
+    /// Rebuilds his network from a list of links; none unless it is a tree that includes Wien.
     fn tree(&self, links: &[(City, City)]) -> Option<Vec<(City, City)>> {
         let mut laid: Vec<(City, City)> = Vec::new();
         let mut left = links.to_vec();
@@ -69,7 +69,7 @@ impl State {
     fn set_links(&mut self, ids: &[String]) -> Result<(), Refusal> {
         let links: Vec<(City, City)> =
             self.known_links().into_iter().filter(|(a, b)| ids.contains(&self.link_id(*a, *b))).collect();
-        // The order in which they were laid stays for those that stay.
+        // Links that stay keep the order in which they were laid.
         let laid = self.tree(&links).ok_or_else(|| broken("tree"))?;
         if laid.len() > TRACKS {
             return Err(broken("tracks"));
@@ -119,7 +119,7 @@ impl State {
                 return Err(broken("engineer"));
             }
         }
-        // What he gives back or takes goes to or comes from the lowest hub, so that none is lost (I9).
+        // Engineers he returns go to the lowest hub, and new ones come from there, so that none is lost (I9).
         let mut order: Vec<Colour> = self.colours().collect();
         order.sort_by_key(|c| self.hub(*c).map(|h| h.column));
         for kind in Engineer::ALL {
@@ -291,7 +291,7 @@ impl Record for State {
             ["factory", i, "cubes"] => {
                 let at = i.parse::<usize>().unwrap_or(0).wrapping_sub(1);
                 if let Some(factory) = self.franz.factories.get_mut(at) {
-                    // Cubes that are gone count as delivered, so that the sum stays right (I5).
+                    // Missing cubes count as delivered, so that the sum stays right (I5).
                     self.franz.cubes.1 += factory.cubes - n;
                     factory.cubes = n;
                 }

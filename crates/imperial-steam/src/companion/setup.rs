@@ -1,5 +1,5 @@
-//! Before the first round: how things stand, the log header with its house label (I20), the set-up of
-//! Franz (§2), without a map the influence track and the hubs, and the bids (§4).
+//! Before the first round: the starting state, the log header with its house label (I20), Franz's set-up (§2), the bids
+//! (§4) and, without a map, the influence track and the hubs.
 
 use serde_json::json;
 use table::options::Cards;
@@ -21,7 +21,7 @@ use crate::options::{Changed, Choices, Mode, Options, Strategy};
 use crate::own::known;
 use crate::words::{numbers, plain};
 
-/// How things stand before the first question; the error names everything that is wrong.
+/// The state before the first question; the error names everything that is wrong.
 pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
     let Files { cards, map } = data::files(setup)?;
     let options = Options::of(setup);
@@ -56,7 +56,7 @@ pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
         options,
         changed: Changed::all(setup),
         cards,
-        // Without a map the names of the shipped one are offered, so that nobody has to type Mürzzuschlag.
+        // Without a map, offer the names of the shipped one, so that nobody has to type Mürzzuschlag.
         names: map.names.clone(),
         map: map.clone(),
         columns: Vec::new(),
@@ -87,12 +87,12 @@ fn unknown(id: &str) -> Refusal {
     Refusal::new("UnknownCard", msg!("imperial-steam-error-card-unknown", id = id))
 }
 
-/// Is anything of the house in this game?
+/// Does this game use anything from the house?
 pub fn house(st: &State) -> bool {
     st.cards.house || st.board.as_ref().is_some_and(|b| b.house)
 }
 
-/// The log header: what is played, what is of the house, which options are changed (I20).
+/// The log header: what is played, what comes from the house, which options are changed (I20).
 pub(crate) fn announce<T: Asks<State>>(st: &State, table: &mut T) {
     let label = st.board.as_ref().map(|b| b.label.clone()).unwrap_or_default();
     let data = json!({"house": house(st), "cards": st.cards.label, "map": label});
@@ -152,7 +152,7 @@ pub(crate) fn describe_board<T: Asks<State>>(st: &mut State, table: &mut T) -> R
     for colour in Colour::ALL {
         let city = hub_city(st, table, colour)?;
         st.hubs[colour] = Some(Hub { city, column: 0 });
-        // The city may be corrected while its column is asked for.
+        // The person may correct the city while being asked for its column.
         let column = asking::column(table, st, "setup.hub.column", &|st| {
             msg!("imperial-steam-ask-hub-column", city = st.names.of(st.hub_city(colour)))
         })?;
@@ -163,7 +163,7 @@ pub(crate) fn describe_board<T: Asks<State>>(st: &mut State, table: &mut T) -> R
     Ok(())
 }
 
-/// The same on one screen, filled in as the map file has it.
+/// The same on one screen, prefilled from the map file.
 fn board_on_one_screen<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<(), Stop> {
     let told = table.ask(st, board_form, |st, answer, insist| {
         let told = Figures::of(&board_form(st), answer);
@@ -197,7 +197,7 @@ fn board_on_one_screen<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<
         st.hubs[colour] = Some(Hub { city, column: 0 });
         let column = match asking::read_column(st, told.id(column)) {
             Ok(column) => column,
-            // The track does not have it, or has columns that were not offered.
+            // The track lacks this column, or has columns that were not offered.
             Err(_) => asking::column(table, st, "setup.hub.column", &|st| {
                 msg!("imperial-steam-ask-hub-column", city = st.names.of(st.hub_city(colour)))
             })?,
@@ -209,7 +209,7 @@ fn board_on_one_screen<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<
     Ok(())
 }
 
-/// The figures of the form: a hub's city, and its column.
+/// The form's fields: a hub's city and its column.
 const FIELDS: ByColour<(&str, &str)> = ByColour([
     ("bronze.city", "bronze.column"),
     ("blue.city", "blue.column"),
@@ -218,7 +218,7 @@ const FIELDS: ByColour<(&str, &str)> = ByColour([
 ]);
 /// A city that is not in the list.
 const OTHER: &str = "other";
-/// The track is as the map file has it.
+/// The track is the map file's.
 const OWN_TRACK: &str = "map";
 
 fn board_form(st: &State) -> Question {
@@ -254,7 +254,7 @@ fn board_form(st: &State) -> Question {
     Question::form("setup.board", msg!("imperial-steam-ask-board"), fields)
 }
 
-/// The labels of an influence track that does not go in tens.
+/// The labels of an influence track that does not go up in tens.
 fn labels<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Vec<Gulden>, Stop> {
     let question = |_: &State| {
         let options = numbers((0..=300).step_by(5));
@@ -281,7 +281,7 @@ fn labels<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Vec<Gulden>, 
     })
 }
 
-/// The city of a hub, typed or chosen; not one that is taken.
+/// The city of a hub, typed or chosen; it must not be taken.
 fn hub_city<T: Asks<State>>(st: &mut State, table: &mut T, colour: Colour) -> Result<City, Stop> {
     let taken = |st: &State, c: City| c == WIEN || c == TRIESTE || st.colours().any(|h| st.hub_city(h) == c);
     let question = |st: &State| {
@@ -312,7 +312,7 @@ fn hub_city<T: Asks<State>>(st: &mut State, table: &mut T, colour: Colour) -> Re
     Ok(st.names.add(&name))
 }
 
-/// With a map of one's own: the tiles drawn for this game, all on one screen, filled in as the map has them.
+/// With a map of one's own: the tiles drawn for this game, all on one screen, prefilled from the map.
 pub(crate) fn tiles<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<(), Stop> {
     let question = |st: &State| {
         let mut fields = Vec::new();
@@ -345,7 +345,7 @@ pub(crate) fn tiles<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<(),
     Ok(())
 }
 
-/// §4: you bid first, then he places by the number of a card.
+/// §4: you bid first, then he places his marker by the number on a card.
 pub(crate) fn bid<T: Asks<State>>(st: &mut State, table: &mut T, seed: u64) -> Result<(), Stop> {
     if st.options.choices == Choices::Named && st.board.is_none() {
         let question = |st: &State| {

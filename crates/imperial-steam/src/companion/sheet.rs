@@ -19,7 +19,7 @@ pub(crate) fn fill_in<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<O
         Choices::Named => on_one_screen(st, table)?,
         Choices::Led => one_by_one(st, table)?,
     };
-    // What is set by hand when the game is over still counts.
+    // Corrections made after the game is over still count.
     table.corrections(st)?;
     you.contracts_valid = score::contracts_valid(st, Side::You);
     let franz = score::franz(st, you.foreign, you.lent);
@@ -27,24 +27,24 @@ pub(crate) fn fill_in<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<O
     Ok(score::over(st, &you, &franz, house(st)))
 }
 
-/// A silver key is worth the flag nearest to its hub now: asked for where the hub has moved since.
+/// Hubs whose flag must be asked for: a silver key is worth the flag now nearest to its hub, and the hub has moved.
 fn flags(st: &State) -> Vec<Colour> {
     let silver = |hub: &Colour| st.franz.keys.iter().any(|k| k.kind == KeyKind::Silver && k.hub == *hub);
     st.colours().filter(|hub| st.board.is_none() && st.learned.flag(st, *hub).is_none()).filter(silver).collect()
 }
 
-/// It is worth this.
+/// Records the value of a hub's flag now.
 fn flag_now(st: &mut State, hub: Colour, worth: i64) {
     let column = st.hub(hub).map_or(0, |h| h.column);
     st.learned.flags[hub] = Some((column, Gulden(worth)));
 }
 
-/// The value a flag had when it was last told.
+/// The value of a flag when it was last told.
 fn flag_before(st: &State, hub: Colour) -> i64 {
     st.franz.keys.iter().rev().find(|k| k.kind == KeyKind::Silver && k.hub == hub).map_or(0, |k| k.worth.0)
 }
 
-/// Does the person's column decide a draw, and is not on a map?
+/// Does the person's column break ties, with no map to read it from?
 fn column_counts(st: &State) -> bool {
     st.board.is_none() && st.options.score_tie == ScoreTie::Influence
 }

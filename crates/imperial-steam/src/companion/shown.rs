@@ -33,11 +33,11 @@ pub struct Shown {
     pub action_deck: ShownDeck,
     /// His priorities.
     pub decision_deck: ShownDeck,
-    /// Anything of the house in this game?
+    /// Does this game use anything from the house?
     pub house: bool,
     /// The map in play, where one is loaded.
     pub board: Option<ShownBoard>,
-    /// Links described by the person, where none is.
+    /// Links the person described, where no map is loaded.
     pub learned: Vec<ShownLearned>,
 }
 
@@ -56,7 +56,7 @@ pub struct ShownFranz {
     pub supply: i64,
     /// Hand tokens left this round.
     pub hands: i64,
-    /// The value of his column.
+    /// The gulden value of his column.
     pub influence: Option<Gulden>,
     /// His column, counted from 0.
     pub column: usize,
@@ -89,26 +89,26 @@ pub struct ShownFranz {
 /// The person's side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ShownYou {
-    /// The value of the column.
+    /// The gulden value of the person's column.
     pub influence: Option<Gulden>,
-    /// The column, counted from 0.
+    /// The person's column, counted from 0.
     pub column: usize,
     /// Hand tokens left this round.
     pub hands: i64,
-    /// Trieste in the network, as far as known.
+    /// Is Trieste in the person's network, as far as known?
     pub trieste: Option<bool>,
-    /// The Semmering token, as far as known.
+    /// Does the person have the Semmering token, as far as known?
     pub semmering: bool,
 }
 
-/// A hub as it is known at every table.
+/// A hub, as known at every table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ShownHub {
     /// Its colour.
     pub colour: Colour,
-    /// Where.
+    /// Its city.
     pub city: String,
-    /// The value of its column.
+    /// The gulden value of its column.
     pub column: Option<Gulden>,
 }
 
@@ -117,7 +117,7 @@ pub struct ShownHub {
 pub struct ShownFactory {
     /// What it makes.
     pub good: Good,
-    /// Where.
+    /// Its city.
     pub city: String,
     /// Cubes beside it.
     pub cubes: i64,
@@ -130,7 +130,7 @@ pub struct ShownFactory {
 pub struct ShownContract {
     /// Its name.
     pub id: String,
-    /// In gulden.
+    /// Its value in gulden.
     pub value: Gulden,
     /// Places for factories.
     pub slots: usize,
@@ -182,7 +182,7 @@ pub struct ShownLearned {
     pub tunnel: bool,
     /// It needs a bridge engineer.
     pub bridge: bool,
-    /// The person's track lay there when it was last asked.
+    /// The person's track lay there when last asked.
     pub yours: bool,
 }
 
@@ -191,7 +191,7 @@ pub struct ShownLearned {
 pub struct ShownBoard {
     /// What the map calls itself.
     pub label: String,
-    /// Are house figures on it?
+    /// Does it have house figures?
     pub house: bool,
     /// The cities.
     pub cities: Vec<ShownCity>,
@@ -231,7 +231,7 @@ pub struct ShownLink {
     pub tunnel: bool,
     /// It needs a bridge engineer.
     pub bridge: bool,
-    /// Not to be built on.
+    /// Closed to building.
     pub closed: bool,
     /// The person's track lies there.
     pub you: bool,
@@ -242,7 +242,7 @@ pub struct ShownLink {
 /// What a hub wants and offers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ShownMarket {
-    /// Where.
+    /// Its city.
     pub city: String,
     /// Rewards still open per good, the next one first.
     pub demand: ByGood<Vec<Reward>>,
@@ -259,14 +259,14 @@ pub struct ShownMarket {
 pub struct ShownOffer {
     /// Its name.
     pub id: String,
-    /// In gulden.
+    /// Its value in gulden.
     pub value: Gulden,
     /// Places for factories.
     pub slots: usize,
 }
 
 impl Shown {
-    /// How things stand.
+    /// The public part of the state.
     pub fn new(st: &State) -> Self {
         let name = |c: City| st.names.of(c).to_owned();
         let hub = |c: Colour| ShownHub {

@@ -1,4 +1,4 @@
-//! Reading a card file, with everything that can be wrong in it (§18).
+//! Reading a card file and reporting everything that is wrong with it (§18).
 
 use std::sync::{Arc, OnceLock};
 
@@ -9,7 +9,7 @@ use super::cards::{ActionCard, Block, CardFile, Check, Condition, DecisionCard, 
 use crate::names::{Colour, Good, Gulden, Target, Tie, TrackRule};
 use crate::options::Version;
 
-/// The house file as it was written.
+/// The house file as written.
 pub fn house_value() -> &'static Value {
     static FILE: OnceLock<Value> = OnceLock::new();
     FILE.get_or_init(|| serde_json::from_str(include_str!("../../data/franz-cards.json")).unwrap_or(Value::Null))
@@ -52,7 +52,7 @@ pub fn read(file: &Value) -> Result<CardFile, Vec<Refusal>> {
     if wrong.is_empty() { Ok(read) } else { Err(wrong) }
 }
 
-/// Both decks must be possible; no id twice; at most 100 cards.
+/// Both decks must be possible, no id may appear twice, and there are at most 100 cards.
 fn deck_errors(file: &CardFile, wrong: &mut Vec<Refusal>) {
     let ids = |list: Vec<&String>| {
         let mut sorted = list.clone();
@@ -158,7 +158,7 @@ fn block(id: &str, block: &Value, wrong: &mut Vec<Refusal>) -> Option<Block> {
     Some(Block { no, title: title(block), conditions, gulden, goods, effects, prov })
 }
 
-/// An amount no card exceeds: 0 to 999.
+/// An amount from 0 to 999; no card needs more.
 fn amount(value: &Value) -> Option<i64> {
     value.as_i64().filter(|n| (0..=999).contains(n))
 }
@@ -246,7 +246,7 @@ pub fn words_of<T: ClosedSet>(all: &[T]) -> Vec<&'static str> {
     all.iter().map(|t| t.word()).collect()
 }
 
-/// An effect as a card file writes it.
+/// An effect as written in a card file.
 pub fn effect_value(effect: Effect) -> Value {
     match effect {
         Effect::BuildTracks { count, rule } => json!({"effect": "build_tracks", "count": count, "rule": rule.id()}),

@@ -1,6 +1,5 @@
-//! Franz's cards as data: action cards in numbered blocks, decision cards with the slots A to D
-//! (§14.1). Nothing here knows a card by its number; the closed lists of conditions and effects are
-//! the whole grammar.
+//! Franz's cards as data: action cards in numbered blocks, decision cards with slots A to D (§14.1). Nothing here knows
+//! a card by its number; the closed lists of conditions and effects are the whole grammar.
 
 use table::{Provenance, Refusal, msg};
 
@@ -17,7 +16,7 @@ pub const FORMAT: &str = "vis-a-vis/franz-cards/1";
 pub struct CardFile {
     /// What the file calls itself.
     pub label: String,
-    /// Are house cards in it?
+    /// Does it contain house cards?
     pub house: bool,
     /// The action cards.
     pub actions: Vec<ActionCard>,
@@ -37,11 +36,11 @@ pub struct Title {
 /// An action card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActionCard {
-    /// e.g. `1A`, `6*`.
+    /// For example `1A` or `6*`.
     pub id: String,
     /// 1 to 8.
     pub number: i64,
-    /// A or B, where there are two.
+    /// A or B, if there are two.
     pub variant: Option<String>,
     /// Joins at the first reshuffle.
     pub strategy: bool,
@@ -52,7 +51,7 @@ pub struct ActionCard {
 }
 
 impl ActionCard {
-    /// The block of this number.
+    /// The block with this number.
     pub fn block(&self, no: i64) -> Option<&Block> {
         self.blocks.iter().find(|b| b.no == no)
     }
@@ -73,45 +72,45 @@ pub struct Block {
     pub goods: i64,
     /// Carried out in this order.
     pub effects: Vec<Effect>,
-    /// Where it comes from.
+    /// The source of its figures.
     pub prov: Provenance,
 }
 
 /// A condition and where its failure leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Condition {
-    /// What must be.
+    /// What must hold.
     pub check: Check,
-    /// The block to go to if it is not.
+    /// The block to go to if it does not hold.
     pub fail_to: i64,
 }
 
 /// The closed list of conditions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Check {
-    /// Gulden n or more.
+    /// At least n gulden.
     GuldenMin(Gulden),
-    /// Goods in his area n or more.
+    /// At least n goods in his area.
     GoodsMin(i64),
-    /// Goods in area and dock n or fewer.
+    /// At most n goods in area and dock together.
     GoodsMax(i64),
-    /// Hired workers from lo to hi.
+    /// From lo to hi hired workers.
     HiredBetween(i64, i64),
     /// Influence at least that of the lowest hub.
     InfluenceReachesLowestHub,
-    /// Free factory sites in his network n or more.
+    /// At least n free factory sites in his network.
     FreeSiteInNetworkMin(i64),
-    /// Neighbouring cities n or more.
+    /// At least n neighbouring cities.
     NeighbourMin(i64),
-    /// Neighbouring cities with a free site n or more.
+    /// At least n neighbouring cities with a free site.
     NeighbourWithSiteMin(i64),
     /// Trieste not in his network.
     TriesteNotInNetwork,
-    /// Empty slots on his contracts n or fewer.
+    /// At most n empty slots on his contracts.
     OpenSlotsMax(i64),
-    /// Contracts that fit n or more.
+    /// At least n contracts that fit.
     ContractFitsMin(i64),
-    /// A delivery is possible when n area cubes are given up for it.
+    /// A delivery is possible, giving up n area cubes for it.
     DeliveryPossible(i64),
 }
 
@@ -138,7 +137,7 @@ pub enum Effect {
     BuildTracks {
         /// How many.
         count: i64,
-        /// Where to.
+        /// Where they go.
         rule: TrackRule,
     },
     /// A factory (P10).
@@ -155,14 +154,14 @@ pub enum Effect {
     GoodsToDock(i64),
     /// A contract (P13).
     TakeContract {
-        /// So many slots may stay empty.
+        /// How many slots may stay empty.
         max_missing: i64,
     },
     /// Deliveries (P12).
     Deliver {
-        /// At most so many.
+        /// How many at most.
         n: i64,
-        /// Area cubes given up for each.
+        /// Area cubes given up for each delivery.
         give: i64,
     },
     /// Nothing.
@@ -186,7 +185,7 @@ pub const EFFECTS: [&str; 10] = [
 /// A decision card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecisionCard {
-    /// e.g. `3`, `7*`.
+    /// For example `3` or `7*`.
     pub id: String,
     /// 1 to 8.
     pub number: i64,
@@ -203,12 +202,12 @@ pub struct DecisionCard {
 }
 
 impl CardFile {
-    /// The action card of this id.
+    /// The action card with this id.
     pub fn action(&self, id: &str) -> Option<u8> {
         self.actions.iter().position(|c| c.id == id).map(|i| i as u8)
     }
 
-    /// The decision card of this id.
+    /// The decision card with this id.
     pub fn decision(&self, id: &str) -> Option<u8> {
         self.decisions.iter().position(|c| c.id == id).map(|i| i as u8)
     }
@@ -223,8 +222,8 @@ impl CardFile {
         }
     }
 
-    /// The action deck for these versions of the cards 1, 2 and 3; BadDeck unless it has exactly one card
-    /// of each number 1 to 5.
+    /// The action deck for these versions of cards 1, 2 and 3; BadDeck unless it has exactly one card of each number
+    /// from 1 to 5.
     pub fn action_deck(&self, versions: [Version; 3]) -> Result<Vec<u8>, Refusal> {
         (1..=5)
             .map(|number| {
@@ -243,7 +242,7 @@ impl CardFile {
             .collect()
     }
 
-    /// The decision deck: one card of each number 1 to 5.
+    /// The decision deck: one card of each number from 1 to 5.
     pub fn decision_deck(&self) -> Result<Vec<u8>, Refusal> {
         (1..=5)
             .map(|number| {

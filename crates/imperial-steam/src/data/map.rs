@@ -15,7 +15,7 @@ pub const FORMAT: &str = "vis-a-vis/franz-map/1";
 pub struct MapFile {
     /// What the file calls itself.
     pub label: String,
-    /// Are house figures in it?
+    /// Does it contain house figures?
     pub house: bool,
     /// Gulden per column of the influence track.
     pub columns: Vec<Gulden>,
@@ -55,7 +55,7 @@ pub struct LinkTile {
 /// A hub.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HubTile {
-    /// Where.
+    /// Its city.
     pub city: City,
     /// Its marker on the influence track.
     pub column: usize,
@@ -74,13 +74,13 @@ pub struct HubTile {
 pub struct ContractTile {
     /// Its name.
     pub id: String,
-    /// In gulden.
+    /// Its value in gulden.
     pub value: Gulden,
     /// Places for factories.
     pub slots: usize,
 }
 
-/// The house map as it was written.
+/// The house map as written.
 pub fn house_value() -> &'static Value {
     static FILE: OnceLock<Value> = OnceLock::new();
     FILE.get_or_init(|| serde_json::from_str(include_str!("../../data/house-map.json")).unwrap_or(Value::Null))
@@ -205,7 +205,7 @@ fn apart(city: &str) -> Refusal {
     Refusal::new("CityUnreachable", msg!("imperial-steam-error-map-apart", city = city))
 }
 
-/// Which cities can be reached from Wien over any links.
+/// Which cities can be reached from Wien over any link.
 pub fn spread(links: &[LinkTile], cities: usize) -> Vec<bool> {
     let mut reached = vec![false; cities];
     reached[usize::from(WIEN.0)] = true;

@@ -13,7 +13,7 @@ pub use card_file::words_of;
 
 /// The name of the person's own file in a set-up: cards and map in one document.
 pub const OWN: &str = "imperial-steam";
-/// A map by itself.
+/// The same for a map by itself.
 pub const OWN_MAP: &str = "imperial-steam-map";
 
 /// The files a set-up plays with.

@@ -12,16 +12,16 @@ pub struct Link {
     pub b: City,
     /// Tunnel, bridge.
     pub needs: ByEngineer<bool>,
-    /// Not to be built on (a crown, a ferry).
+    /// Closed to building (a crown, a ferry).
     pub closed: bool,
     /// Your track lies here.
     pub yours: bool,
-    /// Both ends.
+    /// Its name: both ends.
     pub name: String,
 }
 
 impl Link {
-    /// The other end.
+    /// The end opposite this city.
     pub const fn other(&self, city: City) -> City {
         if self.a.0 == city.0 { self.b } else { self.a }
     }
@@ -58,7 +58,7 @@ impl HubBoard {
 pub struct Board {
     /// What the map calls itself.
     pub label: String,
-    /// Are house figures on it?
+    /// Does it have house figures?
     pub house: bool,
     /// Free factory sites per city.
     pub sites: Vec<i64>,
@@ -66,13 +66,13 @@ pub struct Board {
     pub tokens: Vec<i64>,
     /// The connections.
     pub links: Vec<Link>,
-    /// The connections by their names.
+    /// Indices of the connections, sorted by name.
     pub by_name: Vec<usize>,
     /// Links at each city.
     at: Vec<Vec<usize>>,
     /// Your network.
     yours: Vec<bool>,
-    /// The hubs by colour; empty ones where a map has none.
+    /// The hubs by colour; empty where the map has none.
     pub hubs: ByColour<HubBoard>,
     /// The Semmering link.
     pub semmering: Option<usize>,
@@ -95,7 +95,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// The map as it is set up.
+    /// The map at the start of a game.
     pub fn new(map: &MapFile) -> Self {
         let n = map.names.len();
         let mut at = vec![Vec::new(); n];
@@ -177,7 +177,7 @@ impl Board {
         self.yours.get(usize::from(city.0)).copied().unwrap_or(false)
     }
 
-    /// Lays a track; the Semmering token goes to whoever is there first.
+    /// Lays a track; the first to build the Semmering link gets its token.
     pub fn lay(&mut self, a: City, b: City, side: Side) {
         let Some(i) = self.link(a, b) else { return };
         if side == Side::You {
@@ -189,7 +189,7 @@ impl Board {
         }
     }
 
-    /// Works out your network again.
+    /// Recomputes your network.
     pub fn spread(&mut self) {
         self.yours.fill(false);
         let mut queue = vec![WIEN];
@@ -204,7 +204,7 @@ impl Board {
         }
     }
 
-    /// The value of the small flag nearest to a column; of two equally near the lower one.
+    /// The value of the small flag nearest to a column; if two are equally near, the lower one.
     pub fn flag_near(&self, column: usize) -> Gulden {
         self.flags.iter().min_by_key(|(c, _)| (c.abs_diff(column), *c)).map_or(Gulden::ZERO, |f| f.1)
     }
@@ -214,12 +214,12 @@ impl Board {
         &self.hubs[hub].demand[good]
     }
 
-    /// Engineers of a kind on offer at a hub.
+    /// Is an engineer of this kind on offer at a hub?
     pub fn offers(&self, hub: Colour, kind: Engineer) -> bool {
         self.hubs[hub].engineers[kind] > 0
     }
 
-    /// Links from every city to Trieste over the links that `passable` allows; none where there is no way.
+    /// For every city, how many links it is from Trieste over links that `passable` allows; none if there is no way.
     pub fn to_trieste(&self, passable: impl Fn(&Link) -> bool) -> Vec<Option<i64>> {
         let mut far = vec![None; self.at.len()];
         far[usize::from(TRIESTE.0)] = Some(0);

@@ -11,10 +11,10 @@ use crate::names::{ByEngineer, City, Colour, Engineer, Gulden, Side, TrackRule};
 use crate::options::{DeadEnd, TokenTaken};
 use crate::words::several;
 
-/// What a track on a link of the person costs.
+/// The fee for a track on one of the person's links.
 pub(crate) const FEE: Gulden = Gulden(10);
 
-/// What he will build: the first track, and the second where both were chosen together.
+/// What he will build: the first track, and the second if both were chosen together.
 #[derive(Clone, Debug)]
 pub(crate) struct Route {
     first: (Start, City),
@@ -30,7 +30,7 @@ impl Route {
 }
 
 impl<F: Facts> Franz<'_, F> {
-    /// Chooses where the next track goes; none if no city can be joined.
+    /// Chooses where the next track goes; none if he can join no city.
     pub(crate) fn plan_track(&mut self, rule: TrackRule, count: i64) -> Fact<Option<Route>> {
         if self.st.franz.tracks_left() == 0 {
             return Ok(None);
@@ -56,7 +56,7 @@ impl<F: Facts> Franz<'_, F> {
         }
     }
 
-    /// The city the person names, judged by P1: if he cannot join it, that is said and another is asked for.
+    /// The city the person names, checked by P1: if he cannot join it, say so and ask for another.
     fn named_track(&mut self, rule: TrackRule, count: i64, from: Option<City>) -> Fact<Named<Chosen>> {
         if !self.facts.names(self.st) {
             return Ok(Named::Led);
@@ -130,7 +130,7 @@ impl<F: Facts> Franz<'_, F> {
         Ok(chosen.map(|c| Route::join(c, vec![msg!("imperial-steam-a-none", n = count.min(2))])))
     }
 
-    /// Builds what was chosen, and a second track where two are due.
+    /// Builds what was chosen, then a second track if two are due.
     pub(crate) fn build(&mut self, route: Route, rule: TrackRule, count: i64) -> Fact<()> {
         let mut hops = vec![route.first.1];
         let done = self.build_all(route, rule, count, &mut hops);
@@ -216,8 +216,8 @@ impl<F: Facts> Franz<'_, F> {
         Ok(())
     }
 
-    /// P3: engineers, station, fee, track, Semmering, business token. False if a correction in between
-    /// made the track impossible.
+    /// P3: engineers, station, fee, track, Semmering, business token. False if a correction in between made the track
+    /// impossible.
     fn lay(&mut self, start: Start, to: City) -> Fact<bool> {
         let from = start.from;
         let franz = &self.st.franz;
@@ -285,7 +285,7 @@ impl<F: Facts> Franz<'_, F> {
         Ok(true)
     }
 
-    /// Your track lies on the link: 10 gulden to you, at most what he has.
+    /// Your track lies on the link: he pays you 10 gulden, or what he has if that is less.
     fn pay_fee(&mut self, from: City, to: City) {
         let n = self.st.franz.gulden.clamp(Gulden::ZERO, FEE);
         self.st.franz.gulden -= n;
@@ -345,7 +345,7 @@ impl<F: Facts> Franz<'_, F> {
         Step::know(msg!("imperial-steam-route", route = route)).data(serde_json::json!({ "route": cities }))
     }
 
-    /// What is known of a link: its needs, and whether your track lies there.
+    /// What is known about a link: its needs, and whether your track lies there.
     fn link_known(&self, a: City, b: City) -> (ByEngineer<bool>, bool) {
         match &self.st.board {
             Some(board) => board.link(a, b).map(|i| (board.links[i].needs, board.links[i].yours)).unwrap_or_default(),

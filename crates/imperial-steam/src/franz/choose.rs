@@ -15,11 +15,11 @@ pub(crate) enum Judge {
     Join,
     /// A track from the city just joined.
     From(City),
-    /// A track from his network, and a second one on to this target.
+    /// A track from his network, then a second one to this target.
     Via(City),
 }
 
-/// A city that was chosen, with where the tracks start.
+/// A chosen city, and where the tracks start.
 #[derive(Clone, Debug)]
 pub(crate) struct Chosen {
     pub city: City,
@@ -29,7 +29,7 @@ pub(crate) struct Chosen {
 }
 
 impl<F: Facts> Franz<'_, F> {
-    /// Can this city be joined as wanted? If so from where; if not why.
+    /// Can this city be joined as required? If so, from where; if not, why not.
     fn judge(&mut self, city: City, judge: Judge) -> Fact<Result<Way, Vec<Msg>>> {
         match judge {
             Judge::Join => self.way_to(city),
@@ -41,7 +41,7 @@ impl<F: Facts> Franz<'_, F> {
         }
     }
 
-    /// P4: rank in slot A, then the slot's ties; some rules put a criterion of their own before that.
+    /// P4: rank in slot A, then the slot's ties; some rules put a criterion of their own first.
     pub(crate) fn criteria(&mut self, first: Option<Criterion>, rank: bool) -> Fact<Vec<Criterion>> {
         let ties = self.slots()?.a.1.clone();
         let mut criteria: Vec<Criterion> = first.into_iter().collect();
@@ -62,8 +62,8 @@ impl<F: Facts> Franz<'_, F> {
         Ok(criteria)
     }
 
-    /// Chooses among the cities of a pool: the best by the criteria; if it cannot be joined, says so,
-    /// leaves it out and chooses again.
+    /// Chooses the best city of a pool by the criteria. If it cannot be joined, says so, leaves it out and chooses
+    /// again.
     pub(crate) fn choose(&mut self, pool: Pool, criteria: &[Criterion], judge: Judge) -> Fact<Option<Chosen>> {
         let all = pool.clone();
         let mut pool = pool;
@@ -72,7 +72,7 @@ impl<F: Facts> Franz<'_, F> {
             let Some((city, mut told)) = self.pass(&pool, criteria, judge)? else { return Ok(None) };
             match self.judge(city, judge)? {
                 Ok((first, second, origin)) => {
-                    // A table that sees the whole pool tells the choice among those that can be joined.
+                    // A table that sees the whole pool explains the choice among the cities that can be joined.
                     if let Some(cities) = self.facts.survey(self.st, &all) {
                         let mut can = Vec::new();
                         for c in cities {
@@ -98,7 +98,7 @@ impl<F: Facts> Franz<'_, F> {
         }
     }
 
-    /// How many cities of a pool can be joined, where the table sees them all.
+    /// How many cities of a pool can be joined, if the table sees them all.
     pub(crate) fn count(&mut self, pool: &Pool) -> Fact<Option<i64>> {
         let Some(cities) = self.facts.survey(self.st, pool) else { return Ok(None) };
         let mut n = 0;
@@ -108,7 +108,7 @@ impl<F: Facts> Franz<'_, F> {
         Ok(Some(n))
     }
 
-    /// One pass through the criteria: the best city and the lines that say why.
+    /// One pass through the criteria: the best city, and the lines that say why.
     fn pass(&mut self, pool: &Pool, criteria: &[Criterion], judge: Judge) -> Fact<Option<(City, Vec<Msg>)>> {
         let mut left = match &pool.place {
             Place::Named(cities) => Some(cities.clone()),
@@ -160,7 +160,7 @@ impl<F: Facts> Franz<'_, F> {
         }
     }
 
-    /// The cities of slot A that are not in his network, in its order.
+    /// The cities of slot A that are not in his network, in the slot's order.
     pub(crate) fn targets(&mut self) -> Fact<Vec<(Target, City)>> {
         let slots = self.slots()?;
         let city = |t: Target| match t.colour() {
@@ -170,7 +170,7 @@ impl<F: Facts> Franz<'_, F> {
         Ok(slots.a.0.iter().filter_map(|&t| Some((t, city(t)?))).filter(|t| !self.st.franz.joined(t.1)).collect())
     }
 
-    /// The first in slot A, if any of the pool is there. Prints nothing if none does.
+    /// The first city of slot A that is in the pool. Says nothing if there is none.
     fn by_rank(&mut self, pool: &Pool, left: Option<Vec<City>>, says: &mut Vec<Msg>) -> Fact<Option<Vec<City>>> {
         let order: Vec<City> = self.targets()?.into_iter().map(|t| t.1).filter(|c| !pool.without.contains(c)).collect();
         let there = match (&left, &pool.ranked) {

@@ -1,5 +1,5 @@
-//! The conditions of a block (§6.4). Those that need the board make the choice of the block's effect,
-//! so that it is made before anything is paid.
+//! The conditions of a block (§6.4). Those that need the board already make the choice for the block's effect, so that
+//! it is made before anything is paid.
 
 use table::{Msg, msg};
 
@@ -12,8 +12,8 @@ use crate::names::{TRIESTE, TrackRule};
 use crate::options::Neighbour;
 
 impl<F: Facts> Franz<'_, F> {
-    /// A condition: does it hold, and its value as far as it is known. Conditions that need the board
-    /// make the choice of the block's effect, so that it is made before anything is paid.
+    /// Does a condition hold, and what is its value, as far as known? Conditions that need the board already make the
+    /// choice for the block's effect, so that it is made before anything is paid.
     pub(crate) fn check(&mut self, check: Check, block: &Block, plan: &mut Option<Plan>) -> Fact<(bool, Option<Msg>)> {
         let effect = block.effects.first().copied().unwrap_or(Effect::Nothing);
         let number = |n: i64| Some(msg!("imperial-steam-cond-number", n = n));
@@ -29,7 +29,7 @@ impl<F: Facts> Franz<'_, F> {
                 (franz.column >= lowest, Some(msg!("imperial-steam-cond-against", his = his, hub = hub)))
             }
             Check::FreeSiteInNetworkMin(1) if effect == Effect::BuildFactory && self.facts.names(self.st) => {
-                // The choice itself tells whether there is a site, unless something else is missing.
+                // The choice itself shows whether there is a site, unless something else is missing.
                 match self.plan_factory()? {
                     Ok(site) => {
                         *plan = Some(Plan::Factory(site));
@@ -95,7 +95,7 @@ impl<F: Facts> Franz<'_, F> {
             }
             return Ok((found >= n, None));
         }
-        // The choice itself tells whether there is one.
+        // The choice itself shows whether there is one.
         match effect {
             Effect::BuildTracks { count, rule } if (rule == TrackRule::MostFreeSites) == with_site => {
                 let route = self.plan_track(rule, count)?;

@@ -19,7 +19,7 @@ pub(crate) struct Taking {
 }
 
 impl<F: Facts> Franz<'_, F> {
-    /// P13: the most valuable contract he can fill now, else one with at most so many slots left open.
+    /// P13: the most valuable contract he can fill now, or else one that leaves at most `max_missing` slots open.
     pub(crate) fn plan_contract(&mut self, max_missing: i64) -> Fact<Option<Taking>> {
         let has = self.st.franz.unassigned();
         if has == 0 {
@@ -84,7 +84,7 @@ fn take_told(contract: &Contract, missing: usize) -> Msg {
     )
 }
 
-/// The most valuable, of equals the one with the fewest slots, then in the order of the display.
+/// The most valuable; of equals, the one with the fewest slots, then the first on display.
 pub(crate) fn most_valuable<'a, C>(
     contracts: impl Iterator<Item = &'a C>,
     value: impl Fn(&C) -> Gulden,

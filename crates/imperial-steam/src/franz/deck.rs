@@ -1,5 +1,4 @@
-//! The action deck and the decision deck, with the strategy cards that join at the first reshuffle
-//! (§8).
+//! The action deck and the decision deck; their strategy cards join at the first reshuffle (§8).
 
 use serde_json::json;
 use table::{Deck, Rng, Step, msg};
@@ -17,19 +16,19 @@ const fn stream(which: Which) -> u64 {
     }
 }
 
-/// One deck. Cards are places in the card file.
+/// One deck. Cards are indices into the card file.
 #[derive(Clone, Debug)]
 pub struct Pile {
     deck: Deck<u8, 6>,
     /// The card in play.
     pub in_play: Option<u8>,
-    /// The strategy card set aside, as long as it has not joined; none if only the person could know it.
+    /// The strategy card set aside until it joins; none if only the person could know it.
     pub aside: Option<u8>,
-    /// The strategy cards it may be.
+    /// The strategy cards this may be.
     pub candidates: Vec<u8>,
     /// The first reshuffle has come.
     pub joined: bool,
-    /// Printed cards: the strategy card is in the deck but nobody has seen which it is.
+    /// Printed cards: the strategy card is in the deck, but nobody has seen which one it is.
     pub unseen: bool,
     rng: Rng,
 }
@@ -46,8 +45,8 @@ pub struct Reshuffled {
 }
 
 impl Pile {
-    /// Five cards, shuffled, and the strategy card aside. With printed cards an unchosen strategy card
-    /// stays unknown.
+    /// Five shuffled cards, with the strategy card set aside. With printed cards, an unchosen strategy card stays
+    /// unknown.
     pub fn new(which: Which, seed: u64, cards: &[u8], candidates: Vec<u8>, chosen: Option<u8>, printed: bool) -> Self {
         let mut rng = Rng::new(seed, stream(which));
         let mut order = cards.to_vec();
@@ -62,14 +61,14 @@ impl Pile {
         Self { deck, in_play: None, aside, candidates, joined: false, unseen: false, rng }
     }
 
-    /// A pile in a given order, for tests and own decks.
+    /// A pile in a given order, for tests and custom decks.
     pub fn stacked(top_first: &[u8], strategy: u8) -> Self {
         let mut pile = Self::new(Which::Action, 0, top_first, vec![strategy], Some(strategy), false);
         pile.deck.stack(top_first);
         pile
     }
 
-    /// Puts the pile in this order, first on top.
+    /// Puts the pile in this order, the first card on top.
     pub fn stack(&mut self, top_first: &[u8]) {
         self.deck.stack(top_first);
     }
@@ -122,7 +121,7 @@ impl Pile {
         }
     }
 
-    /// The cards left to draw, bottom first. For the books only, never shown in this order.
+    /// The cards left to draw, bottom first. For bookkeeping only; never shown in this order.
     pub fn left(&self) -> Vec<u8> {
         self.deck.pile().to_vec()
     }
@@ -132,7 +131,7 @@ impl Pile {
         self.deck.discarded()
     }
 
-    /// All cards that could be drawn next: those left, and any strategy card while nobody has seen it.
+    /// All cards that could be drawn next: those left, plus any candidate strategy card while nobody has seen it.
     pub fn possible(&self) -> Vec<u8> {
         let mut cards = self.left();
         cards.sort_unstable();
@@ -153,7 +152,7 @@ pub struct Decks {
 }
 
 impl Decks {
-    /// One of them.
+    /// The deck of this kind.
     pub fn of(&mut self, which: Which) -> &mut Pile {
         match which {
             Which::Action => &mut self.action,

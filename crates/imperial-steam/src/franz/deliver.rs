@@ -26,7 +26,7 @@ impl Delivery {
     }
 }
 
-/// What the good is chosen by.
+/// What decides between goods.
 #[derive(Clone, Copy)]
 enum By {
     Reward,
@@ -34,7 +34,7 @@ enum By {
 }
 
 impl<F: Facts> Franz<'_, F> {
-    /// Goods his producing factories have and this hub may get (`coal_limit`).
+    /// Goods his producing factories have that this hub may receive (`coal_limit`).
     fn deliverable(&self, hub: Colour) -> Vec<Good> {
         let franz = &self.st.franz;
         let coal = match self.st.options.coal_limit {
@@ -45,7 +45,7 @@ impl<F: Facts> Franz<'_, F> {
         franz.produced().into_iter().filter(|g| *g != Good::Coal || coal).collect()
     }
 
-    /// P12: which hub gets which good; or the word for why there is no delivery.
+    /// P12: which hub gets which good, or a word for why there is no delivery.
     pub(crate) fn plan_delivery(&mut self, give: i64) -> Fact<Result<Delivery, &'static str>> {
         if self.st.franz.goods < give {
             return Ok(Err("goods"));
@@ -85,7 +85,7 @@ impl<F: Facts> Franz<'_, F> {
             }
             offers.push((hub, wants));
             if self.st.options.delivery_order == DeliveryOrder::HubFirst {
-                // Hubs not looked at yet are still candidates: that is why this one comes first.
+                // Hubs not looked at yet are still candidates; explain why this one comes before them.
                 says.extend(self.hub_told(hub, &hubs[i + 1..], &shared));
                 break;
             }
@@ -102,7 +102,7 @@ impl<F: Facts> Franz<'_, F> {
         Ok(Ok(Delivery { hub, want, give, says }))
     }
 
-    /// Why this hub before the others.
+    /// Why this hub comes before the others.
     fn hub_told(&self, hub: Colour, others: &[Colour], shared: &[Colour]) -> Option<Msg> {
         let kind = if shared.contains(&hub) { "shared" } else { "private" };
         let rivals = others.iter().any(|c| shared.contains(c) == shared.contains(&hub));
@@ -115,7 +115,7 @@ impl<F: Facts> Franz<'_, F> {
         (!others.is_empty()).then(|| self.st.under("delivery_order", told))
     }
 
-    /// The good with the best reward, then slot C.
+    /// The good with the best reward, then by slot C.
     fn best_good(&mut self, mut wants: Vec<Want>, says: &mut Vec<Msg>) -> Fact<Want> {
         wants.sort_by_key(|w| w.0);
         let mut why = Narrowing::default();
@@ -191,7 +191,7 @@ impl<F: Facts> Franz<'_, F> {
         self.order(Order::Deliver { give, good, city, hub, reward });
     }
 
-    /// Step 8 of his turn: one delivery, if it is possible.
+    /// Step 8 of his turn: one delivery, if possible.
     pub fn free_delivery(&mut self) -> Fact<()> {
         match self.plan_delivery(1)? {
             Ok(delivery) => self.deliver(delivery),

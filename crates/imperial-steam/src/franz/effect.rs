@@ -1,4 +1,4 @@
-//! An effect of a block: all its choices before anything is paid (§6.5), then carrying it out.
+//! An effect of a block: first all its choices, before anything is paid (§6.5), then carrying it out.
 
 use table::{closed_set, msg};
 
@@ -13,7 +13,7 @@ use crate::facts::{Fact, Facts, Pause};
 use crate::names::TrackRule;
 
 closed_set! {
-    /// What an effect needs and the card does not print (§6.5).
+    /// What an effect needs but the card does not print (§6.5).
     pub(crate) enum Missing {
         Worker = "worker",
         Site = "site",
@@ -52,7 +52,7 @@ pub(crate) enum Plan {
 }
 
 impl<F: Facts> Franz<'_, F> {
-    /// The effects in order. If the person decides that one is not possible, it ends there.
+    /// The effects in order. If the person says that one is not possible, it stops there.
     pub(crate) fn carry_out(&mut self, plan: Plan, effects: &[Effect]) -> Fact<()> {
         self.settle(|this| this.perform(plan))?;
         for &effect in effects.iter().skip(1) {
@@ -68,7 +68,7 @@ impl<F: Facts> Franz<'_, F> {
         Ok(())
     }
 
-    /// Carries something out; the person's "not possible" ends it without more.
+    /// Carries something out; the person's "not possible" simply ends it.
     pub fn settle(&mut self, what: impl FnOnce(&mut Self) -> Fact<()>) -> Fact<()> {
         match what(self) {
             Err(Pause::Skip) => {
@@ -80,7 +80,7 @@ impl<F: Facts> Franz<'_, F> {
         }
     }
 
-    /// All choices of an effect; or what is missing.
+    /// All choices of an effect, or what is missing.
     pub(crate) fn plan(&mut self, effect: Effect) -> Fact<Result<Plan, Missing>> {
         Ok(match effect {
             Effect::BuildTracks { count, rule } => match self.plan_track(rule, count)? {
@@ -124,7 +124,7 @@ impl<F: Facts> Franz<'_, F> {
         Ok(())
     }
 
-    /// One effect by itself: the golden scenarios, and "my printed card differs".
+    /// A single effect, for the golden scenarios and "my printed card differs".
     pub fn effect(&mut self, effect: Effect) -> Fact<bool> {
         self.forget();
         match self.plan(effect)? {

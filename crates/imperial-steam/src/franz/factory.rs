@@ -21,7 +21,7 @@ pub(crate) struct Site {
     says: Vec<Msg>,
 }
 
-/// What the type is chosen by.
+/// What decides between types.
 #[derive(Clone, Copy)]
 enum By {
     Demand,
@@ -29,7 +29,7 @@ enum By {
 }
 
 impl<F: Facts> Franz<'_, F> {
-    /// P10: which type and where; or what is missing.
+    /// P10: which type and where, or what is missing.
     pub(crate) fn plan_factory(&mut self) -> Fact<Result<Site, Missing>> {
         let from_supply =
             self.st.franz.hired == 0 && self.st.options.factory_without_worker == FactoryWithoutWorker::FromSupply;
@@ -66,7 +66,7 @@ impl<F: Facts> Franz<'_, F> {
         Ok(Ok(Site { good, city, from_supply, says }))
     }
 
-    /// Where the person says he builds and, where demand decides, what.
+    /// Where the person says he builds and, if demand decides, what.
     fn named_site(&mut self, left: &[Good], from_supply: bool, says: &mut Vec<Msg>) -> Fact<Named<Site>> {
         if !self.facts.names(self.st) {
             return Ok(Named::Led);
@@ -87,7 +87,7 @@ impl<F: Facts> Franz<'_, F> {
         })
     }
 
-    /// The types to choose from: not one he already produces; or what is missing.
+    /// The types to choose from, without those he already produces; or what is missing.
     fn factory_types(&mut self, says: &mut Vec<Msg>) -> Result<Vec<Good>, Missing> {
         let pieces: Vec<Good> = Good::ALL.into_iter().filter(|g| self.facts.piece_left(self.st, *g)).collect();
         let produced = self.st.franz.produced();
@@ -111,7 +111,7 @@ impl<F: Facts> Franz<'_, F> {
         Ok(left)
     }
 
-    /// The type: the greatest demand, then slot B.
+    /// The type: the greatest demand, then by slot B.
     fn factory_type(&mut self, left: Vec<Good>, says: &mut Vec<Msg>) -> Fact<Good> {
         if let [only] = left[..] {
             says.push(msg!("imperial-steam-fac-type-only", good = only.label()));
@@ -139,7 +139,7 @@ impl<F: Facts> Franz<'_, F> {
         Ok(good)
     }
 
-    /// Builds the factory; it goes to a contract with an empty slot at once.
+    /// Builds the factory; it goes onto a contract with an empty slot at once.
     pub(crate) fn build_factory(&mut self, site: Site) {
         let Site { good, city, from_supply, says } = site;
         says.into_iter().for_each(|r| self.say(r));

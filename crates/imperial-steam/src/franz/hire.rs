@@ -19,7 +19,7 @@ pub(crate) struct Hiring {
     says: Vec<Msg>,
 }
 
-/// What the hub is chosen by.
+/// What decides between hubs.
 #[derive(Clone, Copy)]
 enum By {
     Price,
@@ -28,7 +28,7 @@ enum By {
 }
 
 impl<F: Facts> Franz<'_, F> {
-    /// P11: the hub with the cheapest workers among those he has reached; or what is missing.
+    /// P11: the hub with the cheapest workers among those he has reached, or what is missing.
     pub(crate) fn plan_hiring(&mut self, n: i64) -> Fact<Result<Hiring, Missing>> {
         let supply = self.st.franz.supply();
         if supply == 0 || self.st.options.hire_short == HireShort::NextBlock && supply < n {

@@ -1,4 +1,4 @@
-//! His influence: the opening (§4), gains until he is ahead (P9); and his simple gains (P14).
+//! His influence: the opening (§4), gains until he is ahead (P9), and his simple gains (P14).
 
 use table::{Msg, msg};
 
@@ -8,7 +8,7 @@ use crate::facts::{Fact, Facts, Pause};
 use crate::names::{Gulden, Side};
 
 impl<F: Facts> Franz<'_, F> {
-    /// §4: his first column is the lowest hub's plus the number of the card.
+    /// §4: his first column is the lowest hub's plus the number on the card.
     pub fn opening(&mut self, number: i64) {
         let (lowest, _) = self.st.hub_range();
         let column = (lowest + usize::try_from(number).unwrap_or(0)).min(self.st.last_column());
@@ -21,7 +21,7 @@ impl<F: Facts> Franz<'_, F> {
         self.order(Order::Opening { column, n: pays, total: self.st.franz.gulden });
     }
 
-    /// P9: influence until he has reached the most influential hub and is ahead of you, then gulden.
+    /// P9: influence until he has reached the most influential hub and is ahead of you; after that, gulden.
     pub fn gain_influence(&mut self, points: i64) -> Fact<()> {
         let (_, top) = self.st.hub_range();
         let last = self.st.last_column();

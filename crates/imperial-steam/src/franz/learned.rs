@@ -1,4 +1,4 @@
-//! What was learned by asking and is offered again: links, tokens and flags, where no map is loaded.
+//! Without a map: what was learned by asking and is offered again, namely links, tokens and flags.
 
 use super::state::State;
 use crate::names::{ByColour, ByEngineer, City, Colour, Good, Gulden};
@@ -12,7 +12,7 @@ pub struct LearnedLink {
     pub b: City,
     /// Tunnel, bridge.
     pub needs: ByEngineer<bool>,
-    /// Your track lay there when it was last asked.
+    /// Your track lay there when last asked.
     pub yours: bool,
 }
 
@@ -23,20 +23,20 @@ pub struct Learned {
     pub links: Vec<LearnedLink>,
     /// Business tokens as last told.
     pub tokens: Vec<(City, i64)>,
-    /// The value of the flag nearest to each hub as last told, and the hub's column at that time.
+    /// The value of the flag nearest to each hub when last told, and the hub's column at that time.
     pub flags: ByColour<Option<(usize, Gulden)>>,
     /// The Semmering token is gone.
     pub semmering_gone: bool,
-    /// What these hubs do not want any more.
+    /// What these hubs no longer want.
     pub unwanted: Vec<(Colour, Good)>,
-    /// None of his cities has a free site; he had so many.
+    /// None of his cities has a free site; this is how many cities he had then.
     pub no_site: Option<usize>,
-    /// No contract with at most so many slots is left.
+    /// No contract with at most this many slots is left.
     pub no_contract: usize,
 }
 
 impl LearnedLink {
-    /// The other end, if it ends here.
+    /// The other end, if one end is this city.
     pub fn joins(&self, city: City) -> Option<City> {
         if self.b == city { Some(self.a) } else { (self.a == city).then_some(self.b) }
     }
@@ -48,13 +48,13 @@ impl Learned {
         self.links.iter().find(|l| (l.a, l.b) == (a, b) || (l.a, l.b) == (b, a))
     }
 
-    /// Remembers a link; the last word counts.
+    /// Remembers a link; the latest description counts.
     pub fn learn(&mut self, link: LearnedLink) {
         self.links.retain(|l| (l.a, l.b) != (link.a, link.b) && (l.a, l.b) != (link.b, link.a));
         self.links.push(link);
     }
 
-    /// The flag nearest to a hub, if it was told since the hub stands where it does.
+    /// The flag nearest to a hub, if it was told since the hub last moved.
     pub fn flag(&self, st: &State, hub: Colour) -> Option<Gulden> {
         let column = st.hub(hub)?.column;
         self.flags[hub].filter(|flag| flag.0 == column).map(|flag| flag.1)

@@ -1,13 +1,13 @@
-//! Franz, in the order of his booklet: his turn (§6) from top to bottom, the action card block by
-//! block. This knows blocks, conditions, jumps, costs and effects, and no card by its number.
+//! Franz, in the order of his booklet: his turn (§6) from top to bottom, the action card block by block. The code here
+//! knows blocks, conditions, jumps, costs and effects, but no card by its number.
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`state`], [`board`], [`learned`] | how things stand: his record, the map in play, what was learned by asking |
+//! | [`state`], [`board`], [`learned`] | the state: his record, the map in play, what was learned by asking |
 //! | [`deck`] | his decks, and drawing from them (§8) |
 //! | `condition` | the conditions of a block (§6.4) |
 //! | `effect` | an effect: all its choices, then carrying it out (§6.5 to §6.7) |
-//! | `choose`, `origin` | which city (P4), from where and whether at all (P1, P2, P5) |
+//! | `choose`, `origin` | which city (P4), from where, and whether it is possible (P1, P2, P5) |
 //! | `build` | tracks (P3, P6 to P8) |
 //! | `influence` | the opening, influence and other gains (§4, P9, P14) |
 //! | `factory`, `hire` | factories (P10), workers (P11) |
@@ -48,15 +48,15 @@ use state::{Differs, State};
 
 /// Franz, at a table that answers his questions.
 pub struct Franz<'a, F: Facts> {
-    /// How things stand.
+    /// The state.
     pub st: &'a mut State,
     /// The table.
     pub facts: &'a mut F,
-    /// Who offers an engineer of a kind, as far as it is known in this effect.
+    /// Which hub offers each kind of engineer, as far as known in this effect.
     pub(crate) offers: ByEngineer<Option<Option<Colour>>>,
-    /// Links to a city, as far as they are known in this effect.
+    /// Links to a city, as far as known in this effect.
     pub(crate) starts: Vec<(City, Option<City>, Vec<Start>)>,
-    /// Gulden that the block will cost and that are not paid yet.
+    /// Gulden the block will cost, not paid yet.
     pub(crate) due: Gulden,
 }
 
@@ -83,7 +83,7 @@ impl<'a, F: Facts> Franz<'a, F> {
         self.facts.say(reason);
     }
 
-    /// A reason that hangs on a named option.
+    /// Gives a reason that depends on a named option.
     pub(crate) fn say_under(&mut self, option: &str, reason: Msg) {
         let reason = self.st.under(option, reason);
         self.facts.say(reason);
@@ -124,7 +124,7 @@ impl<'a, F: Facts> Franz<'a, F> {
         Ok(card)
     }
 
-    /// What was learned in the last effect may have changed.
+    /// Forgets what was learned in the last effect; it may have changed.
     pub(crate) fn forget(&mut self) {
         self.offers = ByEngineer::default();
         self.starts.clear();
@@ -206,7 +206,7 @@ impl<'a, F: Facts> Franz<'a, F> {
         })
     }
 
-    /// §6.2 to §6.7: the card's blocks in order; tells which block was done.
+    /// §6.2 to §6.7: the card's blocks in order; returns the block that was done.
     pub fn play_card(&mut self, card: usize) -> Fact<Option<i64>> {
         let cards = self.st.cards.clone();
         let card = &cards.actions[card];
@@ -239,7 +239,7 @@ impl<'a, F: Facts> Franz<'a, F> {
         Ok(None)
     }
 
-    /// One block: none if it was done, else the block to go to.
+    /// One block: none if it was done, otherwise the block to go to.
     fn block(&mut self, block: &Block) -> Fact<Option<i64>> {
         let mut plan = None;
         self.due = block.gulden;
@@ -286,7 +286,7 @@ impl<'a, F: Facts> Franz<'a, F> {
         Ok(None)
     }
 
-    /// The cost of the block.
+    /// Pays the cost of the block.
     pub(crate) fn pay(&mut self, block: &Block) {
         let franz = &mut self.st.franz;
         let (gulden, goods) = (block.gulden.min(franz.gulden), block.goods.min(franz.goods));

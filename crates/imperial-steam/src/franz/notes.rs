@@ -12,7 +12,7 @@ use crate::words::code;
 pub struct Notes {
     /// Reasons for the next order.
     pending: Vec<Msg>,
-    /// The reason that led to the last order: it also stands for orders that follow from it.
+    /// The reason for the last order; it also applies to orders that follow from it.
     last: Option<Msg>,
     /// Every reason, where a record is kept.
     pub says: Vec<Msg>,
@@ -25,24 +25,24 @@ pub struct Notes {
 }
 
 impl Notes {
-    /// With a record of everything.
+    /// Notes that keep a record of everything.
     pub fn kept() -> Self {
         Self { keep: true, ..Self::default() }
     }
 
-    /// Writes a reason down that is told by itself.
+    /// Records a reason that is told separately.
     pub fn record(&mut self, reason: &Msg) {
         if self.keep {
             self.says.push(reason.clone());
         }
     }
 
-    /// The reason that stands for orders without one of their own.
+    /// Sets the reason for orders without one of their own.
     pub fn recall(&mut self, reason: Option<Msg>) {
         self.last = reason;
     }
 
-    /// Takes note of a reason for the next order.
+    /// Notes a reason for the next order.
     pub fn say(&mut self, reason: Msg) {
         self.record(&reason);
         if reason.id == "imperial-steam-card-block" {
@@ -69,7 +69,7 @@ impl Notes {
         });
     }
 
-    /// Reasons without an order: the last one is the step.
+    /// Tells reasons that led to no order: the last one becomes the step.
     pub fn flush(&mut self, table: &mut impl Table) {
         let mut reasons = std::mem::take(&mut self.pending);
         if let Some(text) = reasons.pop() {

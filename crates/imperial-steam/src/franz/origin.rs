@@ -1,4 +1,4 @@
-//! From where he lays a track (P5), and whether he can at all (P1), with which engineers (P2).
+//! Where a track starts (P5), whether he can lay it at all (P1), and with which engineers (P2).
 
 use table::narrow::{Narrowing, narrow};
 use table::{Msg, msg};
@@ -19,11 +19,11 @@ pub(crate) enum Obstacle {
     Fee,
 }
 
-/// Where the first track starts, and the second; and what is to be said of it.
+/// Where the first and the second track start, and what to say about it.
 pub(crate) type Way = (Start, Option<Start>, Vec<Msg>);
 
 impl<F: Facts> Franz<'_, F> {
-    /// P2: the hub that offers this engineer with the lowest influence (equal: slot D).
+    /// P2: the hub with the lowest influence that offers this engineer (ties: slot D).
     pub(crate) fn offer(&mut self, kind: Engineer) -> Fact<Option<Colour>> {
         if let Some(known) = self.offers[kind] {
             return Ok(known);
@@ -54,7 +54,7 @@ impl<F: Facts> Franz<'_, F> {
         })
     }
 
-    /// P1: the first test that fails; `station` is not needed at a city that has just one track.
+    /// P1: the first test that fails; `station` is false at a city that has just one track.
     fn obstacle(&mut self, start: &Start, station: bool) -> Fact<Option<Obstacle>> {
         if self.st.franz.tracks_left() == 0 {
             return Ok(Some(Obstacle::NoTrack));
@@ -84,7 +84,7 @@ impl<F: Facts> Franz<'_, F> {
         }
     }
 
-    /// The links to a city, asked once an effect.
+    /// The links to a city, asked once per effect.
     fn links_to(&mut self, to: City, fixed: Option<City>) -> Fact<Vec<Start>> {
         if let Some((_, _, known)) = self.starts.iter().find(|(c, f, _)| (*c, *f) == (to, fixed)) {
             return Ok(known.clone());
@@ -94,7 +94,7 @@ impl<F: Facts> Franz<'_, F> {
         Ok(starts)
     }
 
-    /// P5: from where he lays the track to a city; or why from nowhere, one reason a start city.
+    /// P5: where the track to a city starts; or, if nowhere, one reason per start city.
     pub(crate) fn way_to(&mut self, to: City) -> Fact<Result<Way, Vec<Msg>>> {
         let mut starts = self.links_to(to, None)?;
         starts.retain(|s| self.st.franz.joined(s.from));
@@ -121,7 +121,7 @@ impl<F: Facts> Franz<'_, F> {
         Ok(Err(failed.into_iter().map(|f| f.1).collect()))
     }
 
-    /// Does this start cost what is to be avoided?
+    /// Does this start have a cost to be avoided?
     fn has(&self, burden: Burden, start: &Start) -> bool {
         match burden {
             Burden::Fee => start.yours,
@@ -130,7 +130,7 @@ impl<F: Facts> Franz<'_, F> {
         }
     }
 
-    /// Which criterion spoke for the first of several starts.
+    /// Which criterion decided for the first of several starts.
     fn origin_told(&self, starts: &[Start], order: [Burden; 3]) -> Option<Msg> {
         let first = starts.first().filter(|_| starts.len() > 1)?;
         let mut why = Narrowing::default();
@@ -138,7 +138,7 @@ impl<F: Facts> Franz<'_, F> {
         for burden in order {
             left = left.least(burden, |start| i64::from(self.has(burden, start)));
         }
-        // The starts come in this very order, so the first is the one that stays.
+        // The starts are already in this order, so the first is the one that remains.
         let by = if left.left() > 1 { None } else { why.steps.last().map(|step| step.filter) };
         let (option, word) = match by {
             Some(Burden::Fee) => ("origin_order", "fee"),
@@ -151,7 +151,7 @@ impl<F: Facts> Franz<'_, F> {
         Some(if under == told { self.st.under(option, told) } else { under })
     }
 
-    /// P1 for a track from a city that has just one.
+    /// P1 for a track from a city that has just one track.
     pub(crate) fn hop(&mut self, from: City, to: City) -> Fact<Result<Way, Vec<Msg>>> {
         let starts = self.links_to(to, Some(from))?;
         let Some(start) = starts.first().copied() else { return Ok(Err(Vec::new())) };

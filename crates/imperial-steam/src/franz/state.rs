@@ -1,4 +1,4 @@
-//! How things stand: Franz's record, what is known of the table, and the map where one is loaded.
+//! The state: Franz's record, what is known about the table, and the map if one is loaded.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::options::{AheadRule, Changed, Options};
 
 /// Tracks he starts with.
 pub const TRACKS: usize = 18;
-/// Stations he starts with, without the one in Wien.
+/// Stations he starts with, not counting the one in Wien.
 pub const STATIONS: usize = 2;
 /// All his workers.
 pub const WORKERS: i64 = 15;
@@ -58,7 +58,7 @@ pub struct Key {
     pub kind: KeyKind,
     /// The hub that gave it.
     pub hub: Colour,
-    /// A silver key's worth as told; a gold key's follows from the hub.
+    /// The value of a silver key as told; a gold key's follows from its hub.
     pub worth: Gulden,
 }
 
@@ -75,7 +75,7 @@ pub struct Franz {
     pub hired: i64,
     /// His tracks: from the network, to the city joined.
     pub tracks: Vec<(City, City)>,
-    /// Cities with a station of his, without Wien.
+    /// Cities with a station of his, not counting Wien.
     pub stations: Vec<City>,
     /// Engineers owned: tunnel, bridge.
     pub engineers: ByEngineer<bool>,
@@ -130,7 +130,7 @@ impl Franz {
         self.tracks.iter().filter(|t| t.0 == city || t.1 == city).count()
     }
 
-    /// Would a further track at this city need a new station (P1.3)?
+    /// Would another track at this city need a new station (P1.3)?
     pub fn needs_station(&self, city: City) -> bool {
         city != WIEN && self.tracks_at(city) >= 2 && !self.stations.contains(&city)
     }
@@ -160,7 +160,7 @@ impl Franz {
         Good::ALL.iter().copied().filter(|g| self.factories.iter().any(|f| f.good == *g && f.cubes > 0)).collect()
     }
 
-    /// The most valuable contract with an empty slot; of equals the oldest.
+    /// The most valuable contract with an empty slot; of equals, the oldest.
     pub fn contract_with_room(&self) -> Option<usize> {
         (0..self.contracts.len())
             .filter(|&i| self.filled(i) < self.contracts[i].slots)
@@ -168,34 +168,34 @@ impl Franz {
     }
 }
 
-/// A hub as it is known at every table.
+/// A hub, as known at every table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hub {
-    /// Where.
+    /// Its city.
     pub city: City,
     /// Its marker.
     pub column: usize,
 }
 
-/// What is known of the person.
+/// What is known about the person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct You {
     /// The place on the influence track.
     pub column: usize,
     /// Hand tokens left this round.
     pub hands: i64,
-    /// Trieste in the person's network, as far as known.
+    /// Is Trieste in the person's network, as far as known?
     pub trieste: Option<bool>,
-    /// Semmering token, as far as known.
+    /// Does the person have the Semmering token, as far as known?
     pub semmering: bool,
 }
 
-/// How things stand.
+/// The whole state.
 #[derive(Clone, Debug)]
 pub struct State {
     /// The options.
     pub options: Options,
-    /// Those that are not at their default.
+    /// The options that are not at their default.
     pub changed: Vec<Changed>,
     /// The cards played with.
     pub cards: Arc<CardFile>,
@@ -211,11 +211,11 @@ pub struct State {
     pub you: You,
     /// Whose marker is in front when both are in one column.
     pub front: Side,
-    /// The map file: the board in play where one is tracked, else what is filled in beforehand.
+    /// The map file: the board in play if it is tracked, otherwise what forms are prefilled with.
     pub map: Arc<MapFile>,
-    /// The map, where one is loaded.
+    /// The map, if one is loaded.
     pub board: Option<Board>,
-    /// What was learned by asking, where none is.
+    /// What was learned by asking, if no map is loaded.
     pub learned: Learned,
     /// His decks.
     pub decks: Decks,
@@ -227,13 +227,13 @@ pub struct State {
     pub over: bool,
     /// A printed card that differs from the card file, for this turn.
     pub differs: Option<Differs>,
-    /// The person has answered since the last heading: a new one may begin.
+    /// Has the person answered since the last heading? Then a new one may begin.
     pub seen: bool,
     /// The blocks looked at in his last turn, in order, and the one that was done.
     pub blocks: (Vec<i64>, Option<i64>),
 }
 
-/// What the person's printed card has in the place of a block (§14.4).
+/// What the person's printed card says in place of a block (§14.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Differs {
     /// The card.
@@ -254,7 +254,7 @@ impl State {
         self.options.cards == Cards::Printed
     }
 
-    /// The reason, naming the option it hangs on where that is not at its default.
+    /// The reason, naming the option it depends on unless that is at its default.
     pub fn under(&self, option: &str, reason: Msg) -> Msg {
         match self.changed.iter().find(|changed| changed.name == option) {
             Some(changed) => msg!(
@@ -267,8 +267,8 @@ impl State {
         }
     }
 
-    /// The first step after the person has answered begins a new screen; those that follow belong to it, so that
-    /// nothing leaves the screen unseen.
+    /// The first step after the person's answer begins a new screen; later ones join it, so that nothing leaves the
+    /// screen unseen.
     pub fn fresh(&mut self, step: Step) -> Step {
         Step { begins: std::mem::take(&mut self.seen), ..step }
     }
@@ -288,7 +288,7 @@ impl State {
         self.hubs[colour]
     }
 
-    /// The city of a hub; Wien where there is none, which never counts as a hub.
+    /// The city of a hub; Wien, which never counts as a hub, if there is none.
     pub fn hub_city(&self, colour: Colour) -> City {
         self.hub(colour).map_or(WIEN, |h| h.city)
     }
@@ -320,7 +320,7 @@ impl State {
         cities
     }
 
-    /// Is he beyond you on the influence track (`ahead_rule`)?
+    /// Is he ahead of you on the influence track (`ahead_rule`)?
     pub fn franz_ahead(&self) -> bool {
         self.franz.column > self.you.column
             || self.options.ahead_rule == AheadRule::FirstInColumn
@@ -328,7 +328,7 @@ impl State {
                 && self.front == Side::Franz
     }
 
-    /// Moves a marker; one that arrives in an occupied column goes behind.
+    /// Moves a marker; if the column is occupied, it goes behind.
     pub fn move_marker(&mut self, side: Side, column: usize) {
         let marker = match side {
             Side::You => &mut self.you.column,
@@ -345,7 +345,7 @@ impl State {
         self.franz.joined(TRIESTE) || self.you.trieste == Some(true)
     }
 
-    /// He lays a track (the table's side of P3).
+    /// He lays a track (the table's part of P3).
     pub fn lay(&mut self, a: City, b: City) {
         self.franz.tracks.push((a, b));
         if let Some(board) = &mut self.board {
@@ -361,7 +361,7 @@ impl State {
         }
     }
 
-    /// Puts unassigned factories on contracts with room (§3.3); tells which went where.
+    /// Puts unassigned factories on contracts with room (§3.3); returns which went where.
     pub fn assign(&mut self) -> Vec<(Good, usize)> {
         let mut done = Vec::new();
         while let Some(contract) = self.franz.contract_with_room()

@@ -1,10 +1,10 @@
-//! Cities and the order of their names. The order is this module's own comparison, never a locale's.
+//! Cities and the order of their names, compared by this module's own rules, never by a locale's.
 
 use std::cmp::Ordering;
 
 use crate::options::NameOrder;
 
-/// A city: its place in [`Cities`].
+/// A city: its index in [`Cities`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct City(pub u16);
 
@@ -36,7 +36,7 @@ impl Default for Cities {
 }
 
 impl Cities {
-    /// The city of this name, new or known. Cities that differ only in accents, case or full stops are one.
+    /// The city with this name, new or known. Names that differ only in accents, case or full stops are the same city.
     pub fn add(&mut self, text: &str) -> City {
         let text = text.trim();
         self.find(text).unwrap_or_else(|| {
@@ -69,7 +69,7 @@ impl Cities {
         self.list.len()
     }
 
-    /// Never: Wien and Trieste are always known.
+    /// Always false: Wien and Trieste are always known.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
@@ -91,8 +91,8 @@ impl Cities {
     }
 }
 
-/// Lower case, accents and umlauts as the base letter (or ä = ae, ö = oe, ü = ue), ß = ss, full stops
-/// dropped (P4).
+/// Lower case, with accents and umlauts as the base letter (or ä = ae, ö = oe, ü = ue), ß = ss, and full stops dropped
+/// (P4).
 pub fn sort_key(text: &str, order: NameOrder) -> String {
     let mut key = String::with_capacity(text.len() + 2);
     for c in text.trim().chars().flat_map(char::to_lowercase) {

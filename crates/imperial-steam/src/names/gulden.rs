@@ -7,13 +7,13 @@ use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 use serde::{Deserialize, Serialize};
 use table::Arg;
 
-/// Money, and what is worth money: columns of the influence track, contracts, keys.
+/// Money, and whatever is worth money: columns of the influence track, contracts, keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Gulden(pub i64);
 
 impl Gulden {
-    /// None.
+    /// No money.
     pub const ZERO: Self = Self(0);
 }
 

@@ -10,7 +10,7 @@ pub use cities::{Cities, City, TRIESTE, WIEN, sort_key};
 pub use gulden::Gulden;
 
 closed_set! {
-    /// A kind of goods; in the order in which the game lists them.
+    /// A kind of goods, in the game's order.
     pub enum Good by ByGood {
         /// Holz.
         Wood = "wood",
@@ -51,7 +51,7 @@ impl ByEngineer<bool> {
     /// None of them.
     pub const NONE: Self = Self([false; 2]);
 
-    /// Those that are set.
+    /// The kinds that are set.
     pub fn which(self) -> impl Iterator<Item = Engineer> {
         Engineer::ALL.into_iter().filter(move |kind| self[*kind])
     }
@@ -131,7 +131,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// Who.
+    /// One of the two sides.
     pub enum Side {
         /// The person.
         You = "you",

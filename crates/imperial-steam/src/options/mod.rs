@@ -26,9 +26,9 @@ table::options! {
         card2: Version = Version::A,
         /// The version of action card 3.
         card3: Version = Version::A,
-        /// What he starts with.
+        /// The money he starts with.
         start_money: Number<0, 1000, 10> = Number(120),
-        /// Who draws.
+        /// Who draws the cards.
         cards: Cards = Cards::App,
         /// The strategy card of the action deck.
         strategy_action: Strategy = Strategy::Random,
@@ -39,35 +39,35 @@ table::options! {
         decision_draw: DecisionDraw = DecisionDraw::EveryTurn,
         /// When a deck is shuffled again.
         reshuffle: Reshuffle = Reshuffle::WhenNeeded,
-        /// If no block is possible.
+        /// What happens if no block is possible.
         no_block: NoBlock = NoBlock::Nothing,
         /// What counts as a neighbour in a condition.
         neighbour: Neighbour = Neighbour::Buildable,
-        /// The influence an engineer asks for.
+        /// The influence an engineer requires.
         engineer_threshold: EngineerThreshold = EngineerThreshold::Reached,
-        /// An engineer stays with him after the track.
+        /// Does he keep an engineer after the track?
         engineer_kept: bool = true,
-        /// If he cannot pay a fee in full.
+        /// What happens if he cannot pay a fee in full.
         fee_short: FeeShort = FeeShort::WaiveRest,
-        /// What the person pays on a link of his.
+        /// What the person pays on one of his links.
         fee_from_you: FeeFromYou = FeeFromYou::Ten,
-        /// What is avoided first at the start of a track.
+        /// What is avoided first when choosing where a track starts.
         origin_order: OriginOrder = OriginOrder::FeeStationEngineer,
-        /// The second track prefers the targets of slot A.
+        /// Does the second track prefer the targets of slot A?
         second_track_prefers_targets: bool = true,
         /// Where the second track starts at a dead end.
         second_track_dead_end: DeadEnd = DeadEnd::FromNetwork,
-        /// How the way to Trieste is counted.
+        /// How the distance to Trieste is counted.
         trieste_distance: TriesteDistance = TriesteDistance::Links,
         /// How umlauts are sorted.
         name_order: NameOrder = NameOrder::Dictionary,
         /// Who may take a business token.
         token_taken: TokenTaken = TokenTaken::FirstComer,
-        /// If he has no hired worker for a factory.
+        /// What happens if he has no hired worker for a factory.
         factory_without_worker: FactoryWithoutWorker = FactoryWithoutWorker::NextBlock,
-        /// If he already produces every type.
+        /// What happens if he already produces every type.
         all_types_producing: AllTypesProducing = AllTypesProducing::IgnoreFilter,
-        /// If his supply has too few workers.
+        /// What happens if his supply has too few workers.
         hire_short: HireShort = HireShort::HireWhatIsLeft,
         /// How far the price marker goes up.
         price_steps: PriceSteps = PriceSteps::WorkersHired,
@@ -77,26 +77,26 @@ table::options! {
         coal_limit: CoalLimit = CoalLimit::OnePerHub,
         /// When he is ahead on the influence track.
         ahead_rule: AheadRule = AheadRule::StrictColumn,
-        /// Who begins on equal columns.
+        /// Who goes first on equal columns.
         equal_influence: EqualInfluence = EqualInfluence::EarlierMarkerFirst,
         /// What he does when the person passes.
         pass_rule: PassRule = PassRule::FranzPlaysOn,
         /// How many contracts he takes in phase 8.
         phase8_repeat: Phase8Repeat = Phase8Repeat::Once,
-        /// Whose Trieste makes contracts count.
+        /// Who must have joined Trieste for contracts to count.
         contracts_valid: ContractsValid = ContractsValid::Anyone,
-        /// Goods on his dock score.
+        /// Do goods on his dock score?
         score_dock: bool = false,
-        /// What a segment of the other side costs at the end.
+        /// What using a segment of the other side costs at the end.
         final_track_fee: FinalTrackFee = FinalTrackFee::Twenty,
         /// How an investor's tenth is rounded.
         investor_rounding: Rounding = Rounding::Down,
-        /// On equal wealth.
+        /// What decides on equal wealth.
         score_tie: ScoreTie = ScoreTie::Draw,
     }
 }
 
-/// The dials stand before the named options.
+/// How many dials come before the named options.
 const DIALS: usize = 10;
 
 impl Options {
@@ -106,7 +106,7 @@ impl Options {
         &CHOICES.get_or_init(Self::choices)[DIALS..]
     }
 
-    /// A or B of the cards 1, 2, 3. A preset changes those still at A.
+    /// A or B for cards 1, 2 and 3. A preset changes those still at A.
     pub fn versions(&self) -> [Version; 3] {
         use Version::{A, B};
         let preset = match self.preset {
@@ -118,7 +118,7 @@ impl Options {
         [0, 1, 2].map(|i| dials[i].max(preset[i]))
     }
 
-    /// What he starts with. A preset moves the standard amount.
+    /// The money he starts with. A preset changes the standard amount.
     pub const fn money(&self) -> Gulden {
         let Number(money) = self.start_money;
         if money != 120 {
@@ -133,7 +133,7 @@ impl Options {
 }
 
 impl Strategy {
-    /// The id of the card; none if it is drawn.
+    /// The id of the card; none if it is drawn at random.
     pub const fn card(self) -> Option<&'static str> {
         match self {
             Self::Random => None,
@@ -145,7 +145,7 @@ impl Strategy {
 }
 
 impl FeeFromYou {
-    /// In gulden.
+    /// The fee in gulden.
     pub const fn gulden(self) -> Gulden {
         Gulden(match self {
             Self::Ten => 10,
@@ -155,7 +155,7 @@ impl FeeFromYou {
 }
 
 impl FinalTrackFee {
-    /// In gulden.
+    /// The fee in gulden.
     pub const fn gulden(self) -> Gulden {
         Gulden(match self {
             Self::Twenty => 20,
@@ -164,7 +164,7 @@ impl FinalTrackFee {
     }
 }
 
-/// What speaks against a start city (P5).
+/// What counts against a start city (P5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Burden {
     /// A fee.
@@ -193,16 +193,16 @@ impl OriginOrder {
 /// A named option that is not at its default.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Changed {
-    /// Which.
+    /// Its id.
     pub name: &'static str,
-    /// What it is called.
+    /// Its label.
     pub label: Msg,
-    /// What its value is called.
+    /// Its value's label.
     pub value: Msg,
 }
 
 impl Changed {
-    /// All of a set-up.
+    /// All changed options of a set-up.
     pub fn all(setup: &Setup) -> Vec<Self> {
         let changed = |choice: &Choice| {
             let Values::OneOf(values) = &choice.values else { return None };

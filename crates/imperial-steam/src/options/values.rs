@@ -1,4 +1,4 @@
-//! What the options may be; in each set the default comes first.
+//! The values of the options; the default comes first in each set.
 
 use table::closed_set;
 
@@ -7,7 +7,7 @@ closed_set! {
     pub enum Mode {
         /// The person, who is asked.
         Asked = "asked",
-        /// A map, in which the person enters only their own changes.
+        /// A map; the person enters only their own changes.
         Tracked = "tracked",
     }
 }
@@ -15,15 +15,15 @@ closed_set! {
 closed_set! {
     /// How Franz's choices are found on a board the program cannot see.
     pub enum Choices {
-        /// His priorities are shown and the person names what he chooses.
+        /// His priorities are shown, and the person names his choice.
         Named = "named",
-        /// One question after the other leads to it.
+        /// Question by question, the person is led to it.
         Led = "led",
     }
 }
 
 closed_set! {
-    /// A house name for usual settings, the easiest first.
+    /// A house name for common settings, the easiest first.
     pub enum Preset {
         /// AAA, 0.
         Gentle = "gentle",
@@ -51,7 +51,7 @@ closed_set! {
 closed_set! {
     /// The strategy card of a deck.
     pub enum Strategy {
-        /// Drawn.
+        /// Drawn at random.
         Random = "random",
         /// Card 6*.
         Six = "6",
@@ -83,7 +83,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// If no block of the card is possible.
+    /// What happens if no block of the card is possible.
     pub enum NoBlock {
         /// He does nothing.
         Nothing = "nothing",
@@ -103,7 +103,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// The influence an engineer asks for.
+    /// The influence an engineer requires.
     pub enum EngineerThreshold {
         /// At least the hub's.
         Reached = "reached",
@@ -113,7 +113,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// If he cannot pay a fee in full.
+    /// What happens if he cannot pay a fee in full.
     pub enum FeeShort {
         /// He pays what he has.
         WaiveRest = "waive_rest",
@@ -123,7 +123,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// What the person pays on a link of his.
+    /// What the person pays on one of his links.
     pub enum FeeFromYou {
         /// 10 gulden.
         Ten = "10",
@@ -133,7 +133,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// What is avoided first when several cities could be the start (P5); the name comes last.
+    /// What is avoided first when several cities could be the start (P5); the name always comes last.
     pub enum OriginOrder {
         /// A fee, a station, an engineer.
         FeeStationEngineer = "fee-station-engineer",
@@ -155,13 +155,13 @@ closed_set! {
     pub enum DeadEnd {
         /// Anywhere in his network.
         FromNetwork = "from_network",
-        /// Nowhere: it is lost.
+        /// Nowhere: the track is lost.
         Forfeit = "forfeit",
     }
 }
 
 closed_set! {
-    /// How the way to Trieste is counted.
+    /// How the distance to Trieste is counted.
     pub enum TriesteDistance {
         /// All links of the map.
         Links = "links",
@@ -191,7 +191,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// If he has no hired worker for a factory.
+    /// What happens if he has no hired worker for a factory.
     pub enum FactoryWithoutWorker {
         /// On to the next block.
         NextBlock = "next_block",
@@ -201,7 +201,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// If he already produces every type.
+    /// What happens if he already produces every type.
     pub enum AllTypesProducing {
         /// The rule is ignored.
         IgnoreFilter = "ignore_filter",
@@ -211,9 +211,9 @@ closed_set! {
 }
 
 closed_set! {
-    /// If his supply has fewer workers than the card says.
+    /// What happens if his supply has fewer workers than the card says.
     pub enum HireShort {
-        /// He hires those left.
+        /// He hires those that are left.
         HireWhatIsLeft = "hire_what_is_left",
         /// On to the next block.
         NextBlock = "next_block",
@@ -223,7 +223,7 @@ closed_set! {
 closed_set! {
     /// How far the price marker goes up.
     pub enum PriceSteps {
-        /// A step for each worker hired.
+        /// One step for each worker hired.
         WorkersHired = "workers_hired",
         /// Two steps.
         Always2 = "always_2",
@@ -263,13 +263,13 @@ closed_set! {
 }
 
 closed_set! {
-    /// Who begins on equal columns.
+    /// Who goes first on equal columns.
     pub enum EqualInfluence {
-        /// Whose marker was there first.
+        /// The side whose marker was there first.
         EarlierMarkerFirst = "earlier_marker_first",
         /// The person.
         YouFirst = "you_first",
-        /// The person tells.
+        /// The person is asked.
         Ask = "ask",
     }
 }
@@ -295,17 +295,17 @@ closed_set! {
 }
 
 closed_set! {
-    /// Whose Trieste makes contracts count.
+    /// Who must have joined Trieste for contracts to count.
     pub enum ContractsValid {
-        /// Anyone's.
+        /// Either side.
         Anyone = "anyone",
-        /// One's own.
+        /// The side that owns the contracts.
         OwnNetwork = "own_network",
     }
 }
 
 closed_set! {
-    /// Gulden for each segment of the other side at the end.
+    /// Gulden for each segment of the other side used, at the end.
     pub enum FinalTrackFee {
         /// 20 gulden.
         Twenty = "20",
@@ -327,7 +327,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// On equal wealth.
+    /// What decides on equal wealth.
     pub enum ScoreTie {
         /// A draw.
         Draw = "draw",

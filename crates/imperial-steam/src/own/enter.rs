@@ -9,7 +9,7 @@ fn find<'v>(list: &'v mut Value, key: &str, is: &Value) -> Option<&'v mut Value>
     list.as_array_mut()?.iter_mut().find(|v| v[key] == *is)
 }
 
-/// A usual effect of this name, to be adjusted.
+/// A typical effect with this name, to be adjusted.
 fn usual_effect(name: &str) -> Value {
     match name {
         "build_tracks" => json!({"effect": name, "count": 1, "rule": "targets"}),
@@ -89,7 +89,7 @@ pub(super) fn enter_slot(cards: &mut Value, id: &str, slot: &str, value: &Answer
     }
 }
 
-/// Puts a value at a place counted from 1, at the end where there is none yet; or takes the one there away.
+/// Sets the value at a place counted from 1, appending it if the place is still empty; or removes the one there.
 fn place(list: &mut Vec<Value>, at: &str, value: Value, gone: bool) {
     let at = at.parse::<usize>().unwrap_or(1).saturating_sub(1);
     match (gone, at < list.len()) {
@@ -136,7 +136,7 @@ pub(super) fn enter_map(map: &mut Value, field: &str, value: &Answer) {
         columns.sort_unstable();
         columns.dedup();
         let before: Vec<i64> = list(&map["influence"]["columns"]).filter_map(Value::as_i64).collect();
-        // Markers and flags stay on their values.
+        // Markers and flags keep their values.
         let moved = |at: &Value| {
             let value = at.as_u64().and_then(|i| before.get(usize::try_from(i).ok()?)).copied().unwrap_or(0);
             json!(columns.iter().position(|c| *c >= value).unwrap_or(columns.len().saturating_sub(1)))

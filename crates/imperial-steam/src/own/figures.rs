@@ -135,7 +135,7 @@ pub(super) fn decision_figures(card: &Value, figures: &mut Vec<Figure>) {
     }
 }
 
-/// The links that games have told.
+/// The links learned in earlier games.
 pub(super) fn known_figures(known: &Value, figures: &mut Vec<Figure>) {
     for link in list(&known["links"]) {
         let (a, b) = (link["a"].as_str().unwrap_or_default(), link["b"].as_str().unwrap_or_default());
@@ -152,7 +152,7 @@ fn needs_options() -> Vec<Opt> {
     NEEDS.iter().map(|(w, _)| Opt::new(*w, msg!("imperial-steam-answer-link", link = *w))).collect()
 }
 
-/// What a link needs, in a word.
+/// What a link needs, as one word.
 fn needs_word(link: &Value) -> &str {
     let needs: Vec<&str> = list(&link["needs"]).filter_map(Value::as_str).collect();
     if needs.len() > 1 { "both" } else { needs.first().copied().unwrap_or("none") }
@@ -185,7 +185,7 @@ fn track_figures(map: &Value, columns: &[i64], add: &mut Add<'_>) {
     }
 }
 
-/// A hub: its city, its worker ladder, what it wants and for what.
+/// A hub: its city, its worker ladder, what it wants and the rewards.
 fn hub_figures(map: &Value, colour: Colour, add: &mut Add<'_>) {
     let hub = &map["hubs"][colour.id()];
     let id = |what: &str| format!("map.hub.{}.{what}", colour.id());
@@ -217,7 +217,7 @@ fn hub_figures(map: &Value, colour: Colour, add: &mut Add<'_>) {
     }
 }
 
-/// Small flags, steps of a worker ladder and spaces of a good that can be entered.
+/// How many small flags, worker ladder steps and spaces per good can be entered.
 const FLAGS: usize = 6;
 const PRICES: usize = 10;
 const SPACES: usize = 4;

@@ -1,5 +1,5 @@
-//! What games have told of the person's board and what is never asked again: columns, hub cities, links and
-//! their tunnels and bridges. A section of its own in the person's document, because it need not be a whole map.
+//! What earlier games revealed about the person's board and is never asked again: columns, hub cities, links and their
+//! tunnels and bridges. It has its own section in the person's document, because it need not be a whole map.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::names::{ByEngineer, Cities, Colour, Engineer, Gulden};
 /// The name of the section.
 pub const KNOWN: &str = "known";
 
-/// A name as it may stand there.
+/// A valid name in this section.
 fn name(value: &Value) -> Option<&str> {
     value.as_str().filter(|name| !name.trim().is_empty() && name.len() <= 60)
 }
@@ -47,8 +47,8 @@ pub(super) fn check(own: &Value) -> Vec<Refusal> {
     wrong
 }
 
-/// The map file as it is filled in beforehand, and the links that are known: those of a map of one's own, and those
-/// that games have told.
+/// The map file used for prefilling, and the known links: those of a map of one's own, and those learned in earlier
+/// games.
 pub fn apply(map: &Arc<MapFile>, own: Option<&Value>) -> (Arc<MapFile>, Vec<LearnedLink>) {
     let mut links = Vec::new();
     if !map.house {
@@ -84,7 +84,7 @@ fn same(link: &Value, a: &str, b: &str) -> bool {
     ends == (a, b) || ends == (b, a)
 }
 
-/// The document with what this game has told; none if it knew that.
+/// The document with what this game revealed; none if there is nothing new.
 pub(super) fn learned(own: Option<&Value>, screen: &Screen) -> Option<Value> {
     let shown: &Shown = screen.state.of()?;
     if shown.board.is_some() || shown.hubs.is_empty() {
@@ -117,7 +117,7 @@ pub(super) fn learned(own: Option<&Value>, screen: &Screen) -> Option<Value> {
     (document != before).then_some(document)
 }
 
-/// Changes what a known link needs, or forgets it.
+/// Changes what a known link needs, or forgets the link.
 pub(super) fn enter(document: &mut Value, link: &str, needs: Option<&[&str]>) {
     let Some(links) = document[KNOWN]["links"].as_array_mut() else { return };
     let is =

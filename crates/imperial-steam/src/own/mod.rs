@@ -1,5 +1,5 @@
-//! The person's own cards and map (§14.4): the house file is copied, the owner changes blocks, orders
-//! and figures, and what was changed is marked `owner`. Cards and map are two sections of one document.
+//! The person's own cards and map (§14.4): a copy of the house file in which the owner changes blocks, orders and
+//! figures; every change is marked `owner`. Cards and map are two sections of one document.
 
 mod enter;
 mod figures;
@@ -95,7 +95,7 @@ impl OwnCards for Own {
     }
 }
 
-/// The card file and the map file of a document; the house's where it has none.
+/// The card file and the map file in a document, or the house's where one is missing.
 fn sections(own: Option<&Value>) -> (Value, Value) {
     let pick = |name: &str, format: &str, house: &'static Value| {
         own.and_then(|o| section(o, name, format)).unwrap_or(house).clone()

@@ -1,4 +1,4 @@
-//! What somebody at the table meets: headings, whole instructions, few questions, nothing asked twice.
+//! What someone at the table experiences: headings, whole instructions, few questions, nothing asked twice.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use crate::common;
@@ -31,7 +31,7 @@ fn form(figures: &[(&str, Answer)]) -> Answer {
     Answer::Form(figures.iter().map(|(id, value)| ((*id).to_owned(), value.clone())).collect())
 }
 
-/// Asks one thing of a table without a map; gives the questions that came, each answered by `answer`.
+/// Asks a table without a map for one thing; returns the questions that came up, each answered by `answer`.
 fn questions(
     st: &mut State,
     answer: &dyn Fn(&Question) -> Answer,
@@ -100,7 +100,7 @@ fn the_way_to_trieste_says_which_links_count() {
 fn stations_raise_no_question() {
     let mut st = asked_state("G05");
     let [gloggnitz, amstetten] = ["Gloggnitz", "Amstetten"].map(|n| st.names.find(n).unwrap());
-    // Two tracks at Amstetten already, and no station left.
+    // Amstetten already has two tracks, and no station is left.
     let linz = st.names.find("Linz").unwrap();
     st.lay(amstetten, linz);
     st.franz.stations = vec![gloggnitz, st.names.find("Baden").unwrap()];
@@ -166,7 +166,7 @@ fn the_end_asks_for_a_column_that_decides_and_for_flags_that_moved() {
     assert!(session.screen().ask.as_ref().unwrap().fields().iter().any(|f| f.id == "column"));
     let led = person::asked_game(1, &[("score_tie", "influence"), ("choices", "led")]);
     assert!(led.entries.iter().any(|e| matches!(e, Entry::Answer { q, .. } if q == "score.column")));
-    // A silver key is worth the flag near its hub at the end, not the one at the time.
+    // A silver key is worth the flag near its hub at the end of the game, not the one when it was taken.
     for seed in 0..20 {
         let game = person::asked_game(seed, &[]);
         let mut session = Session::open(&GAME, journal(seed, &[], &game.entries[..game.entries.len() - 1])).unwrap();
@@ -243,7 +243,7 @@ fn a_game_saved_before_there_was_a_choice_goes_on_as_it_was() {
     assert_eq!(session.screen().over.as_ref().unwrap().totals, led.over.totals);
 }
 
-/// An asked game up to the first city to name, with what the person knows of their board.
+/// An asked game up to the first city to name, with what the person knows about their board.
 fn at_a_track(own: Option<Value>) -> Session<'static> {
     for seed in 0..40 {
         let mut setup = Setup::new("imperial-steam", "companion", seed).with("start_money", 500);
@@ -266,7 +266,7 @@ fn a_city_is_named_on_one_screen_or_found_with_help() {
     session.answer(form(&[("to", "help".into())]), false).unwrap();
     assert!(asked_id(&session).starts_with("QA"), "led: {}", asked_id(&session));
     session.undo(1);
-    // A city of one's own board, not in the list.
+    // A city on one's own board, not in the list.
     session.answer(form(&[("to", "other".into()), ("from", "Wien".into())]), false).unwrap();
     assert_eq!(asked_id(&session), "name.city");
     session.answer("Krems".into(), false).unwrap();
@@ -287,14 +287,14 @@ fn what_contradicts_known_facts_is_warned_about() {
     let why = session.answer(baden("none"), false).unwrap_err();
     assert_eq!((why.code.as_ref(), why.anyway), ("OtherThanBefore", true));
     session.answer(baden("none"), true).unwrap();
-    // The first of slot A is one link away: whoever goes elsewhere is asked whether that is meant.
+    // The first city of slot A is one link away: anyone going elsewhere is asked to confirm.
     let targets = ["Amstetten", "Gloggnitz", "Villach", "Zagreb", "Trieste"];
     let links: Vec<Value> = targets.iter().map(|t| json!({"a": "Wien", "b": t, "needs": []})).collect();
     let known = json!({"format": "vis-a-vis/franz-own/1", "known": {"links": links}});
     let mut session = at_a_track(Some(known));
     let why = session.answer(baden("known"), false).unwrap_err();
     assert_eq!((why.code.as_ref(), why.anyway), ("BetterKnown", true));
-    // Where the link is known, its start and its needs need not be told.
+    // If the link is known, its start and its needs can be left out.
     session.answer(form(&[("to", "Trieste".into())]), true).unwrap();
     let shown: Shown = session.screen().state.of::<Shown>().unwrap().clone();
     assert_eq!(shown.franz.tracks, [["Wien".to_owned(), "Trieste".to_owned()]]);
@@ -316,7 +316,7 @@ fn what_a_game_told_of_the_board_is_known_in_the_next() {
     let known = &next.screen().state.of::<Shown>().unwrap().learned;
     let same = |l: &imperial_steam::companion::shown::ShownLearned| (l.a.clone(), l.b.clone(), l.tunnel, l.bridge);
     assert_eq!(known.iter().map(same).collect::<Vec<_>>(), told.iter().map(same).collect::<Vec<_>>());
-    // A table of it can be changed by hand, and a link forgotten.
+    // The known links can be changed by hand, and a link can be forgotten.
     let link = cards.figures(Some(&own)).into_iter().find(|f| f.field.id.starts_with("known.link.")).unwrap().field.id;
     let less = cards.enter(Some(&own), &link, &"gone".into()).unwrap();
     assert_eq!(less["known"]["links"].as_array().unwrap().len(), told.len() - 1);
@@ -355,13 +355,13 @@ fn everything_the_house_map_has_can_be_entered() {
     assert_eq!(hub["city"], "Baden");
     assert_eq!(hub["worker_prices"], json!([30, 10, 20, 20, 30, 30, 40, 40, 70]));
     assert_eq!((&hub["demand"]["coal"], &hub["demand"]["wood"]), (&json!(["gold", "silver"]), &json!([20])));
-    // The marker stays on 30, whatever columns there are.
+    // The marker stays on 30, whatever the columns are.
     assert_eq!(hub["column"], 6);
     let flags = own["map"]["influence"]["flags"].as_array().unwrap();
     assert_eq!((flags.len(), &flags[0]), (6, &json!({"column": 5, "value": 15})));
     let needs = own["map"]["links"].as_array().unwrap().iter().find(|l| l["a"] == "Linz" && l["b"] == "Wien").unwrap();
     assert_eq!(needs["needs"], json!(["tunnel", "bridge"]));
-    // A city may not be cut off.
+    // No city may be cut off.
     let why = cards.enter(Some(&own), "map.next.Linz", &several(&[])).unwrap_err();
     assert_eq!(why.code, "CityUnreachable");
 }

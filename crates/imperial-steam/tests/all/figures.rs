@@ -1,4 +1,4 @@
-//! How much the person is asked: the figures of the table in the project's plan, from played games.
+//! How much the person is asked: the figures for the table in the project's plan, taken from played games.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use crate::person;
@@ -6,7 +6,7 @@ use crate::person;
 use imperial_steam::GAME;
 use table::{Entry, Journal, Session};
 
-/// Which part of the game a question belongs to.
+/// Is this one of Franz's questions?
 fn of_franz(q: &str) -> bool {
     let yours = ["turn", "you", "columns", "score"].iter().any(|id| q == *id || q.starts_with(&format!("{id}.")));
     !(yours || q.starts_with("setup.") || q.starts_with("did.") || q == "QT1" || q == "QO1")
@@ -19,7 +19,7 @@ fn question(entry: &Entry) -> &str {
     }
 }
 
-/// Answers in each turn of Franz's, from the journal and the headings that were told.
+/// The answers in each of Franz's turns, from the journal and the headings told.
 fn answers_a_turn(seed: u64, entries: &[Entry]) -> (usize, Vec<usize>) {
     let setup = person::setup(seed, &[("preset", "standard")], "asked");
     let session = Session::open(&GAME, Journal { entries: entries.to_vec(), ..Journal::new(1, setup) }).unwrap();

@@ -1,4 +1,4 @@
-//! The 40 golden scenarios of the fixture: exact orders, exact reasons, the state after.
+//! The fixture's 40 golden scenarios: exact orders, exact reasons, the state afterwards.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use crate::common;
@@ -16,7 +16,7 @@ use imperial_steam::score::{self, Figures, Sheet};
 use serde_json::{Value, json};
 use table::{Catalog, Silent};
 
-/// Runs a scenario; gives its notes, the blocks done and the state after.
+/// Runs a scenario; returns its notes, the blocks done and the state afterwards.
 fn run(scenario: &Value) -> (Notes, Vec<i64>, State) {
     let mut st = state_of(scenario);
     let mut silent = Silent;

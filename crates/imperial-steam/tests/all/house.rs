@@ -113,7 +113,7 @@ fn passing_game(mode: &str) -> Session<'static> {
 
 #[test]
 fn reshuffles_fall_where_the_booklet_puts_them() {
-    // Before the first turn of round 3, that is turn 6, and after the turns 11, 17, 23, 29.
+    // Before the first turn of round 3, which is turn 6, and after turns 11, 17, 23 and 29.
     let session = passing_game("tracked");
     let mut turn = 0;
     let mut after = Vec::new();

@@ -1,5 +1,5 @@
-//! The typical wealth of Franz (§10, §15) with a simple stand-in for the person: builds, fills sites and
-//! demand, rises, joins Trieste from round 7 on.
+//! Franz's typical wealth (§10, §15) against a simple stand-in for the person, which builds, fills sites and demand,
+//! rises, and joins Trieste from round 7 on.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use std::cell::RefCell;
@@ -41,7 +41,6 @@ fn act(st: &State, rng: &mut Rng, todo: &mut Todo) {
         .collect();
     let dice = if st.round >= 7 { 0 } else { rng.below(100) };
     if dice < 40 {
-        // Two tracks.
         for _ in 0..2 {
             todo.push_back(("you", "track".into()));
             todo.push_back(("you.track", "?".into()));
@@ -73,7 +72,7 @@ struct Mean {
     wealth: Vec<i64>,
     rounds: i64,
     parts: [i64; 5],
-    /// Gulden, goods, tracks, factories, contracts at the end of each round, and how many games had it.
+    /// Gulden, goods, tracks, factories, contracts at the end of each round, and how many games reached it.
     round: [[i64; 6]; 9],
     highest: Vec<i64>,
     deliveries: i64,

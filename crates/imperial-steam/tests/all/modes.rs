@@ -1,5 +1,5 @@
-//! FromPerson mode: the transcripts T1 to T4, and the same game in both modes with a person who looks at the
-//! same map (I16).
+//! FromPerson mode: the transcripts T1 to T4, and the same game in both modes with a person who looks at the same map
+//! (I16).
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use crate::common;
@@ -21,7 +21,7 @@ use proptest::prelude::*;
 use serde_json::json;
 use table::{Answer, Catalog, Entry, Lang, Question, Simulated, Step};
 
-/// One question of a transcript: its id and what was answered, parts joined.
+/// One question of a transcript: its id and the answer, parts joined.
 type Asking = (String, Vec<String>);
 
 fn shown(answer: &Answer) -> String {
@@ -35,7 +35,7 @@ fn shown(answer: &Answer) -> String {
     }
 }
 
-/// Runs a scenario in asked mode with a truthful person; gives the orders, the reasons and the transcript.
+/// Runs a scenario in asked mode with a truthful person; returns the orders, the reasons and the transcript.
 fn ask(id: &str) -> (Vec<String>, Vec<(String, String)>, Vec<Asking>) {
     let scenario = scenario(id);
     let world = state_of(&scenario);
@@ -49,7 +49,7 @@ fn ask(id: &str) -> (Vec<String>, Vec<(String, String)>, Vec<Asking>) {
         let a = person.answer(q, st).unwrap_or_else(|| panic!("{id}: asked {}", q.id));
         let mut transcript = transcript.borrow_mut();
         let (base, part) = q.id.split_once('.').map_or((q.id.as_ref(), ""), |(b, p)| (b, p));
-        // Parts of one question of the table of §12.1 count as one.
+        // The parts of one question in the table of §12.1 count as one.
         let same = match (base, part) {
             ("QA7", "from") => false,
             ("QA7", _) => last_from,
@@ -125,7 +125,7 @@ fn t2_is_g07() {
         asking("QA10", &["2"]),
     ];
     assert_eq!(asked, expected);
-    // The same words as with the map, here even those about ties.
+    // The same words as with the map; here even those about ties.
     let with_map = scenario("G07")["expect"]["say"].clone();
     let skip = with_map.as_array().unwrap().iter().find(|s| s[0] == "skip").unwrap().clone();
     assert!(json!(says).as_array().unwrap().contains(&skip));
@@ -146,7 +146,7 @@ fn t4_is_g21() {
     assert_eq!(json!(says), scenario("G21")["expect"]["say"]);
 }
 
-/// Orders as both modes can know them: prices and names of contracts are the map's.
+/// Orders as both modes can know them: only the map knows prices and contract names.
 fn comparable(order: &str) -> String {
     if let Some(rest) = order.strip_prefix("hire ") {
         return format!("hire {}", rest.split(',').next().unwrap());
@@ -160,8 +160,9 @@ fn comparable(order: &str) -> String {
     }
 }
 
-/// Reasons that must be the same: all but `tie.*`, which starts were looked at (`origin.*`: one without a station is
-/// not asked about), the values of `cond.*`, the names of contracts, and whether a site is the only one (asked mode is not told of private sites once a shared one is named).
+/// Reasons that must be the same: all except `tie.*`, which starts were looked at (`origin.*`: a start without a
+/// station is not asked about), the values of `cond.*`, contract names, and whether a site is the only one (asked mode
+/// does not hear of private sites once a shared one is named).
 fn comparable_reason(catalog: &Catalog, reason: &table::Msg) -> Option<String> {
     let code = words::code(reason);
     match code.as_str() {
@@ -171,7 +172,7 @@ fn comparable_reason(catalog: &Catalog, reason: &table::Msg) -> Option<String> {
     }
 }
 
-/// What was told: orders, and reasons in order.
+/// What was told: the orders, and the reasons in order.
 #[derive(Default)]
 struct Log {
     orders: Vec<String>,
@@ -191,7 +192,7 @@ impl Log {
     }
 }
 
-/// Plays a game asked, then the same tracked; both must tell the same orders and reasons.
+/// Plays a game asked, then the same game tracked; both must tell the same orders and reasons.
 fn same_in_both_modes(seed: u64, options: &[(&str, &str)]) -> usize {
     let catalog = Catalog::new(&[messages()]);
     let AskedGame { told, mut script, over: over_asked, .. } = asked_game(seed, options);
@@ -223,7 +224,7 @@ fn same_in_both_modes(seed: u64, options: &[(&str, &str)]) -> usize {
         assert_eq!(a, t, "I16: seed {seed}, order {i}; before: {:?}", &other.orders[i.saturating_sub(4)..i]);
     }
     assert_eq!(log.orders.len(), other.orders.len(), "I16: seed {seed}");
-    // Who names a city has looked for it alone: only orders can be compared then.
+    // A person who names a city has found it alone, so only orders can be compared.
     if tracked.get("choices") == "named" {
         return log.orders.len();
     }

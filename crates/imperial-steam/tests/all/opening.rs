@@ -1,4 +1,4 @@
-//! The opening influence where it meets a limit or your marker (§4.3, §4.4).
+//! The opening influence when it meets a limit or your marker (§4.3, §4.4).
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use crate::common;

@@ -1,4 +1,4 @@
-//! Every named option of §11: a situation in which its values lead to different things.
+//! Every named option of §11, in a situation where its values lead to different results.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use crate::common;
@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use table::{Answer, Catalog, Lang, Session, Setup, Silent, Winner};
 
-/// A scenario's start with an option.
+/// The start of a scenario with one option set.
 fn state(id: &str, option: &str, value: &str) -> State {
     let mut scenario = scenario(id);
     scenario["set"]["options"][option] = json!(value);
@@ -26,7 +26,7 @@ fn state(id: &str, option: &str, value: &str) -> State {
     state_of(&scenario)
 }
 
-/// Runs something; gives the orders and all reasons with their options, in English.
+/// Runs something; returns the orders and all reasons with their options, in English.
 fn run(st: &mut State, what: impl FnOnce(&mut Franz<'_, FromMap<'_, Silent>>)) -> (Vec<String>, Vec<String>) {
     let mut silent = Silent;
     let mut table = FromMap::new(&mut silent);
@@ -139,7 +139,7 @@ fn fee_short() {
     assert_eq!(blocks, ["influence +2 -> 80"], "after paying 40 he could not pay the fee: {says:#?}");
 }
 
-/// A tracked game on the house map in which you begin.
+/// A tracked game on the house map in which you go first.
 fn session(options: &[(&str, &str)]) -> Session<'static> {
     let setup = Setup::new("imperial-steam", "companion", 5).with("mode", "tracked").with("choices", "led");
     let setup = options.iter().fold(setup, |s, (n, v)| s.with(n, v));

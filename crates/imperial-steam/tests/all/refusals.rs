@@ -1,4 +1,4 @@
-//! Every bad input of §18: the code, the text, and that nothing changes. Corrections and own files too.
+//! Every bad input of §18: its code, its text, and that nothing changes. Corrections and own files too.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use crate::common;
@@ -205,7 +205,7 @@ fn corrections_stay_in_range_and_consistent() {
 
 #[test]
 fn damaged_and_foreign_saves_are_refused() {
-    // The table refuses what is no save of this version; the old file is never touched.
+    // The table refuses anything that is not a save of this version; the old file is never touched.
     let journal = start(setup("asked")).journal().clone();
     let damaged = journal.to_file().replace("journal/1", "journal/7");
     assert_eq!(table::Journal::from_file(&damaged).unwrap_err().code, "BadSave");
@@ -369,7 +369,7 @@ fn own_cards_are_entered_figure_by_figure() {
     let map = map::read(&file["map"]).unwrap();
     assert_eq!(map.tiles[usize::from(map.names.find("St. Pölten").unwrap().0)].0, 3);
 
-    // The journal carries the file; the game is played with it, and a reset is leaving it out.
+    // The journal carries the file, and the game is played with it; leaving it out is the reset.
     let mut setup = setup("tracked");
     setup.own.insert("imperial-steam".into(), file);
     let session = start(setup);
@@ -417,7 +417,7 @@ proptest! {
             let at = (0..=at.min(file.len() - 8)).rev().find(|i| file.is_char_boundary(*i)).unwrap();
             let end = (at + 1..).find(|i| file.is_char_boundary(*i)).unwrap();
             let damaged = format!("{}{with}{}", &file[..at], &file[end..]);
-            // Whatever can still be read can also be played with.
+            // Whatever can still be read can also be played.
             if map {
                 if let Ok(file) = serde_json::from_str::<Value>(&damaged) && map::read(&file).is_ok() {
                     let mut setup = setup("tracked");

@@ -1,6 +1,6 @@
-//! Many whole games with a random but legal person, in both modes, over all options: the invariants
-//! hold at every question, and every question and every block of every house card is reached.
-//! `STEAM_SOAK_GAMES` plays another number of games.
+//! Many whole games with a random but legal person, in both modes, over all options: the invariants hold at every
+//! question, and every question and every block of every house card is reached. `STEAM_SOAK_GAMES` sets the number of
+//! games.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use crate::common;
@@ -16,7 +16,7 @@ use table::contract::random_answer;
 use table::{Answer, Entry, Journal, Question, Record, Rng, Session, Setup, Simulated, Step};
 use watch::{Reached, Watch};
 
-/// A set-up of all sorts.
+/// A varied set-up.
 fn setup(mode: &str, seed: u64) -> Setup {
     let mut rng = Rng::new(seed, 0x50);
     let mut setup = Setup::new("imperial-steam", "companion", seed).with("mode", mode);
@@ -25,7 +25,7 @@ fn setup(mode: &str, seed: u64) -> Setup {
     setup = setup.with("choices", pick(&["named", "led"]));
     setup = setup.with("cards", pick(&["app", "app", "app", "printed"]));
     setup = setup.with("strategy_action", pick(&["random", "6", "7", "8"]));
-    // Half of the games by the defaults, half with some options changed.
+    // Half of the games use the defaults, half have some options changed.
     if pick(&["default", "changed"]) == "changed" {
         for (name, values) in common::named_options() {
             if pick(&["as it is", "as it is", "other"]) == "other" {
@@ -36,7 +36,7 @@ fn setup(mode: &str, seed: u64) -> Setup {
     table::prepare(&GAME, setup).unwrap()
 }
 
-/// A person with a sense of proportion: the game goes on, and all sorts of things happen.
+/// A sensible person: the game goes on, and all sorts of things happen.
 fn answer(q: &Question, rng: &mut Rng) -> Answer {
     let often = |rng: &mut Rng, id: &str, percent: u32| (rng.below(100) < percent).then(|| Answer::from(id));
     let sensible = match q.id.as_ref() {
@@ -50,7 +50,7 @@ fn answer(q: &Question, rng: &mut Rng) -> Answer {
             rng.pick(&real).map(|id| Answer::from(*id))
         }
         "QA7" => often(rng, "none", 50),
-        // Half of what is named is found without help.
+        // Half of the choices are named without help.
         "name.track" if rng.below(2) == 0 => {
             let places = q.fields()[0].question();
             let city = rng.pick(&places.options()[2..]).unwrap().id.to_string();
@@ -98,7 +98,7 @@ fn play(mode: &str, seed: u64, reached: &RefCell<Reached>) {
     let sum: i64 = over.sheet[..7].iter().filter_map(|l| l.player).sum();
     assert_eq!(over.totals.0, sum + over.sheet[8].player.unwrap(), "I19");
     assert!(st.turn <= 34 || seed.is_multiple_of(5), "at most 34 turns, unless hand tokens were corrected");
-    // Now and then the journal is played again from its start: the same game, word by word (I17).
+    // Now and then the journal is replayed from the start: the same game, word for word (I17).
     if let Some(told) = watch.told {
         let journal = Journal { entries, ..Journal::new(1, setup) };
         let mut session = Session::open(&GAME, journal).unwrap();
@@ -275,7 +275,7 @@ fn soak_asked() {
 proptest::proptest! {
     #![proptest_config(proptest::prelude::ProptestConfig { cases: 100, failure_persistence: None, ..Default::default() })]
 
-    /// I1 to I20 with any seed at all.
+    /// I1 to I20 with any seed.
     #[test]
     fn any_game_keeps_the_invariants(seed in 1u64 << 32.., tracked: bool) {
         play(if tracked { "tracked" } else { "asked" }, seed, &RefCell::new(Reached::default()));

@@ -1,12 +1,12 @@
-//! The Automa's deck: shuffle, set two aside unseen, reveal, discard, reshuffle; and what of it a
-//! player may know.
+//! The Automa's deck: shuffle, set two cards aside unseen, reveal, discard, reshuffle; and what a player may know about
+//! it.
 
 use table::{Deck, Rng};
 
 use crate::data::AutomaCard;
 use crate::names::{AutomaDeck, Reshuffle};
 
-/// Cards that go unseen to the discard pile.
+/// Cards that go to the discard pile unseen.
 pub const SET_ASIDE: usize = 2;
 
 /// The Automa's deck: 12 cards, two of them set aside unseen.
@@ -14,12 +14,12 @@ pub const SET_ASIDE: usize = 2;
 pub struct Cards {
     deck: Deck<u8, 12>,
     rng: Rng,
-    /// Shuffles so far, the first included.
+    /// Shuffles so far, including the first.
     shuffles: u8,
 }
 
 impl Cards {
-    /// Shuffles the deck of a game seed and sets two cards aside.
+    /// Shuffles the deck for a game's seed and sets two cards aside.
     pub fn of_seed(deck: AutomaDeck, seed: u64) -> Self {
         let mut rng = Rng::new(seed, crate::game::randomness::AUTOMA_DECK);
         let deck = Deck::shuffled(deck.numbers(), &mut rng);
@@ -28,7 +28,7 @@ impl Cards {
         cards
     }
 
-    /// A deck in this order, the first card on top, two cards set aside; later shuffles by the seed.
+    /// A deck in this order, the first card on top, two cards set aside; later shuffles use the seed.
     pub fn in_order(top_first: [u8; 12], seed: u64) -> Self {
         let mut cards = Self {
             deck: Deck::in_order(top_first),
@@ -46,8 +46,8 @@ impl Cards {
         AutomaCard::numbered(number).expect("decks hold numbers of cards")
     }
 
-    /// Discards the revealed card; an empty deck is reshuffled at once unless the Automa is on the final
-    /// space. Tells whether it was.
+    /// Discards the revealed card; an empty deck is reshuffled at once unless the Automa is on the final space. Returns
+    /// whether it was reshuffled.
     #[inline]
     pub fn discard(&mut self, card: &AutomaCard, reshuffle: Reshuffle, at_final: bool) -> bool {
         self.deck.discard(card.number);
@@ -59,7 +59,7 @@ impl Cards {
         due
     }
 
-    /// The same with a given order instead of a random one: tests and the batch command.
+    /// The same with a given order instead of a random one, for tests and the batch command.
     pub fn discard_then_stack(
         &mut self,
         card: &AutomaCard,
@@ -88,7 +88,7 @@ impl Cards {
         self.deck.len()
     }
 
-    /// The discard pile, the cards set aside unseen among them.
+    /// The discard pile, including the cards set aside unseen.
     pub fn discarded(&self) -> &[u8] {
         self.deck.discarded()
     }
@@ -98,12 +98,12 @@ impl Cards {
         if self.shuffles == 1 || reshuffle == Reshuffle::De { SET_ASIDE } else { 0 }
     }
 
-    /// The discards made from revealed cards since the last shuffle.
+    /// The revealed cards discarded since the last shuffle.
     pub fn revealed(&self, reshuffle: Reshuffle) -> &[u8] {
         self.deck.discarded().get(self.unseen(reshuffle)..).unwrap_or_default()
     }
 
-    /// The number on the back of the top card: tactical decks only, and only what a player sees.
+    /// The number on the back of the top card; only tactical decks show it to a player.
     pub fn back(&self) -> Option<u8> {
         let card = AutomaCard::numbered(*self.deck.pile().last()?)?;
         (card.deck == AutomaDeck::Tactical).then_some(card.budget)
@@ -119,9 +119,9 @@ impl Cards {
             .collect()
     }
 
-    /// Another order of what a player cannot see: the hidden cards (pile and set aside) dealt anew, the
-    /// visible backs kept. What a search plays on. It depends on nothing a player does not know: the real
-    /// order is forgotten before it is shuffled.
+    /// Another order of what a player cannot see: the hidden cards (pile and set aside) are dealt again, the visible
+    /// backs kept. A search plays on this. It depends only on what a player knows: the real order is discarded before
+    /// shuffling.
     pub fn resampled(&self, reshuffle: Reshuffle, rng: &mut Rng) -> Self {
         let unseen = self.unseen(reshuffle).min(self.deck.discarded().len());
         let (aside, revealed) = self.deck.discarded().split_at(unseen);
@@ -151,8 +151,8 @@ impl Cards {
     }
 }
 
-/// Deals shuffled cards so that the top card and the cards set aside show the budgets they really show:
-/// each of those places takes the first card with its budget, the rest keep their random order.
+/// Deals shuffled cards so that the top card and the cards set aside show their real budgets: each of those places
+/// takes the first card with its budget; the rest keep their random order.
 fn deal_with_backs(shuffled: &mut [u8], real: &[u8], pile: usize) {
     let budget = |number: u8| AutomaCard::numbered(number).map_or(0, |card| card.budget);
     let shown = |place: usize| place == 0 || place >= pile;

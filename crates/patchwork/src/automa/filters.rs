@@ -8,7 +8,7 @@ use crate::game::patch::PatchId;
 use crate::names::{Filter, TimeFilter};
 
 impl Facts<'_> {
-    /// The card's filters from the top, each on what the one before has left.
+    /// The card's filters from the top, each applied to what the previous one left.
     pub(super) fn choose(
         &self,
         affordable: &[usize],
@@ -29,9 +29,9 @@ impl Facts<'_> {
             .one()
     }
 
-    /// The same choice without reasons: each filter keeps the best of a key, so the whole chain is one
-    /// comparison of the keys put side by side, the place last. A skipped filter falls out by itself,
-    /// as then all candidates have the same key.
+    /// The same choice without reasons: each filter keeps the best by a key, so the whole chain is one comparison of
+    /// the keys side by side, with the place last. A skipped filter drops out by itself, because all candidates then
+    /// have the same key.
     #[inline]
     pub fn quick_choice(&self, time_filter: TimeFilter) -> Option<usize> {
         let mut best = 0u32;

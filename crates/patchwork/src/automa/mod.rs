@@ -1,8 +1,8 @@
 //! The Automa's turn, in the order of its booklet: one rulebook for all tables.
 //!
-//! A table knows the facts ([`Facts`]): at the physical table the person names them, on screen the state
-//! does. What the Automa decides is a pure function of them, [`Facts::turn`]; [`Facts::explain`] is the
-//! same with its reasons. [`carry_out`] does it at any table that is an [`AutomaTable`].
+//! A table knows the facts ([`Facts`]): at the physical table the person names them, on screen the state provides them.
+//! What the Automa decides is a pure function of the facts, [`Facts::turn`]; [`Facts::explain`] adds the reasons.
+//! [`carry_out`] carries it out at any [`AutomaTable`].
 //!
 //! | module | its step |
 //! |---|---|
@@ -41,8 +41,8 @@ pub fn take_turn(table: &mut impl AutomaTable, card: &'static AutomaCard, window
     Played { card, window, before, turn, why, collected, shuffled, reshuffle: rules.reshuffle, next }
 }
 
-/// What a turn does to the table: the patch, the move, special patches, income, the tile, the card. Tells
-/// whether the deck was shuffled.
+/// What a turn does to the table: the patch, the move, special patches, income, the tile, the card. Returns whether the
+/// deck was shuffled.
 #[inline]
 pub fn carry_out(table: &mut impl AutomaTable, card: &'static AutomaCard, turn: &Turn) -> bool {
     if let Some(patch) = turn.take.and_then(|place| table.take_patch(place)) {
@@ -109,7 +109,7 @@ impl Facts<'_> {
         (self.effects(take, rules), Reasons { affordable, case, narrowing })
     }
 
-    /// The move, the lines it crosses, the marker.
+    /// The effects of a turn: the move, the lines it crosses, the marker.
     #[inline]
     fn effects(&self, take: Option<usize>, rules: &Rules) -> Turn {
         let to = match take {
@@ -142,7 +142,7 @@ pub struct Reasons {
     pub affordable: Vec<usize>,
     /// A, B or C.
     pub case: Case,
-    /// The filters looked at; candidates are the affordable patches.
+    /// The filters applied; the candidates are the affordable patches.
     pub narrowing: Narrowing<Filter>,
 }
 
@@ -163,7 +163,7 @@ pub struct Played {
     pub collected: Collected,
     /// Was the deck shuffled afterwards?
     pub shuffled: bool,
-    /// What becomes of an empty deck in this game.
+    /// What happens to an empty deck in this game.
     pub reshuffle: Reshuffle,
     /// Who moves next.
     pub next: Next,

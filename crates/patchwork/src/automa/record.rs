@@ -8,7 +8,7 @@ use crate::data::{AutomaCard, spaces_of};
 use crate::game::patch::PatchId;
 use crate::names::{Filter, Next, Side, Space};
 
-/// A turn of the Automa as it is exported: every field of the decision record.
+/// A turn of the Automa as exported: every field of the decision record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
     /// Number of the card.
@@ -19,11 +19,11 @@ pub struct Record {
     pub automa: Space,
     /// Where the player's token stood.
     pub player: Space,
-    /// Ids of those the card can pay for, in window order.
+    /// Ids of the patches the card can pay for, in window order.
     pub affordable: Vec<u8>,
     /// A, B or C.
     pub case: Case,
-    /// The filters looked at.
+    /// The filters applied.
     pub steps: Vec<RecordStep>,
     /// The patch taken.
     pub take: Option<u8>,
@@ -91,19 +91,19 @@ impl Record {
 }
 
 table::closed_set! {
-    /// What became of a patch of the window.
+    /// What happened to a patch of the window.
     pub enum Fate {
         /// The Automa took it.
         Taken = "taken",
         /// The card cannot pay for it.
         Dear = "dear",
-        /// It fell because it would have made the Automa overtake the player.
+        /// Dropped because it would have made the Automa overtake the player.
         Time = "time",
-        /// It fell because another one has more buttons.
+        /// Dropped because another one has more buttons.
         Buttons = "buttons",
-        /// It fell because another one is larger.
+        /// Dropped because another one is larger.
         Largest = "largest",
-        /// It fell because another one lies further from the neutral token.
+        /// Dropped because another one lies further from the neutral token.
         Furthest = "furthest",
     }
 }
@@ -120,12 +120,12 @@ impl From<Filter> for Fate {
 }
 
 impl Record {
-    /// The record a told step carries, if it is the one that reveals the card.
+    /// The record in a told step, if that step reveals the card.
     pub fn told(step: &table::Step) -> Option<Self> {
         step.data.get("record").and_then(|record| Self::deserialize(record).ok())
     }
 
-    /// The patches of the window in order, each with what became of it.
+    /// The patches of the window in order, each with what happened to it.
     pub fn fates(&self) -> impl Iterator<Item = (PatchId, Fate)> + '_ {
         self.window.iter().filter_map(|&id| Some((PatchId::new(id)?, self.fate(id))))
     }

@@ -18,7 +18,7 @@ pub struct AutomaShown {
     pub patches_with_buttons: u8,
     /// The buttons on them.
     pub printed_buttons: u16,
-    /// The 7×7 tile.
+    /// Does it have the 7×7 tile?
     pub tile: bool,
     /// The score if the game ended now.
     pub score: i32,
@@ -28,8 +28,8 @@ pub struct AutomaShown {
     pub cards_left: usize,
     /// Numbers of the cards revealed since the last shuffle.
     pub revealed: Vec<u8>,
-    /// The budget on the back of the next card, where it can be seen.
+    /// The budget on the back of the next card, if visible.
     pub next_budget: Option<u8>,
-    /// The budgets on the backs of the cards set aside, where they can be seen.
+    /// The budgets on the backs of the cards set aside, if visible.
     pub set_aside_budgets: Vec<u8>,
 }

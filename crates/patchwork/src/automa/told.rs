@@ -1,5 +1,5 @@
-//! What is told after a turn of the Automa: the card, what it can pay for, a reason for every filter looked
-//! at, what to do with the hands, its totals, who is next.
+//! What is told after a turn of the Automa: the card, what it can pay for, a reason for every filter applied, what to
+//! move by hand, its totals, and who is next.
 
 use serde_json::json;
 use table::narrow::{Effect, Filtered};
@@ -10,7 +10,7 @@ use crate::names::{Filter, Reshuffle};
 use crate::words::{move_line, next_line, place, places, shuffle_line, totals};
 
 impl Played {
-    /// Why it did that, one line a reason.
+    /// Why it did that, one reason per line.
     pub fn reasons(&self) -> Vec<Msg> {
         let dear = (0..self.window.len()).filter(|p| !self.why.affordable.contains(p));
         let mut lines = vec![msg!(

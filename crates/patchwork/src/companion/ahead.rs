@@ -9,7 +9,7 @@ use crate::names::{Seat, Space};
 use crate::words;
 
 impl Companion {
-    /// With the window: how far is the player's token, now that the player's turns are over?
+    /// With the window: where is the player's token, now that the player's turns are over?
     pub(super) fn player_moved(&mut self, tape: &mut Tape<'_>) -> Result<(), Stop> {
         if tape.corrections(self)? {
             return Ok(());
@@ -35,7 +35,7 @@ impl Companion {
                 if to < self.board.spaces[Seat::First] {
                     self.board.spaces[Seat::First] = to;
                 }
-                // The player took from the circle: what was known of the next patches is only likely now.
+                // The player took from the circle, so what was known about the next patches is only likely now.
                 self.likely = self.queue.drain(..).flatten().collect();
                 let at = if to == FINAL { "final" } else { "track" };
                 tape.tell(|| Step::turn(msg!("patchwork-you-are-ahead", n = ahead, at = at)));
@@ -69,7 +69,7 @@ impl Companion {
         }
     }
 
-    /// `+3`, `final`, or a space of the board typed as a number.
+    /// Reads `+3`, `final`, or a board space typed as a number.
     fn read_space(&self, answer: &Answer, insist: Insist) -> Result<Space, Refusal> {
         let (mine, its) = (self.board.spaces[Seat::First], self.board.spaces[Seat::Second]);
         let text = match answer {

@@ -1,4 +1,4 @@
-//! The Automa's cards beside the printed game: the program's, or the printed ones.
+//! The Automa's cards beside the printed game: dealt by the program, or printed.
 
 use table::options::Cards as Source;
 use table::{Answer, Asks as _, Insist, Msg, Opt, Question, Refusal, Stop, Tape, msg};
@@ -19,7 +19,7 @@ pub enum CardSource {
 }
 
 impl CardSource {
-    /// The cards at the start of a game; `seed` is for the program's.
+    /// The cards at the start of a game; the program's use `seed`.
     pub fn new(source: Source, rules: &Rules, seed: u64) -> Self {
         match source {
             Source::App => Self::App(Cards::of_seed(rules.deck, seed)),
@@ -39,7 +39,7 @@ impl CardSource {
 /// Cards of each deck.
 const ALL: u8 = 12;
 
-/// What is known of the printed deck.
+/// What is known about the printed deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PrintedDeck {
     /// Numbers revealed since the last shuffle, in order.
@@ -58,7 +58,7 @@ impl Default for PrintedDeck {
 }
 
 impl PrintedDeck {
-    /// The card goes to the discard pile; tells whether the deck is shuffled now.
+    /// Discards the card; returns whether the deck is shuffled now.
     pub fn discard(&mut self, card: &AutomaCard, reshuffle: Reshuffle, at_final: bool) -> bool {
         self.revealed.push(card.number);
         self.left = self.left.saturating_sub(1);
@@ -76,7 +76,7 @@ impl PrintedDeck {
 }
 
 impl Companion {
-    /// The number on the back of the next card, as far as the person sees it.
+    /// The number on the back of the next card, if the person can see it.
     pub(super) fn next_budget(&self) -> Option<u8> {
         match &self.cards {
             CardSource::App(cards) => cards.back(),
@@ -98,7 +98,7 @@ impl Companion {
         }
     }
 
-    /// The budgets of the cards set aside, as far as the person sees them.
+    /// The budgets of the cards set aside, if the person can see them.
     pub(super) fn budgets_aside(&self) -> Vec<u8> {
         match &self.cards {
             CardSource::App(cards) => cards.backs_aside(self.rules.reshuffle),
@@ -106,7 +106,7 @@ impl Companion {
         }
     }
 
-    /// The printed card that was revealed. None: a correction made it somebody else's turn.
+    /// The printed card that was revealed. None if a correction made it someone else's turn.
     pub(super) fn ask_card(&mut self, tape: &mut Tape<'_>) -> Result<Option<&'static AutomaCard>, Stop> {
         if tape.corrections(self)? {
             return Ok(None);
@@ -119,7 +119,7 @@ impl Companion {
         let used = self.revealed();
         let cards =
             self.rules.deck.numbers().into_iter().filter(|n| !used.contains(n)).filter_map(AutomaCard::numbered);
-        // A back that was named leaves only the cards that show it, unless it was named wrongly.
+        // A named back leaves only the cards that show it, unless it was named wrongly.
         let seen: Vec<_> = cards.collect();
         let shows = |card: &&'static AutomaCard| self.next_budget().is_none_or(|budget| card.budget == budget);
         let fitting = seen.iter().copied().any(|card| shows(&card));

@@ -1,4 +1,4 @@
-//! The end: the player's figures are confirmed where they were kept, and asked for where not.
+//! The end: the player's figures are confirmed if they were tracked, and asked for if not.
 
 use table::{Asks as _, Msg, Over, Question, Refusal, Stop, Tape, msg};
 
@@ -7,10 +7,10 @@ use crate::names::{CircleMode, Next, Seat, Side};
 use crate::score::{self, PlayerEnd};
 
 impl Companion {
-    /// The score sheet: tracked figures are filled in for confirmation, others are asked for.
+    /// The score sheet: tracked figures are prefilled for confirmation, others are asked for.
     pub(super) fn final_score(&mut self, tape: &mut Tape<'_>) -> Result<Option<Over>, Stop> {
         let Some(entered) = self.ask_score(tape)? else { return Ok(None) };
-        // What is set by hand afterwards counts, and may take the end back.
+        // Later corrections count too, and may undo the end.
         if tape.corrections(self)? && self.next() != Next::Over {
             return Ok(None);
         }
@@ -21,8 +21,8 @@ impl Companion {
         Ok(Some(score::over(player, &self.automa, &self.rules, first)))
     }
 
-    /// The player's buttons and empty squares at the end, unless those kept are right. None: a correction
-    /// may have taken the end back.
+    /// The player's buttons and empty squares at the end, unless the tracked ones are right. None if a correction may
+    /// have undone the end.
     fn ask_score(&mut self, tape: &mut Tape<'_>) -> Result<Option<Option<(i32, i32)>>, Stop> {
         if tape.corrections(self)? {
             return Ok(None);

@@ -1,9 +1,9 @@
-//! The Automa beside the printed game: the person moves the pieces and names what the program cannot
-//! know; the Automa decides, counts and tells what to do.
+//! The Automa beside the printed game: the person moves the pieces and names what the program cannot know; the Automa
+//! decides, counts and says what to do.
 //!
-//! With the *tracked* circle the program keeps the queue of patches, each entered at most once, and
-//! derives everything else. With the *window* nothing about the circle is kept: the person tells how
-//! far their own token got and names the next three patches.
+//! With the *tracked* circle, the program keeps the queue of patches, each entered at most once, and derives everything
+//! else. With the *window*, nothing about the circle is kept: the person says how far their own token got and names the
+//! next three patches.
 
 mod ahead;
 mod cards;
@@ -30,7 +30,7 @@ use crate::options::Rules;
 use crate::score::Collected;
 use crate::words;
 
-/// What is kept of the player, with the tracked circle.
+/// What is tracked for the player, with the tracked circle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// Buttons in hand.
@@ -52,18 +52,18 @@ pub struct Companion {
     board: Board,
     /// Tracked: all patches left, clockwise, unknown ones as none. Window: the known ones among the next three.
     queue: Vec<Option<PatchId>>,
-    /// Window: patches that lay behind the one taken, offered first.
+    /// Window: patches that lay behind the one taken; these are offered first.
     likely: Vec<PatchId>,
-    /// Window: only so many patches are left, if the person said so.
+    /// Window: only this many patches are left, if the person said so.
     only_left: Option<usize>,
-    /// Patches gone, in the order taken, by the Automa.
+    /// The patches the Automa has taken, in order.
     piles: Vec<PatchId>,
     automa: Collected,
     player: Person,
     cards: CardSource,
     /// Has anybody acted yet?
     started: bool,
-    /// The Automa has just taken the tile while the player might have had it.
+    /// The Automa has just taken the tile, but the player might have earned it first.
     tile_in_doubt: bool,
     /// Has the Automa's turn begun?
     announced: bool,
@@ -94,7 +94,7 @@ impl Companion {
         }
     }
 
-    /// Starts in the middle of a game: how tests and transcripts begin.
+    /// Starts in the middle of a game, for tests and transcripts.
     pub fn with_spaces(mut self, player: u8, automa: u8, on_top: Side, special_left: u64) -> Self {
         self.board.spaces[Seat::First] = player;
         self.board.spaces[Seat::Second] = automa;
@@ -104,14 +104,14 @@ impl Companion {
         self
     }
 
-    /// Plays the tape and shows where it stops. `seed` lays out the circle if the person asks for it.
+    /// Plays the tape and shows where it stops. `seed` lays out the circle if the person wants it dealt.
     pub fn run(mut self, seed: u64, tape: &mut Tape<'_>) -> Scene {
         let end = self.play(seed, tape);
         Scene { end, state: State::new(self.shown()), panel: self.panel(), fields: self.fields() }
     }
 
-    /// The game from its set-up to its score. Whose turn it is is derived anew after every answer, as a
-    /// correction may have changed it.
+    /// The game from set-up to score. Whose turn it is is worked out again after every answer, because a correction may
+    /// have changed it.
     pub fn play(&mut self, seed: u64, tape: &mut Tape<'_>) -> Result<Over, Stop> {
         match tape.resume() {
             Some(kept) => *self = kept,
@@ -133,7 +133,7 @@ impl Companion {
                     }
                 }
                 Next::Automa => {
-                    // What is asked meanwhile belongs to its turn.
+                    // Questions from here on belong to its turn.
                     if !std::mem::replace(&mut self.announced, true) {
                         tape.tell(words::automa_turn);
                     }
@@ -168,7 +168,7 @@ impl Companion {
         tape.tell(|| Step::know(msg!("patchwork-you-begin")));
     }
 
-    /// The Automa's turn: the facts are all known, but for a printed card.
+    /// The Automa's turn: all facts are known, except for a printed card.
     fn automa_turn(&mut self, tape: &mut Tape<'_>) -> Result<(), Stop> {
         let card = match &mut self.cards {
             CardSource::App(cards) => cards.reveal(),
@@ -182,7 +182,7 @@ impl Companion {
         let played = take_turn(self, card, window);
         self.tile_in_doubt = played.turn.tile && (self.mode == CircleMode::Window || self.player.covered >= 49);
         if played.next != Next::Automa && self.mode == CircleMode::Window {
-            // The player may take some of them; they are only offered first from now on.
+            // The player may take some of them; from now on they are only offered first.
             self.only_left = None;
         }
         for step in played.steps() {

@@ -1,4 +1,4 @@
-//! The queue of patches as far as it is known, and how a patch is named.
+//! The queue of patches as far as known, and how a patch is named.
 
 use table::{Answer, Asks as _, Insist, Msg, Opt, Question, Refusal, Stop, Tape, msg};
 
@@ -17,7 +17,7 @@ impl Companion {
         }
     }
 
-    /// The first of the next patches that is not known yet.
+    /// The place of the first unknown patch among the next ones.
     pub(super) fn unknown_place(&self) -> Option<usize> {
         (0..self.window_len()).find(|&place| self.queue.get(place).copied().flatten().is_none())
     }
@@ -37,7 +37,7 @@ impl Companion {
         self.piles.contains(&patch) || self.player.patches.contains(&patch) || self.queue.contains(&Some(patch))
     }
 
-    /// The patch at this place was taken: the ones skipped go to the end.
+    /// The patch at this place was taken: the skipped ones go to the end.
     pub(super) fn turn_queue(&mut self, place: usize) {
         match self.mode {
             CircleMode::Tracked => {
@@ -46,14 +46,14 @@ impl Companion {
                     self.queue.remove(0);
                 }
             }
-            // What lay before it is now far behind; what lay behind it comes first.
+            // What lay before it is now far away; what lay behind it comes first.
             CircleMode::Window => {
                 self.queue.drain(..(place + 1).min(self.queue.len()));
                 self.only_left = self.only_left.map(|n| n.saturating_sub(1));
                 if let Some(n) = self.only_left
                     && n > 0
                 {
-                    // With three or fewer in the whole circle the skipped ones are next again, unnamed.
+                    // With three or fewer in the whole circle, the skipped ones come next again, unnamed.
                     self.queue.truncate(n);
                 }
             }
@@ -92,7 +92,7 @@ impl Companion {
         Ok(())
     }
 
-    /// A question for one patch: labels still possible, the likeliest first.
+    /// A question for one patch: the labels still possible, the likeliest first.
     pub(super) fn patch_question(&self, id: &'static str, prompt: Msg, may_be_none: bool) -> Question {
         let mut patches: Vec<PatchId> = PatchId::all().filter(|&p| !self.placed(p)).collect();
         patches.sort_by_key(|p| !self.likely.contains(p));
@@ -103,7 +103,7 @@ impl Companion {
         Question::choice(id, prompt, options)
     }
 
-    /// The patch an answer names. A label is enough as soon as it can mean only one patch.
+    /// The patch an answer names. A short label is enough once it can mean only one patch.
     pub(super) fn read_patch(
         &self,
         answer: &Answer,
@@ -126,7 +126,7 @@ impl Companion {
         Ok(patch)
     }
 
-    /// Takes note of the patch at this place of the queue; it lies nowhere else then.
+    /// Records the patch at this place of the queue; it can lie nowhere else.
     pub(super) fn learn(&mut self, place: usize, patch: PatchId) {
         for entry in &mut self.queue {
             if *entry == Some(patch) {
@@ -145,7 +145,7 @@ impl Companion {
         self.fill_in_the_last();
     }
 
-    /// When one unknown entry is left, it is the one patch that lies nowhere.
+    /// When only one entry is unknown, it is the one patch not found anywhere else.
     pub(super) fn fill_in_the_last(&mut self) {
         let mut unknown = self.queue.iter().enumerate().filter(|(_, p)| p.is_none()).map(|(i, _)| i);
         if let (CircleMode::Tracked, Some(place), None) = (self.mode, unknown.next(), unknown.next()) {
@@ -169,7 +169,7 @@ impl Companion {
 
 /// A patch as an answer: its label, and what is printed on it.
 pub(super) fn patch_option(patch: PatchId) -> Opt {
-    // The label already says what it costs.
+    // The label already gives its cost.
     let hint = msg!("patchwork-patch-hint", squares = patch.squares(), buttons = patch.buttons());
     Opt::new(patch.label(), Msg::plain(patch.label())).hint(hint)
 }

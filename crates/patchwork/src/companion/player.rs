@@ -1,4 +1,4 @@
-//! The player's action, and what may be reported beside it.
+//! The player's action, and what else may be reported.
 
 use serde_json::json;
 use table::{Answer, Asks as _, Insist, Msg, Opt, Pick, Refusal, Step, Stop, Table, Tape, msg};
@@ -23,7 +23,7 @@ pub(super) enum Did {
 }
 
 impl Companion {
-    /// The player's action with the tracked circle: one tap, and one more for an unknown patch.
+    /// The player's action with the tracked circle: one tap, plus one for an unknown patch.
     pub(super) fn player_acts(&mut self, seed: u64, tape: &mut Tape<'_>) -> Result<(), Stop> {
         if tape.corrections(self)? {
             return Ok(());
@@ -75,7 +75,7 @@ impl Companion {
         self.fill_in_the_last();
     }
 
-    /// Moves the player's token and handles the lines crossed. What the player did has been told.
+    /// Moves the player's token and handles the lines crossed. The player's action has already been told.
     pub(super) fn player_moves(&mut self, to: Space, tape: &mut Tape<'_>) {
         self.started = true;
         self.tile_in_doubt = false;
@@ -125,7 +125,7 @@ impl Companion {
         }
     }
 
-    /// Where a move would lead and what it would bring.
+    /// Where a move would lead and what it would earn.
     fn would_bring(&self, to: Space, buttons: u8) -> Msg {
         let crossed = self.board.crossing(Seat::First, to);
         let its = self.board.spaces[Seat::Second];
@@ -154,7 +154,7 @@ impl Companion {
         Some(msg!("patchwork-next-budget", budget = budget, affordable = list))
     }
 
-    /// What may be reported beside an action.
+    /// What else may be reported besides an action.
     pub(super) fn reports(&self) -> Vec<(Opt, Did)> {
         let mut reports = Vec::new();
         let enough = self.mode == CircleMode::Window || self.player.covered >= 49;
@@ -189,7 +189,7 @@ impl Companion {
         Ok(did)
     }
 
-    /// A place or a patch that is not among the next three.
+    /// Refuses a place or a patch that is not among the next three.
     fn not_in_window(&self, answer: &Answer, why: Refusal) -> Refusal {
         let names_patch =
             answer.id().is_some_and(|id| PatchId::from_label(id).is_ok() || ["1st", "2nd", "3rd"].contains(&id));
@@ -232,7 +232,7 @@ impl Companion {
         Ok(())
     }
 
-    /// The patch the player took from a place that was not known.
+    /// Asks which patch the player took from an unknown place.
     fn ask_taken(&mut self, place: usize, tape: &mut Tape<'_>) -> Result<PatchId, Stop> {
         let patch = tape.ask_lazily(
             self,

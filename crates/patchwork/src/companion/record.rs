@@ -1,4 +1,4 @@
-//! Setting the record straight: every tracked figure can be set by hand, as one logged step.
+//! Correcting the record: every tracked figure can be set by hand, as one logged step.
 
 use table::{Answer, Field, Msg, Opt, Record, Refusal, msg};
 
@@ -145,8 +145,7 @@ impl Record for Companion {
 }
 
 impl Companion {
-    /// A pile entry set by hand: a patch laid onto the piles lies nowhere else; one taken off them is
-    /// unknown again.
+    /// The piles set by hand: a patch put onto them lies nowhere else; one taken off them is unknown again.
     fn set_piles(&mut self, value: &Answer) -> Result<(), Refusal> {
         let Answer::Several(labels) = value else { return Ok(()) };
         let named: Vec<PatchId> = labels.iter().filter_map(|l| PatchId::from_label(l).ok()).collect();
@@ -161,7 +160,7 @@ impl Companion {
             if new.saturating_sub(known) > unknown + back {
                 return Err(Refusal::new("PatchGone", msg!("patchwork-error-piles")));
             }
-            // What is laid onto the piles leaves the queue: its own entry, or an unknown one.
+            // A patch put onto the piles leaves the queue: its own entry, or an unknown one.
             for patch in named.iter().filter(|p| !self.piles.contains(p)) {
                 let at = self
                     .queue
@@ -172,7 +171,7 @@ impl Companion {
                     self.queue.remove(at);
                 }
             }
-            // What leaves the piles goes back behind the neutral token.
+            // A patch taken off the piles goes back behind the neutral token.
             for patch in self.piles.iter().filter(|p| !named.contains(p)) {
                 self.queue.push(Some(*patch));
             }

@@ -16,21 +16,21 @@ use crate::words;
 pub struct Shown {
     /// `companion`.
     pub table: &'static str,
-    /// How much of the circle is kept.
+    /// How much of the circle is tracked.
     pub circle: CircleMode,
     /// Who draws the Automa's cards.
     pub cards: Cards,
     /// Who moves next.
     pub next: Next,
-    /// Whose token lies on top where both share a space: who moved last.
+    /// Whose token lies on top on a shared space: the side that moved last.
     pub on_top: Side,
     /// What the player has.
     pub player: PlayerShown,
     /// What the Automa has.
     pub automa: AutomaShown,
-    /// The patches left as far as they are kept, clockwise from the neutral token; none is unknown.
+    /// The patches left, as far as tracked, clockwise from the neutral token; `None` if unknown.
     pub queue: Vec<Option<PatchId>>,
-    /// The next patches; none is unknown.
+    /// The next patches; `None` if unknown.
     pub window: Vec<Option<PatchId>>,
     /// Spaces of the time board whose special patch is still there.
     pub special_left: Vec<Space>,
@@ -45,14 +45,14 @@ pub struct Shown {
 pub struct PlayerShown {
     /// Where the token stands.
     pub space: Space,
-    /// The 7×7 tile.
+    /// Does the player have the 7×7 tile?
     pub tile: bool,
-    /// What else is kept, with the tracked circle.
+    /// What else is tracked, with the tracked circle.
     #[serde(flatten)]
     pub kept: Option<KeptShown>,
 }
 
-/// What is kept of the player with the tracked circle.
+/// What is tracked for the player with the tracked circle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct KeptShown {
     /// Buttons in hand.
@@ -66,7 +66,7 @@ pub struct KeptShown {
 }
 
 impl Companion {
-    /// Everything kept that is public.
+    /// Everything tracked that is public.
     pub fn shown(&self) -> Shown {
         let (board, automa) = (&self.board, &self.automa);
         let kept = (self.mode == CircleMode::Tracked).then(|| KeptShown {

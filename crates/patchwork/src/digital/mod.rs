@@ -21,7 +21,7 @@ use crate::options::Rules;
 use crate::score::{self, PlayerEnd};
 use crate::words;
 
-/// A digital game: the rules' state, and which patch lies where, for drawing.
+/// A digital game: the rules' state, and where each patch lies, for drawing.
 #[derive(Clone, Debug)]
 pub struct Digital {
     solo: Solo,
@@ -30,7 +30,7 @@ pub struct Digital {
 }
 
 impl Digital {
-    /// The game of a seed.
+    /// The game for a seed.
     pub fn new(rules: Rules, seed: u64) -> Self {
         Self { solo: Solo::of_seed(rules, seed), cover: [Cover::Bare; 81], finished: None }
     }
@@ -107,7 +107,7 @@ impl Digital {
         Ok(action)
     }
 
-    /// Does an action that was checked, and tells what it brought.
+    /// Does an action that has been checked, and tells the result.
     fn act(&mut self, action: Action) -> table::Step {
         let Ok(happened) = self.solo.apply(action) else { return table::Step::idle(msg!("patchwork-passes")) };
         self.colour(action);
@@ -157,7 +157,7 @@ impl Digital {
         Opt::new(action.to_string(), words::action(&self.solo, action))
     }
 
-    /// What the choices of this turn would bring.
+    /// What each choice in this turn would lead to.
     fn choices(&self) -> Choices {
         let solo = &self.solo;
         let (board, player) = (&solo.board, &solo.player);
@@ -264,7 +264,7 @@ fn told(action: Action, happened: &Happened) -> table::Step {
     if happened.tile {
         why.push(msg!("patchwork-tile-player"));
     }
-    // A special patch is placed in the turn that reached it.
+    // A special patch is placed in the same turn that reached it.
     let begins = !matches!(action, Action::Special { .. });
     table::Step { begins, ..table::Step::know(text) }.because(why)
 }

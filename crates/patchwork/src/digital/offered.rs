@@ -1,4 +1,4 @@
-//! What a question of the digital table offers, sorted for a hand that holds a patch over the quilt.
+//! What a question of the digital table offers, sorted for dragging a patch over the quilt.
 
 use table::Question;
 
@@ -6,7 +6,7 @@ use crate::game::action::Action;
 use crate::game::patch::{Orientation, PatchId};
 use crate::game::square::Square;
 
-/// Where which patch may be placed.
+/// Which patch may be placed where.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Offered {
     /// The patches that can be taken.
@@ -27,14 +27,14 @@ pub struct Takeable {
 /// An orientation of a patch that can be taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// Which one.
+    /// The orientation.
     pub orientation: &'static Orientation,
-    /// The upper left corners at which it fits.
+    /// Where its upper left corner may go.
     pub fits: Vec<Square>,
 }
 
 impl Offered {
-    /// What the answers to this question are.
+    /// The answers to this question.
     pub fn by(question: &Question) -> Self {
         let mut offered = Self::default();
         for action in question.options().iter().filter_map(|option| option.id.parse().ok()) {

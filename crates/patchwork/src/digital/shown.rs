@@ -1,5 +1,5 @@
-//! Everything a player at the digital table sees: typed for whoever draws it, JSON for other programs.
-//! Whatever a drawing would need a rule for is here too, so that drawings know none.
+//! Everything a player at the digital table sees: typed for drawing code, JSON for other programs. It includes whatever
+//! a drawing would otherwise need the rules for.
 
 use serde::{Serialize, Serializer};
 
@@ -17,7 +17,7 @@ pub struct Shown {
     pub table: &'static str,
     /// Who moves next.
     pub next: Next,
-    /// Whose token lies on top where both share a space: who moved last.
+    /// Whose token lies on top on a shared space: the side that moved last.
     pub on_top: Side,
     /// Special patches the player has yet to place.
     pub pending_special: u8,
@@ -35,7 +35,7 @@ pub struct Shown {
     pub marker: Option<Space>,
     /// Who was first on the final space.
     pub first_at_final: Option<Side>,
-    /// What the player can choose from, when it is the player's turn and no special patch is in hand.
+    /// What the player can choose from, on the player's turn and with no special patch in hand.
     pub choices: Option<Choices>,
 }
 
@@ -50,13 +50,13 @@ pub struct PlayerShown {
     pub income: u8,
     /// Empty squares of the quilt.
     pub empty_squares: u8,
-    /// The 7×7 tile.
+    /// Does the player have the 7×7 tile?
     pub tile: bool,
     /// The score if the game ended now.
     pub score: i32,
 }
 
-/// What lies on a square of the quilt. As JSON one number: −1, the patch's, or 33.
+/// What lies on a square of the quilt. In JSON one number: −1, the patch's number, or 33.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Cover {
     /// Nothing.
@@ -81,13 +81,13 @@ impl Serialize for Cover {
 /// What the player can choose from in a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Choices {
-    /// To move ahead of the Automa.
+    /// Moving ahead of the Automa.
     pub advance: Advance,
-    /// To take one of the next three patches.
+    /// Taking one of the next three patches.
     pub window: Vec<Offer>,
 }
 
-/// What moving ahead brings.
+/// The result of moving ahead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Advance {
     /// Where the token would end.
@@ -102,7 +102,7 @@ pub struct Advance {
     pub next: Next,
 }
 
-/// One of the next three patches, and what taking it brings.
+/// One of the next three patches, and the result of taking it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Offer {
     /// Which patch.
@@ -117,15 +117,15 @@ pub struct Offer {
     pub buttons: u8,
     /// Squares it covers.
     pub squares: u8,
-    /// Its shape as it lies in the circle, one text a row: `X` is a square, `.` a gap.
+    /// Its shape as it lies in the circle, one string per row: `X` is a square, `.` a gap.
     pub shape: &'static [&'static str],
     /// Can the player pay for it?
     pub affordable: bool,
-    /// In how many ways it can be placed.
+    /// How many ways it can be placed.
     pub placements: u32,
     /// Where the token would end.
     pub to: Space,
-    /// Income on the way, its own buttons included.
+    /// Income on the way, including its own buttons.
     pub income: u32,
     /// Special patches on the way.
     pub special: u32,
@@ -136,7 +136,7 @@ pub struct Offer {
 table::closed_set! {
     /// Why a patch of the window cannot be taken.
     pub enum Obstacle {
-        /// It costs more buttons than there are.
+        /// It costs more buttons than the player has.
         Dear = "dear",
         /// It fits nowhere on the quilt.
         Room = "room",
@@ -189,7 +189,7 @@ impl Shown {
         }
     }
 
-    /// How many spaces a side has to go.
+    /// How many spaces a side still has to go.
     pub const fn to_go(&self, side: Side) -> u8 {
         FINAL - self.space(side)
     }
@@ -199,7 +199,7 @@ impl Shown {
         self.player.space == self.automa.space && self.on_top == side
     }
 
-    /// The patches behind the next three, in order.
+    /// The patches beyond the next three, in order.
     pub fn further(&self) -> &[PatchId] {
         self.circle.get(WINDOW..).unwrap_or_default()
     }

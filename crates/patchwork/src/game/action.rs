@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// One action of a player's turn. In saves it is its notation.
+/// One action in a player's turn. Saves store its notation.
 ///
 /// ```
 /// use patchwork::game::action::Action;
@@ -18,13 +18,13 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Action {
-    /// Move ahead of the opponent, one button a space.
+    /// Move ahead of the opponent, for one button per space.
     Advance,
     /// Take a patch of the window and place it.
     Take {
         /// Which patch.
         patch: PatchId,
-        /// The orientation's number, 0–7; where several look alike, the lowest.
+        /// The orientation's number, 0–7; if several look alike, the lowest.
         orientation: u8,
         /// The upper left corner of its bounding box.
         anchor: Square,
@@ -39,7 +39,7 @@ pub enum Action {
 /// Why an action was refused. The state has not changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// The text is not an action.
+    /// The text is not a valid action.
     #[error("\"{0}\" is no action; write adv, take <patch> o<0-7> r<row> c<column>, or special r<row> c<column>")]
     BadNotation(String),
     /// There is no patch with this number.
@@ -56,7 +56,7 @@ pub enum Refused {
         /// What may be taken instead.
         window: Vec<PatchId>,
     },
-    /// Too dear.
+    /// The player has too few buttons.
     #[error("patch {patch} costs {cost} buttons, and only {buttons} are there")]
     NotAffordable {
         /// The patch asked for.

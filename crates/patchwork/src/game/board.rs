@@ -15,7 +15,7 @@ pub struct Board {
     pub special_left: u64,
     /// Where the tokens are.
     pub spaces: BySeat<Space>,
-    /// Who moved last. Where the tokens share a space, this one is on top. At the start: the first seat.
+    /// Who moved last. On a shared space, this side's token is on top. At the start: the first seat.
     pub last: Seat,
     /// Special patches the last mover has yet to place.
     pub pending: u8,
@@ -39,7 +39,7 @@ pub struct Crossed {
 }
 
 impl Crossed {
-    /// How often income is paid.
+    /// How many times income is paid.
     #[inline]
     pub const fn incomes(&self) -> u32 {
         self.income.count_ones()
@@ -67,14 +67,14 @@ impl Board {
         }
     }
 
-    /// Whose turn it is: first a special patch in hand is placed; then the side further back moves, on
-    /// the same space the one on top. None: both are on the final space.
+    /// Whose turn it is: a special patch in hand is placed first; then the side further back moves or, on a shared
+    /// space, the one on top. None if both are on the final space.
     #[inline]
     pub fn to_move(&self) -> Option<Seat> {
         if self.pending > 0 { Some(self.last) } else { self.further_back() }
     }
 
-    /// The side further back, on the same space the one on top. None: both are on the final space.
+    /// The side further back or, on a shared space, the one on top. None if both are on the final space.
     #[inline]
     pub fn further_back(&self) -> Option<Seat> {
         let [first, second] = self.spaces.0;
@@ -87,25 +87,25 @@ impl Board {
         }
     }
 
-    /// Is nothing left to do?
+    /// Is there nothing left to do?
     #[inline]
     pub fn is_over(&self) -> bool {
         self.to_move().is_none()
     }
 
-    /// One space ahead of the other side, where an advance (a pass) leads.
+    /// One space ahead of the other side: where an advance (a pass) leads.
     #[inline]
     pub fn space_ahead(&self, seat: Seat) -> Space {
         (self.spaces[seat.other()] + 1).min(FINAL)
     }
 
-    /// So many spaces on, but not beyond the final one.
+    /// The space this many steps on, at most the final one.
     #[inline]
     pub fn space_after(&self, seat: Seat, time: u8) -> Space {
         (self.spaces[seat] + time).min(FINAL)
     }
 
-    /// The lines a move to this space would cross, the special patches among them if still there.
+    /// The lines a move to this space would cross, and the special patches still there.
     #[inline]
     pub fn crossing(&self, seat: Seat, to: Space) -> Crossed {
         let from = self.spaces[seat];
@@ -113,8 +113,8 @@ impl Board {
         Crossed { from, to, income: lines & INCOME_LINES, special: lines & self.special_left }
     }
 
-    /// Moves a token onto a space, on top of what lies there. Special patches it crosses leave the
-    /// board; see [`Board::move_leaving_specials`] for the Automa that leaves them.
+    /// Moves a token onto a space, on top of any token there. Special patches it crosses leave the board; see
+    /// [`Board::move_leaving_specials`] for an Automa that leaves them.
     #[inline]
     pub fn move_to(&mut self, seat: Seat, to: Space) -> Crossed {
         let crossed = self.crossing(seat, to);
@@ -123,7 +123,7 @@ impl Board {
         crossed
     }
 
-    /// As [`Board::move_to`], but special patches stay where they are.
+    /// Like [`Board::move_to`], but special patches stay where they are.
     #[inline]
     pub fn move_leaving_specials(&mut self, seat: Seat, to: Space) -> Crossed {
         let crossed = Crossed { special: 0, ..self.crossing(seat, to) };
@@ -140,8 +140,7 @@ impl Board {
         }
     }
 
-    /// More points win; with equal points, the side that was first on the final space. None while
-    /// nobody is there.
+    /// More points win; on equal points, the side that reached the final space first. None while nobody is there.
     pub fn winner(&self, points: BySeat<i32>) -> Option<Seat> {
         match points[Seat::First].cmp(&points[Seat::Second]) {
             std::cmp::Ordering::Greater => Some(Seat::First),

@@ -3,15 +3,14 @@
 use crate::game::patch::{PATCH_COUNT, PatchId};
 use table::Rng;
 
-/// Room for the queue. It wanders towards the end as patches are taken and skipped, and is carried
-/// back to the front when it gets there: twice a game at most, so the window is always one plain slice.
+/// Room for the queue. It moves towards the end as patches are taken and skipped, and is copied back to the front when
+/// it gets there, at most twice per game. So the window is always one plain slice.
 const ROOM: usize = 64;
-/// Some places more, so that the window can be read from any head without asking how many are left.
+/// A few more places, so that the window can be read from any head without checking how many are left.
 const PLACES: usize = WINDOW + 1;
 const SPACE: usize = ROOM + PLACES;
 
-/// The patches left, in clockwise order from the neutral token. Behind the last one lies
-/// `PatchId::NONE`.
+/// The patches left, in clockwise order from the neutral token, followed by `PatchId::NONE`.
 #[derive(Clone, Copy)]
 pub struct Circle {
     room: [PatchId; SPACE],
@@ -50,7 +49,7 @@ impl Circle {
         circle
     }
 
-    /// The circle of a game seed.
+    /// The circle for a game's seed.
     #[inline]
     pub fn of_seed(seed: u64) -> Self {
         Circle::shuffled(&mut Rng::new(seed, crate::game::randomness::CIRCLE))
@@ -93,8 +92,8 @@ impl Circle {
         self.window().iter().position(|&p| p == patch)
     }
 
-    /// Takes the patch at this place of the window: the neutral token goes there, and so the patches
-    /// skipped are the last ones now. None, and nothing changes, if no patch lies there.
+    /// Takes the patch at this place of the window: the neutral token goes there, so the skipped patches are now last.
+    /// None, and nothing changes, if no patch lies there.
     #[inline]
     pub fn take(&mut self, place: usize) -> Option<PatchId> {
         let patch = self.at(place)?;
@@ -108,16 +107,16 @@ impl Circle {
         self.room[usize::from(self.head) % ROOM + place % PLACES]
     }
 
-    /// Takes the patch at a place where one lies.
+    /// Takes the patch at a place known to have one.
     #[inline(always)]
     pub(crate) fn take_known(&mut self, place: usize) {
         debug_assert!(place < self.window().len());
-        // Head and tail stay below `ROOM`, so that the remainders below change nothing.
+        // Head and tail stay below `ROOM`, so the remainders below change nothing.
         if usize::from(self.tail) + place >= ROOM {
             self.carry_to_front();
         }
         let (head, tail) = (usize::from(self.head) % ROOM, usize::from(self.tail) % ROOM);
-        // The patches skipped, at most two.
+        // The skipped patches, at most two.
         if place > 0 {
             self.room[tail] = self.room[head];
             if place > 1 {
@@ -181,7 +180,7 @@ mod tests {
             let mut circle = Circle::of_seed(seed);
             let mut queue = ids(&circle);
             while !queue.is_empty() {
-                // A bias to the third patch makes the queue wander furthest.
+                // Preferring the third patch moves the queue furthest.
                 let place = (rng.below(5) as usize).min(2).min(queue.len() - 1);
                 assert_eq!(circle.take(place).map(PatchId::id), Some(queue[place]));
                 queue.rotate_left(place);

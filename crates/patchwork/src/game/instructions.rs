@@ -1,22 +1,21 @@
-//! Counting and finding placements with the processor's own instructions, chosen at run time.
+//! Counting and finding placements with special processor instructions, chosen at run time.
 //!
-//! The program is built for any processor. The few functions that count bits all day exist twice: for
-//! any processor, and for those with `popcnt` and BMI. `Instructions` is the choice between the two;
-//! results are the same.
+//! The program is built for any processor. The few functions that spend their time counting bits exist twice: for any
+//! processor, and for those with `popcnt` and BMI. `Instructions` chooses between the two; the results are the same.
 
 use crate::game::quilt::{PIECE_COUNT, Placement, Quilt, count, find};
 
 /// A way to count and find placements. The plain way works everywhere.
 pub(crate) trait Instructions: Copy {
-    /// In how many ways this piece (a patch's number, or the special patch) can be placed.
+    /// How many ways this piece (a patch's number, or the special patch) can be placed.
     fn placements(self, quilt: &Quilt, piece: usize) -> u32;
     /// The `n`-th placement. The caller knows that there are more than `n`.
     fn nth_placement(self, quilt: &Quilt, piece: usize, n: u32) -> Placement;
-    /// Does work compiled for these instructions as far as it is inlined.
+    /// Runs work compiled for these instructions, as far as it is inlined.
     fn run<R>(self, work: impl FnOnce() -> R) -> R;
 }
 
-/// One entry a piece.
+/// One entry per piece.
 macro_rules! for_each_piece {
     ($f:ident) => {
         for_each_piece!(@ $f: 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33)
@@ -51,7 +50,7 @@ fn find_plain<const P: usize>(quilt: &Quilt, n: u32) -> Placement {
     find::<P>(quilt, n, nth_bit)
 }
 
-/// The position of the `n`-th set bit, the lowest being 0; 64 if there are not so many.
+/// The position of the `n`-th set bit, counting from 0 for the lowest; 64 if there are not that many.
 #[inline(always)]
 pub(crate) fn nth_bit(mut bits: u64, n: u32) -> u32 {
     for _ in 0..n {
@@ -83,7 +82,7 @@ mod x86 {
     pub(crate) struct Accelerated(());
 
     impl Accelerated {
-        /// Asks the processor.
+        /// Checks the processor.
         #[inline]
         pub(crate) fn detect() -> Option<Accelerated> {
             use std::arch::is_x86_feature_detected as has;

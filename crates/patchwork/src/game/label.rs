@@ -1,6 +1,6 @@
-//! Labels: how a person names a patch with the printed figures in view.
+//! Labels: how a person looking at the printed figures names a patch.
 //!
-//! A label is cost-time as printed, plus the number of squares where two patches share both.
+//! A label is cost-time as printed, plus the number of squares if two patches share both.
 
 use crate::game::patch::PatchId;
 
@@ -37,13 +37,12 @@ impl PatchId {
         if twins == 1 { format!("{cost}-{time}") } else { format!("{cost}-{time}-{}", self.squares()) }
     }
 
-    /// The patch of this label.
+    /// The patch with this label.
     pub fn from_label(label: &str) -> Result<PatchId, LabelError> {
         PatchId::from_label_among(label, |_| true)
     }
 
-    /// The patch of this label among those still possible: the short form is enough as soon as only
-    /// one such patch is left.
+    /// The patch with this label among those still possible: the short form is enough once only one such patch is left.
     pub fn from_label_among(label: &str, possible: impl Fn(PatchId) -> bool) -> Result<PatchId, LabelError> {
         let label = label.trim();
         let unknown = || LabelError::Unknown(label.to_owned());

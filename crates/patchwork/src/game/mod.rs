@@ -5,9 +5,9 @@
 //! | [`patch`], [`label`] | the 33 patches and their labels |
 //! | [`square`], [`quilt`], [`circle`], [`board`] | what lies on the table |
 //! | [`action`], [`player`] | what a player may do, and what it does |
-//! | [`setup`] | any position, and whether it can be |
+//! | [`setup`] | any position, and whether it is possible |
 //! | [`playout`] | random games, fast; `instructions` chooses the processor's |
-//! | [`randomness`] | which random stream serves what |
+//! | [`randomness`] | what each random stream is for |
 //! | [`solo`] | the whole game against the Automa |
 
 pub mod action;
@@ -30,7 +30,7 @@ use crate::game::circle::Circle;
 use crate::game::player::{Happened, Player};
 use crate::names::{BySeat, Seat, SpecialPatches};
 
-/// A game of two players.
+/// A two-player game.
 ///
 /// ```
 /// use patchwork::game::{Game, action::Action};
@@ -43,7 +43,7 @@ use crate::names::{BySeat, Seat, SpecialPatches};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// What both share.
+    /// What both players share.
     pub board: Board,
     /// Their quilts and buttons.
     pub players: BySeat<Player>,
@@ -69,7 +69,7 @@ impl Game {
         Game { board: Board::new(circle, special_patches), players: BySeat([Player::START; 2]) }
     }
 
-    /// The start of the game of a seed.
+    /// The start of the game for a seed.
     #[inline]
     pub fn of_seed(seed: u64, special_patches: SpecialPatches) -> Self {
         Game::new(Circle::of_seed(seed), special_patches)
@@ -115,13 +115,13 @@ impl Game {
         self.players[seat].apply(&mut self.board, seat, action)
     }
 
-    /// Both scores, as things stand.
+    /// Both scores as things stand.
     #[inline]
     pub fn points(&self) -> BySeat<i32> {
         BySeat(Seat::ALL.map(|seat| self.players[seat].score(&self.board, seat)))
     }
 
-    /// How it ended; none while it goes on.
+    /// How it ended; none while it is still going on.
     #[inline]
     pub fn outcome(&self) -> Option<Outcome> {
         let points = self.points();

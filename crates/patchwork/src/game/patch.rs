@@ -9,12 +9,12 @@ pub const PATCH_COUNT: usize = 33;
 /// All distinct orientations of all patches.
 pub const ORIENTATION_COUNT: usize = 144;
 
-/// A patch, by this project's own number 0–32. Patch 0 is the 1×2, the last of the circle at the start.
+/// A patch, by this project's own number 0–32. Patch 0 is the 1×2, the last in the circle at the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct PatchId(u8);
 
-/// There are only 33 patches, and this number or label is none of them.
+/// There are only 33 patches; this number or label is none of them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no patch {0}; patches have the numbers 0 to 32")]
 pub struct NoSuchPatch(pub u8);
@@ -49,16 +49,16 @@ pub struct Patch {
     pub buttons: u8,
     /// How many squares it covers.
     pub squares: u8,
-    /// The shape of orientation 0, one string a row: `X` is a square, `.` a gap.
+    /// The shape of orientation 0, one string per row: `X` is a square, `.` a gap.
     pub shape: &'static [&'static str],
 }
 
-/// A patch turned or turned over: rows of bits, bit 0 is the left column.
+/// A patch turned or flipped: rows of bits; bit 0 is the left column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Orientation {
     /// Whose orientation this is.
     pub patch: PatchId,
-    /// Its number in the notation, `o0`–`o7`; equal orientations have the lowest number only.
+    /// Its number in the notation, `o0`–`o7`; equal orientations have only the lowest number.
     pub number: u8,
     /// Rows it needs.
     pub height: u8,
@@ -69,7 +69,7 @@ pub struct Orientation {
 }
 
 impl PatchId {
-    /// No patch: what lies behind the last one of the circle. Never handed out.
+    /// No patch: what follows the last one in the circle. Never handed out.
     pub(crate) const NONE: PatchId = PatchId(PATCH_COUNT as u8);
 
     /// The patch with this number, if there is one.
@@ -101,7 +101,7 @@ impl PatchId {
         &PATCHES[self.0 as usize]
     }
 
-    /// Cost, time, buttons and squares in four bytes. 64 entries, so that no bound needs a check.
+    /// Cost, time, buttons and squares in four bytes. 64 entries, so that no bounds check is needed.
     #[inline(always)]
     const fn printed(self) -> [u8; 4] {
         PRINTED[self.0 as usize % PRINTED.len()]
@@ -137,7 +137,7 @@ impl PatchId {
         &ORIENTATIONS[from as usize..to as usize]
     }
 
-    /// Orientation 0–7. A number that looks like a lower one yields the lower one.
+    /// Orientation 0–7. A number that looks like a lower one returns the lower one.
     pub fn orientation(self, number: u8) -> Option<&'static Orientation> {
         let looks = turned(SHAPES[self.index()], number);
         let same = |o: &&Orientation| o.rows == looks.rows;
@@ -268,7 +268,7 @@ const fn quarter_turn(s: Shape) -> Shape {
     Shape { rows, height: s.width, width: s.height }
 }
 
-/// The notation's numbers: 0–3 quarter turns clockwise, 4–7 the same after mirroring left–right.
+/// The notation's numbers: 0–3 are quarter turns clockwise, 4–7 the same after mirroring left–right.
 const fn turned(shape: Shape, number: u8) -> Shape {
     let mut shape = if number & 4 == 0 { shape } else { mirrored(shape) };
     let mut turns = number & 3;
@@ -326,7 +326,7 @@ const fn distinct_orientations() -> ([Orientation; ORIENTATION_COUNT], [u8; PATC
 }
 
 impl Orientation {
-    /// Turned clockwise by a quarter. Numbers 0–3 turn, 4–7 are the mirrored ones.
+    /// Turned clockwise by a quarter. Numbers 0–3 are turned, 4–7 mirrored first.
     pub fn turned(&self) -> &'static Orientation {
         self.looking_like(self.number / 4 * 4 + (self.number + 1) % 4)
     }

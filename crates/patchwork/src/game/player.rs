@@ -1,6 +1,6 @@
-//! A player's half of the game: what may be done in a turn, and what it does to quilt and board.
+//! A player's half of the game: what a turn allows, and what it does to quilt and board.
 //!
-//! The other side may be a second player or the Automa: a player's turn does not care.
+//! The other side may be a second player or the Automa; a player's turn does not depend on it.
 
 use crate::data::{EMPTY_SQUARE_POINTS, FIRST_BUTTONS, TILE_POINTS};
 use crate::game::action::{Action, Refused};
@@ -23,7 +23,7 @@ pub struct Player {
     pub income: u8,
 }
 
-/// What an action brought about.
+/// What an action led to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Happened {
     /// The move, if the token moved.
@@ -34,13 +34,13 @@ pub struct Happened {
     pub advanced: Buttons,
     /// Buttons gained on income lines.
     pub income: Buttons,
-    /// Special patches met but lost, because the quilt is full.
+    /// Special patches met but lost because the quilt is full.
     pub lost: u8,
     /// Did this placement win the 7×7 tile?
     pub tile: bool,
 }
 
-/// An action with everything looked up: the engine's own way of speaking, and a search's.
+/// An action with everything looked up, as the engine and a search use it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// Move ahead of the opponent.
@@ -55,8 +55,8 @@ impl Player {
     /// The start: an empty quilt and five buttons.
     pub const START: Player = Player { quilt: Quilt::EMPTY, buttons: FIRST_BUTTONS, income: 0 };
 
-    /// All legal actions of this player, who sits in `seat`: advancing first, then the patches of the
-    /// window in order, each by orientation. None when it is not this seat's turn.
+    /// All legal actions of this player, sitting in `seat`: advancing first, then the patches of the window in order,
+    /// each by orientation. None if it is not this seat's turn.
     pub fn legal<'a>(&'a self, board: &'a Board, seat: Seat) -> impl Iterator<Item = Action> + 'a {
         let turn = board.to_move() == Some(seat);
         let special = turn && board.pending > 0;
@@ -104,21 +104,21 @@ impl Player {
         self.action(board, choice)
     }
 
-    /// How many ways of placing a patch of the window there are, place by place.
+    /// How many ways there are to place a patch of the window, for each place.
     #[inline(always)]
     pub(crate) fn placements(&self, board: &Board, bits: impl Instructions) -> [u32; WINDOW] {
         [self.ways(board, 0, bits), self.ways(board, 1, bits), self.ways(board, 2, bits)]
     }
 
-    /// How many ways of placing the patch at this place of the window there are.
+    /// How many ways there are to place the patch at this place of the window.
     #[inline(always)]
     fn ways(&self, board: &Board, place: usize, bits: impl Instructions) -> u32 {
-        // What lies behind the last patch is too dear for anybody.
+        // The dummy patch after the last one is too expensive for anyone.
         let patch = board.circle.ahead(place);
         if self.affords(patch) { bits.placements(&self.quilt, patch.index()) } else { 0 }
     }
 
-    /// The `n`-th choice in a turn that is this player's and has more than `n`.
+    /// The `n`-th choice, on this player's turn, with more than `n` choices.
     fn nth_choice(&self, board: &Board, n: u32, bits: impl Instructions) -> Choice {
         if board.pending > 0 {
             return Choice::Special(bits.nth_placement(&self.quilt, SPECIAL, n));
@@ -129,7 +129,7 @@ impl Player {
         }
     }
 
-    /// The `n`-th of all placements, given how many each place of the window has. There are more than `n`.
+    /// The `n`-th of all placements, given how many each place of the window has. There must be more than `n`.
     #[inline(always)]
     pub(crate) fn nth_take(&self, board: &Board, counts: [u32; WINDOW], n: u32, bits: impl Instructions) -> Choice {
         let (mut left, mut place) = (n, 0);
@@ -145,7 +145,7 @@ impl Player {
         Choice::Take(place, bits.nth_placement(&self.quilt, patch.index(), left))
     }
 
-    /// The choice in the notation's terms; none if no patch lies at that place.
+    /// The choice in notation; none if no patch lies at that place.
     pub fn action(&self, board: &Board, choice: Choice) -> Option<Action> {
         match choice {
             Choice::Advance => Some(Action::Advance),
@@ -179,7 +179,7 @@ impl Player {
                 if !self.affords(patch) {
                     return Err(Refused::NotAffordable { patch, cost: patch.cost(), buttons: self.buttons });
                 }
-                // Only the lowest number of those that look alike is an action, so none is listed twice.
+                // Of orientations that look alike, only the lowest number is an action, so none is listed twice.
                 let turned = patch.orientations().iter().find(|o| o.number == orientation);
                 let index = turned.ok_or(Refused::DoesNotFit)?.index();
                 if !self.quilt.fits_at(index, anchor) {
@@ -202,8 +202,8 @@ impl Player {
         Ok(self.play(board, seat, choice))
     }
 
-    /// Does a choice known to be legal: in this player's turn, affordable, and fitting. Nothing is checked;
-    /// whoever is not sure uses [`Player::apply`].
+    /// Does a choice known to be legal: on this player's turn, affordable, and fitting. Nothing is checked; if in
+    /// doubt, use [`Player::apply`].
     #[inline(always)]
     pub fn play(&mut self, board: &mut Board, seat: Seat, choice: Choice) -> Happened {
         match choice {
@@ -233,7 +233,7 @@ impl Player {
         }
     }
 
-    /// Moves the token and handles the lines crossed: income, then special patches into the hand.
+    /// Moves the token and handles the lines crossed: first income, then special patches go into the hand.
     #[inline(always)]
     fn travel(&mut self, board: &mut Board, seat: Seat, to: Space) -> Happened {
         let crossed = board.move_to(seat, to);
@@ -247,7 +247,7 @@ impl Player {
         Happened { crossed: Some(crossed), income, lost, ..Happened::default() }
     }
 
-    /// A special patch for which there is no free square is lost.
+    /// A special patch is lost if there is no free square for it.
     #[inline]
     fn lose_what_has_no_room(&self, board: &mut Board) -> u8 {
         let lost = board.pending.saturating_sub(self.quilt.empty());
@@ -255,7 +255,7 @@ impl Player {
         lost
     }
 
-    /// The first 7×7 square covered takes the tile.
+    /// The first side to cover a 7×7 square takes the tile.
     #[inline(always)]
     fn claim_tile(&self, board: &mut Board, seat: Seat) -> bool {
         let claims = board.tile.is_none() && self.quilt.has_7x7();
@@ -265,7 +265,7 @@ impl Player {
         claims
     }
 
-    /// Buttons, the tile, and two points less for every empty square.
+    /// Buttons, the tile, and minus two points for every empty square.
     #[inline]
     pub fn score(&self, board: &Board, seat: Seat) -> i32 {
         let tile = if board.tile == Some(seat) { TILE_POINTS } else { 0 };

@@ -1,4 +1,4 @@
-//! Random play: every legal action equally likely, every distinct placement being one action.
+//! Random play: every legal action is equally likely, and every distinct placement is one action.
 //!
 //! No list of moves is made: placements are counted, one number is drawn, and the placement with that
 //! number is found.
@@ -12,8 +12,8 @@ use crate::game::{Game, Outcome};
 use crate::names::{Seat, SpecialPatches};
 use table::Rng;
 
-/// A random action of a player to whom it falls to move; none in the other side's turn. Nothing is
-/// drawn where there is no choice.
+/// A random action for a player whose turn it is; none on the other side's turn. No random number is drawn if there is
+/// no choice.
 pub fn random_action(player: &Player, board: &Board, seat: Seat, rng: &mut Rng) -> Option<Action> {
     if board.to_move() != Some(seat) {
         return None;
@@ -25,7 +25,7 @@ pub fn random_action(player: &Player, board: &Board, seat: Seat, rng: &mut Rng) 
     player.action(board, choice)
 }
 
-/// A random choice of a player to whom it falls to move; the caller has seen to that.
+/// A random choice for a player; the caller makes sure it is this player's turn.
 pub fn random_choice_of(player: &Player, board: &Board, rng: &mut Rng) -> Choice {
     match Accelerated::detect() {
         Some(accelerated) => random_choice(player, board, rng, accelerated),
@@ -33,7 +33,7 @@ pub fn random_choice_of(player: &Player, board: &Board, rng: &mut Rng) -> Choice
     }
 }
 
-/// A random choice in a turn that is this player's.
+/// A random choice, on this player's turn.
 #[inline(always)]
 pub(crate) fn random_choice(player: &Player, board: &Board, rng: &mut Rng, bits: impl Instructions) -> Choice {
     if board.pending > 0 {
@@ -52,7 +52,7 @@ pub(crate) fn random_choice(player: &Player, board: &Board, rng: &mut Rng, bits:
     }
 }
 
-/// Plays on at random to the end; tells how many actions it took.
+/// Plays on at random to the end; returns how many actions it took.
 pub fn play_on(game: &mut Game, rng: &mut Rng) -> u32 {
     match Accelerated::detect() {
         Some(accelerated) => accelerated.run(
@@ -75,7 +75,7 @@ fn play_on_with(game: &mut Game, rng: &mut Rng, bits: impl Instructions) -> u32 
     actions
 }
 
-/// One random game of two players.
+/// One random two-player game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Playout {
     /// How it ended.
@@ -84,7 +84,7 @@ pub struct Playout {
     pub actions: u32,
 }
 
-/// Plays the game of a seed with two random players.
+/// Plays the game for a seed with two random players.
 pub fn play_random(seed: u64, special_patches: SpecialPatches) -> Playout {
     match Accelerated::detect() {
         Some(accelerated) => accelerated.run(
@@ -105,7 +105,7 @@ fn play_random_with(seed: u64, special_patches: SpecialPatches, bits: impl Instr
 }
 
 impl Playout {
-    /// Folds the result into a check-sum, so that speed cannot be bought by playing less.
+    /// Folds the result into a check-sum, so that doing less work cannot pass for speed.
     #[inline]
     pub fn checksum(&self, sum: u64) -> u64 {
         let [first, second] = self.outcome.points.0;

@@ -1,12 +1,11 @@
-//! The 9×9 quilt, kept so that all places for a patch are found with one AND a square.
+//! The 9×9 quilt, stored so that all places for a patch are found with one AND per square.
 //!
-//! Every orientation at least two rows high and two columns wide has its upper left corner in the
-//! upper left 8×8 squares, so *all its anchors are one `u64`*, eight columns to a byte. The quilt
-//! keeps its free squares in five planes: plane c, byte r holds the eight squares right of column c
-//! in row r, and zeros below row 8. A patch square (r, c) is free for every anchor at once in the
-//! eight bytes of plane c from byte r on – one unaligned load, nothing to shift, and squares off
-//! the quilt read as covered. The four bars (1×n) have anchors in row 8 or column 8 as well; each of
-//! their orientations is looked up in two [`slots`](Slot) instead of one.
+//! Every orientation at least two rows high and two columns wide has its upper left corner in the upper left 8×8
+//! squares, so *all its anchors fit in one `u64`*, eight columns to a byte. The quilt keeps its free squares in five
+//! planes: byte r of plane c holds the eight squares of row r from column c on, and zeros below row 8. Whether a patch
+//! square (r, c) is free, for every anchor at once, is in the eight bytes of plane c from byte r on: one unaligned
+//! load, nothing to shift, and squares off the quilt read as covered. The four bars (1×n) also have anchors in row 8 or
+//! column 8, so each of their orientations is looked up in two [`slots`](Slot) instead of one.
 
 use crate::game::instructions::{Accelerated, Instructions, Plain};
 use crate::game::patch::{FIRST_ORIENTATION, ORIENTATION_COUNT, ORIENTATION_TABLE, ORIENTATIONS, PATCH_COUNT, PatchId};
@@ -24,28 +23,28 @@ pub struct Quilt {
     covered: u8,
 }
 
-/// A set of anchors of one orientation: where `Quilt::anchors` says it fits.
+/// A set of anchors of one orientation: where it may fit, as found by `Quilt::anchors`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot {
     /// Index into [`ORIENTATIONS`].
     pub(crate) orientation: u8,
     /// Row and column that bit 0 stands for.
     pub(crate) corner: (u8, u8),
-    /// Byte offsets into the planes, one a square of the patch.
+    /// Byte offsets into the planes, one per square of the patch.
     squares: [u8; 8],
     len: u8,
     /// The bits that count.
     keep: u64,
 }
 
-/// The pieces that are placed: the patches, and the special patch after them.
+/// The pieces that can be placed: the patches, followed by the special patch.
 pub(crate) const PIECE_COUNT: usize = PATCH_COUNT + 1;
 /// The special patch among the pieces.
 pub(crate) const SPECIAL: usize = PATCH_COUNT;
 /// The special patch's only orientation, after those of the patches.
 pub const SPECIAL_ORIENTATION: u8 = ORIENTATION_COUNT as u8;
 
-/// The slots: one an orientation, two for those of the four bars, four for the special patch.
+/// The slots: one per orientation, two for those of the four bars, four for the special patch.
 const SLOT_COUNT: usize = ORIENTATION_COUNT + 8 + 4;
 const SLOT_TABLE: ([Slot; SLOT_COUNT], [u8; PIECE_COUNT + 1]) = slots();
 const SLOTS: [Slot; SLOT_COUNT] = SLOT_TABLE.0;
@@ -110,8 +109,8 @@ const fn slots() -> ([Slot; SLOT_COUNT], [u8; PIECE_COUNT + 1]) {
     (all, first)
 }
 
-/// What remains free of a plane when an orientation is placed: entry `column + 4 - plane` of its row.
-/// Rows are as long as any four-bit column asks for, so that no bound needs a check.
+/// What remains free of a plane when an orientation is placed: entry `column + 4 - plane` of its row. Rows are long
+/// enough for any four-bit column, so that no bounds check is needed.
 const SHIFTS: usize = 16 + PLANES - 1;
 static KEEPS_FREE: [[u64; SHIFTS]; ORIENTATION_COUNT + 1] = {
     let mut table = [[u64::MAX; SHIFTS]; ORIENTATION_COUNT + 1];
@@ -134,8 +133,7 @@ static KEEPS_FREE: [[u64; SHIFTS]; ORIENTATION_COUNT + 1] = {
 };
 
 impl Slot {
-    /// The slots of a piece (a patch's number, or [`SPECIAL`]), in the order in which its placements are
-    /// numbered.
+    /// The slots of a piece (a patch's number, or [`SPECIAL`]), in the order in which its placements are numbered.
     pub(crate) fn of(piece: usize) -> &'static [Slot] {
         static TABLE: [Slot; SLOT_COUNT] = SLOTS;
         &TABLE[FIRST_SLOT[piece] as usize..FIRST_SLOT[piece + 1] as usize]
@@ -206,10 +204,10 @@ impl Quilt {
         self.free[plane * PLANE_BYTES + row] >> bit & 1 == 1
     }
 
-    /// Eight bytes from here on: the free squares for one square of a patch, for all anchors.
+    /// Eight bytes from this offset: the free squares for one square of a patch, for all anchors.
     #[inline(always)]
     fn rows_at(&self, offset: usize) -> u64 {
-        // A chunk, not eight single bytes: the compiler makes one load of it.
+        // As a chunk, not eight single bytes, so the compiler makes it one load.
         match self.free.get(offset..).and_then(<[u8]>::first_chunk) {
             Some(rows) => u64::from_le_bytes(*rows),
             None => 0,
@@ -229,7 +227,7 @@ impl Quilt {
         shape.squares().all(|(r, c)| Square::at(row + r, column + c).is_some_and(|s| self.is_free(s)))
     }
 
-    /// In how many ways this patch can be placed, all orientations together.
+    /// How many ways this patch can be placed, over all orientations.
     #[inline]
     pub fn placements(&self, patch: PatchId) -> u32 {
         match Accelerated::detect() {
@@ -238,7 +236,7 @@ impl Quilt {
         }
     }
 
-    /// Covers so many squares by a placement. The caller has seen that it fits.
+    /// Covers this many squares with a placement. The caller has checked that it fits.
     #[inline(always)]
     pub(crate) fn put(&mut self, placement: Placement, squares: u8) {
         let keeps = &KEEPS_FREE[usize::from(placement.orientation())];
@@ -266,15 +264,15 @@ impl Quilt {
     }
 }
 
-/// Slot `S` of piece `P`. Constants are computed even in branches never taken: where there is no such
-/// slot, any will do.
+/// Slot `S` of piece `P`. Constants are computed even in branches never taken, so where there is no such slot, any will
+/// do.
 const fn slot_of<const P: usize, const S: usize>() -> Slot {
     let index = FIRST_SLOT[P] as usize + S;
     SLOTS[if index < SLOT_COUNT { index } else { 0 }]
 }
 
-/// All anchors of slot `S` of piece `P`. Everything but the quilt is a constant here, so this is
-/// one instruction a square.
+/// All anchors of slot `S` of piece `P`. Everything but the quilt is a constant here, so this is one instruction per
+/// square.
 #[inline(always)]
 fn anchors<const P: usize, const S: usize>(quilt: &Quilt) -> u64 {
     let mut fits = quilt.rows_at(const { slot_of::<P, S>().squares[0] as usize });
@@ -292,7 +290,7 @@ fn anchors<const P: usize, const S: usize>(quilt: &Quilt) -> u64 {
     fits
 }
 
-/// A placement found: orientation (index into [`ORIENTATIONS`]) and anchor, as one number.
+/// A placement: orientation (index into [`ORIENTATIONS`]) and anchor, as one number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placement(u32);
 
@@ -316,7 +314,7 @@ impl Placement {
         ((self.0 >> 4 & 15) as u8, (self.0 & 15) as u8)
     }
 
-    /// A bit of a slot whose bit 0 is `origin`.
+    /// The placement for a bit of a slot whose bit 0 is `origin`.
     #[inline(always)]
     const fn at_bit(origin: Placement, bit: u32) -> Placement {
         Placement(origin.0 + ((bit & 56) << 1) + (bit & 7))
@@ -338,7 +336,7 @@ pub(crate) fn count<const P: usize>(quilt: &Quilt) -> u32 {
     sum
 }
 
-/// The `n`-th placement of piece `P`, which exists: the last slot is not asked.
+/// The `n`-th placement of piece `P`. It must exist, so the last slot is not checked.
 #[inline(always)]
 pub(crate) fn find<const P: usize>(quilt: &Quilt, n: u32, nth_bit: impl Fn(u64, u32) -> u32) -> Placement {
     let mut left = n;

@@ -1,4 +1,4 @@
-//! Which random stream of a game's seed serves what. Frozen: saved games depend on it.
+//! What each random stream of a game's seed is for. Frozen: saved games depend on it.
 
 /// The shuffle of the patch circle.
 pub const CIRCLE: u64 = 1;

@@ -1,4 +1,4 @@
-//! `Setup`: any position a person may type. It becomes a valid game, or an error with every reason.
+//! `Setup`: any position a person may type. It becomes a valid game, or an error listing every reason.
 
 use crate::data::{FINAL, FIRST_BUTTONS, lines_crossed, spaces_of};
 use crate::game::Game;
@@ -26,14 +26,14 @@ impl SeatSetup {
     pub const START: SeatSetup = SeatSetup { covered: 0, buttons: FIRST_BUTTONS, income: 0 };
 }
 
-/// Any position, right or wrong.
+/// Any position, valid or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// Which print of the time board.
+    /// Which edition of the time board.
     pub special_patches: SpecialPatches,
     /// Patch numbers clockwise from the neutral token.
     pub circle: Vec<u8>,
-    /// Lines whose special patch is left, bit x = line x.
+    /// Lines whose special patch is still there; bit x = line x.
     pub special_left: u64,
     /// Where the tokens are.
     pub spaces: BySeat<Space>,
@@ -49,13 +49,13 @@ pub struct Setup {
     pub seats: BySeat<SeatSetup>,
 }
 
-/// One reason why a position cannot be.
+/// One reason why a position is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Reason {
     /// No such patch.
     #[error("there is no patch {0}; patches have the numbers 0 to 32")]
     UnknownPatch(u8),
-    /// A patch twice.
+    /// A patch appears twice.
     #[error("patch {0} lies in the circle twice")]
     DuplicatePatch(u8),
     /// A token off the board.
@@ -67,24 +67,24 @@ pub enum Reason {
     /// A special patch that must be gone.
     #[error("the special patch on line {0} has been reached and must be gone")]
     SpecialReached(Space),
-    /// More special patches in hand than a move can bring, or more than free squares.
+    /// More special patches in hand than one move can bring, or more than there are free squares.
     #[error("{0} special patches to place are more than one move brings or the quilt has room for")]
     TooManyPending(u8),
     /// Squares beyond 80.
     #[error("squares have the numbers 0 to 80")]
     SquareOutOfRange,
-    /// More printed buttons than there are.
+    /// More printed buttons than exist.
     #[error("{0} printed buttons are more than all patches have together (38)")]
     TooMuchIncome(u8),
-    /// The tile without a 7×7 square.
+    /// The tile without a covered 7×7 square.
     #[error("the owner of the 7×7 tile has no 7×7 square covered")]
     TileImpossible,
-    /// Somebody is home and nobody was first, or the other way round.
+    /// Someone has finished but nobody was first, or the other way round.
     #[error("who was first on the final space must be told exactly if a token is there, and be there")]
     FirstHome,
 }
 
-/// Every reason why a position cannot be.
+/// Every reason why a position is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", .0.iter().map(Reason::to_string).collect::<Vec<_>>().join("; "))]
 pub struct Invalid(pub Vec<Reason>);
@@ -105,7 +105,7 @@ impl Setup {
         }
     }
 
-    /// The start of the game of a seed.
+    /// The start of the game for a seed.
     pub fn of_seed(seed: u64, special_patches: SpecialPatches) -> Self {
         Setup::start(Circle::of_seed(seed).queue(), special_patches)
     }
@@ -128,8 +128,8 @@ impl Setup {
         }
     }
 
-    /// The shared half of the position, or every reason against it. `reached_by` are the sides before
-    /// whose tokens no special patch can be left: both, unless the Automa leaves special patches.
+    /// The shared half of the position, or every reason against it. `reached_by` lists the sides whose tokens leave no
+    /// special patch behind them: both, unless the Automa leaves special patches.
     pub fn board(&self, reached_by: &[Seat]) -> Result<Board, Invalid> {
         let mut reasons = Vec::new();
         let mut circle = Vec::new();

@@ -1,4 +1,4 @@
-//! The whole game against the Automa: what the digital table and the lab play.
+//! The whole game against the Automa, as played by the digital table and the lab.
 
 use serde::Serialize;
 use table::Rng;
@@ -51,7 +51,7 @@ pub struct Result {
 }
 
 impl Solo {
-    /// The game of a seed.
+    /// The game for a seed.
     #[inline]
     pub fn of_seed(rules: Rules, seed: u64) -> Self {
         Self::new(rules, Circle::of_seed(seed), Cards::of_seed(rules.deck, seed))
@@ -87,7 +87,7 @@ impl Solo {
         Facts::at(card, self.board.circle.window(), &self.board)
     }
 
-    /// The Automa's turn without a word. Tells which case it was.
+    /// The Automa's turn, without reasons. Returns which case it was.
     #[inline]
     pub fn automa_turn(&mut self) -> Case {
         let card = self.cards.reveal();
@@ -109,12 +109,12 @@ impl Solo {
         take_turn(self, card, window)
     }
 
-    /// The Automa's points as things stand, a designer's bonus included.
+    /// The Automa's points as things stand, including a designer's bonus.
     pub fn automa_points(&self) -> i32 {
         self.automa.score(self.rules.level) + i32::from(self.rules.bonus)
     }
 
-    /// How it ended; none while it goes on.
+    /// How it ended; none while it is still going on.
     pub fn result(&self) -> Option<Result> {
         if self.next() != Next::Over {
             return None;
@@ -165,7 +165,7 @@ pub struct SoloPlayout {
     pub actions: u32,
 }
 
-/// Plays the game of a seed with a random player.
+/// Plays the game for a seed with a random player.
 pub fn play_random(rules: Rules, seed: u64) -> SoloPlayout {
     match Accelerated::detect() {
         Some(accelerated) => accelerated.run(
@@ -185,7 +185,7 @@ fn play_random_with(rules: Rules, seed: u64, bits: impl Instructions) -> SoloPla
     SoloPlayout { result, actions }
 }
 
-/// Plays on at random to the end; tells how many actions it took, the Automa's turns included.
+/// Plays on at random to the end; returns how many actions it took, including the Automa's turns.
 pub fn play_on(solo: &mut Solo, rng: &mut Rng) -> u32 {
     match Accelerated::detect() {
         Some(accelerated) => accelerated.run(
@@ -215,7 +215,7 @@ fn play_on_with(solo: &mut Solo, rng: &mut Rng, bits: impl Instructions) -> u32 
 }
 
 impl SoloPlayout {
-    /// Folds the result into a check-sum, so that speed cannot be bought by playing less.
+    /// Folds the result into a check-sum, so that doing less work cannot pass for speed.
     #[inline]
     pub fn checksum(&self, sum: u64) -> u64 {
         let r = &self.result;

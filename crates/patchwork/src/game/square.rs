@@ -12,7 +12,7 @@ pub const ALL_SQUARES: u128 = (1 << 81) - 1;
 #[serde(into = "u8", try_from = "u8")]
 pub struct Square(u8);
 
-/// Squares have the numbers 0 to 80.
+/// Squares are numbered 0 to 80.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no square {0}; squares have the numbers 0 to 80")]
 pub struct NoSuchSquare(pub u8);

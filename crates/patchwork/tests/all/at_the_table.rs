@@ -1,5 +1,5 @@
-//! The Automa at the table: turns in one glance, patches that can be drawn, corrections after the end, and how
-//! many answers a turn of its costs.
+//! The Automa at the table: turns seen at a glance, patches that can be drawn, corrections after the end, and how many
+//! answers one of its turns costs.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use patchwork::GAME;
@@ -22,7 +22,7 @@ fn headings(session: &Session<'_>) -> Vec<String> {
     session.screen().turn().iter().filter(|t| t.step.begins).map(|t| t.step.text.id.to_string()).collect()
 }
 
-/// A person who does something possible, and reports nothing but it.
+/// A person who takes any possible action and reports nothing else.
 fn act(session: &mut Session<'_>, rng: &mut Rng) {
     let question = session.screen().ask.clone().unwrap();
     if let Kind::Number { .. } = question.kind {
@@ -47,7 +47,7 @@ fn play(session: &mut Session<'_>, rng: &mut Rng, mut look: impl FnMut(&str, &[S
 
 #[test]
 fn every_turn_begins_with_a_heading_and_what_is_asked_stands_in_it() {
-    // Several turns at once stay on the screen together, under what the player did.
+    // Several turns in a row stay on screen together, below the player's action.
     let mut session = start(companion(3));
     session.answer("deal".into(), false).unwrap();
     let (mut rng, mut both) = (Rng::new(3, 3), 0);
@@ -62,7 +62,7 @@ fn every_turn_begins_with_a_heading_and_what_is_asked_stands_in_it() {
         both += usize::from(automa > 1);
     }
     assert!(both > 0, "it had two turns in a row now and then");
-    // Patches and cards that are asked for belong to its turn.
+    // Questions about patches and cards belong to its turn.
     let mut session = start(companion(3).with("circle", "window").with("cards", "printed"));
     session.answer("+2".into(), false).unwrap();
     assert_eq!(asked(&session), "window.1");
@@ -76,7 +76,7 @@ fn every_turn_begins_with_a_heading_and_what_is_asked_stands_in_it() {
     let first = told.iter().take_while(|id| **id != "patchwork-card");
     assert_eq!(first.filter(|id| **id == "patchwork-automa-turn").count(), 1, "{told:?}");
     assert!(session.screen().turn().iter().any(|t| t.step.text.id == "patchwork-card"));
-    // On screen too.
+    // The same at the digital table.
     let mut session = start(Setup::new("patchwork", "digital", 3));
     session.answer("adv".into(), false).unwrap();
     assert_eq!(headings(&session)[..2], ["patchwork-did-advance", "patchwork-automa-turn"]);
@@ -191,7 +191,7 @@ fn a_turn_of_the_automa_costs_one_answer_once_the_circle_is_known() {
         let mut session = start(companion(seed));
         session.answer("deal".into(), false).unwrap();
         let mut rng = Rng::new(seed, 40);
-        // Answers since the player's own last action, which hands over with one.
+        // Answers since the player's own last action, which itself counts as one.
         let mut open = 0;
         play(&mut session, &mut rng, |question, told| {
             open = if question == "player" { 1 } else { open + 1 };

@@ -1,5 +1,5 @@
-//! The companion beside the printed game: the two transcripts, every kind of bad input, corrections,
-//! and a companion fed with a digital game.
+//! The companion beside the printed game: the two transcripts, every kind of bad input, corrections, and a companion
+//! fed with a digital game.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use patchwork::GAME;
@@ -12,7 +12,7 @@ use patchwork::options::Rules;
 use serde_json::{Value, json};
 use table::{Answer, Entry, Rng, Scene, Session, Setup, Stop, Tape};
 
-/// A companion and the answers given so far.
+/// A companion and the answers so far.
 struct Table {
     start: Companion,
     entries: Vec<Entry>,
@@ -39,7 +39,7 @@ impl Table {
         }
     }
 
-    /// Answers, or gives the code of the refusal; a refusal changes nothing.
+    /// Answers, or returns the code of the refusal; a refusal changes nothing.
     fn tap(&mut self, answer: impl Into<Answer>) -> Result<(), String> {
         self.say(answer.into(), false)
     }
@@ -395,7 +395,7 @@ fn unrevealed_cards_are_never_shown() {
     }
 }
 
-/// Plays random digital games and tells a companion what happened at that table.
+/// Plays random digital games and tells a companion what happened there.
 #[test]
 fn a_companion_fed_with_a_digital_game_plays_the_same_automa() {
     for seed in 0..20u64 {
@@ -444,7 +444,7 @@ fn follow(mut solo: Solo, mode: CircleMode, printed: bool, seed: u64) {
                 }
                 let has = solo.board.tile == Some(patchwork::names::Seat::First);
                 if has && !had_tile && mode == CircleMode::Tracked {
-                    // The player's stretch may be over; a correction is always possible.
+                    // The player's turns may be over, but a correction is always possible.
                     t.set("tile", "player").unwrap();
                 }
                 had_tile = has;
@@ -459,7 +459,7 @@ fn follow(mut solo: Solo, mode: CircleMode, printed: bool, seed: u64) {
             }
             Next::Automa => {
                 let played = solo.automa_turn_explained();
-                // With everything known the companion may have played this turn already.
+                // If everything was known, the companion may have played this turn already.
                 while t.look().1.len() == records.len() {
                     let question = t.question();
                     match question.strip_prefix("window.").and_then(|n| n.parse::<usize>().ok()) {

@@ -1,4 +1,4 @@
-//! What the digital table shows: everything a drawing needs, and nothing that is not so.
+//! What the digital table shows: everything a drawing needs, and nothing untrue.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ use patchwork::game::square::Square;
 use patchwork::names::{Next, Side};
 use table::{Rng, Screen, Session, Setup, contract};
 
-/// Shows every screen of a game with a random person to `look`.
+/// Shows `look` every screen of a game with a random person.
 fn every_screen(seed: u64, mut look: impl FnMut(&Screen, &Shown)) {
     let mut session = Session::start(&GAME, Setup::new("patchwork", "digital", seed)).unwrap();
     let mut rng = Rng::new(seed, 0);

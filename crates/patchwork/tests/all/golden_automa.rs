@@ -1,5 +1,5 @@
-//! The golden examples of the Automa: choices, moves, marker, special patches, decks, scores and two
-//! whole games, with their exact figures.
+//! The Automa's golden examples: choices, moves, marker, special patches, decks, scores and two whole games, with their
+//! exact figures.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use patchwork::automa::Record;
@@ -28,7 +28,7 @@ fn record(rules: &Rules, card: u8, window: &[u8], automa: u8, player: u8, specia
     facts.record(rules)
 }
 
-/// The steps as the specification writes them: `time → 11 32`, `time =`, `time ×`.
+/// The steps in the specification's notation: `time → 11 32`, `time =`, `time ×`.
 fn steps(record: &Record) -> String {
     let step = |s: &patchwork::automa::RecordStep| {
         let filter = serde_json::to_value(s.filter).unwrap();
@@ -194,7 +194,7 @@ fn g41_next_mover() {
 const RISING: [u8; 12] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const FALLING: [u8; 12] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
-/// Draws until the given number of cards is drawn; tells them and after which draws it was reshuffled.
+/// Draws the given number of cards; returns them, and after which draws the deck was reshuffled.
 fn draw(reshuffle: Reshuffle, draws: usize) -> (Vec<u8>, Vec<usize>, Cards) {
     let mut cards = Cards::in_order(RISING, 0);
     let (mut drawn, mut shuffles) = (Vec::new(), Vec::new());
@@ -270,8 +270,8 @@ fn g66_winner() {
     }
 }
 
-/// The whole game of §8.6: the k-th patch clockwise is 7k mod 33; the player only advances; special
-/// patches go to the lowest free square. One line a turn.
+/// The whole game of §8.6: the k-th patch clockwise is 7k mod 33; the player only advances; special patches go to the
+/// lowest free square. One line per turn.
 fn whole_game(reshuffle: Reshuffle, special_patches: SpecialPatches) -> (Vec<String>, Vec<(usize, u8)>, Solo) {
     let circle: Vec<u8> = (1..=33).map(|k| (7 * k % 33) as u8).collect();
     let rules = Rules { reshuffle, special_patches, ..Rules::at(Level::Legend) };

@@ -1,5 +1,5 @@
-//! The player's golden examples, with their exact figures. G37, G38 and G40 test what a player, or any
-//! token, does on the shared board.
+//! The player's golden examples, with their exact figures. G37, G38 and G40 test what a player, or any token, does on
+//! the shared board.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 

@@ -1,4 +1,4 @@
-//! The table of patches against its data file, its check-sums, and the notation's orientations.
+//! The table of patches compared with its data file and check-sums, and the notation's orientations.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 

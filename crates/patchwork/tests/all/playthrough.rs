@@ -1,4 +1,4 @@
-//! Recorded whole games: the words in English, the keys behind them for all languages.
+//! Recorded whole games: the English words, and the keys behind them for all languages.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! What holds in every game against the Automa: invariants 1–18 after every step of random games with
-//! random options, and the quick choice against the filter chain on random facts.
+//! What holds in every game against the Automa: invariants 1–18 after every step of random games with random options,
+//! and the quick choice compared with the filter chain on random facts.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use patchwork::automa::Case;
@@ -91,7 +91,7 @@ impl Watch {
         assert_eq!(five - four, three - two, "invariant 17");
     }
 
-    /// Invariant 14: the twelve cards, each once; never empty at the start of an Automa turn.
+    /// Invariant 14: each of the twelve cards exactly once; the deck is never empty at the start of an Automa turn.
     fn cards(&self) {
         let cards = &self.solo.cards;
         assert_eq!(cards.left() + cards.discarded().len(), 12);

@@ -13,7 +13,7 @@ use patchwork::names::{Seat, SpecialPatches};
 use proptest::prelude::*;
 use table::Rng;
 
-/// One action with what was before and after it.
+/// One action, with the states before and after it.
 struct Step {
     before: Game,
     action: Action,
@@ -21,7 +21,7 @@ struct Step {
     seat: Seat,
 }
 
-/// A whole game; `thrift` in 8 turns advance, so that purses grow and dear patches are reached too.
+/// A whole game; in `thrift` of 8 turns the player advances, so that purses grow and expensive patches are reached too.
 fn random_game(seed: u64, print: SpecialPatches, thrift: u32) -> Vec<Step> {
     let mut rng = Rng::new(seed, 3);
     let mut game = Game::of_seed(seed, print);
@@ -53,7 +53,7 @@ fn same_circle(a: &[u8], b: &[u8]) -> bool {
     a.len() == b.len() && (a.is_empty() || (0..a.len()).any(|n| a[n..].iter().chain(&a[..n]).eq(b)))
 }
 
-/// The placements one by one, square by square.
+/// Counts the placements one by one, square by square.
 fn naive_placements(covered: u128, patch: PatchId) -> u32 {
     let free = |row: u8, column: u8| row < 9 && column < 9 && covered >> (row * 9 + column) & 1 == 0;
     let mut count = 0;

@@ -1,4 +1,4 @@
-//! The engine against the slow reference: perft counts from text files, and whole games in lockstep.
+//! The engine compared with the slow reference: perft counts from text files, and whole games in lockstep.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -19,7 +19,7 @@ fn seat_of(index: usize) -> Seat {
     Seat::ALL[index]
 }
 
-/// The start of the same game for both.
+/// The start of the same game on both engines.
 fn start(seed: u64) -> (Game, RefGame) {
     let edition = if seed.is_multiple_of(2) { SpecialPatches::First } else { SpecialPatches::Revised };
     let game = Game::of_seed(seed, edition);
@@ -50,7 +50,7 @@ fn as_reference(game: &Game) -> RefGame {
     }
 }
 
-/// Are the states the same? Without building one from the other: this is asked millions of times.
+/// Are the states the same? Neither is built from the other, because this is called millions of times.
 fn same(game: &Game, slow: &RefGame) -> bool {
     let board = &game.board;
     let seats = game.players.0.iter().zip(&slow.seats).all(|(fast, slow)| {
@@ -93,7 +93,7 @@ fn assert_same_actions(game: &Game, slow: &RefGame) {
     assert_eq!(fast, expected);
 }
 
-/// Plays one game on both engines; a difference in any state or count is a failure.
+/// Plays one game on both engines; any difference in a state or count is a failure.
 fn lockstep(seed: u64, every_action: bool) {
     let mut rng = Rng::new(seed, 3);
     let (mut game, mut slow) = start(seed);
@@ -103,7 +103,7 @@ fn lockstep(seed: u64, every_action: bool) {
         if every_action {
             assert_same_actions(&game, &slow);
         }
-        // Every third game is a thrifty one: purses grow, dear patches and fuller quilts come up.
+        // Every third game is thrifty: purses grow, so expensive patches and fuller quilts come up.
         let thrifty = seed.is_multiple_of(3) && rng.below(2) == 0;
         let action = game.nth_legal(if thrifty { 0 } else { rng.below(count) }).unwrap();
         let Ok(_) = game.apply(action) else { panic!("game {seed}: {action} refused") };
@@ -114,7 +114,7 @@ fn lockstep(seed: u64, every_action: bool) {
     assert_eq!(game.points().0, [slow.points(0), slow.points(1)], "game {seed}");
 }
 
-/// 100,000 games; `VISAVIS_LOCKSTEP_GAMES` plays another number of them.
+/// 100,000 games; `VISAVIS_LOCKSTEP_GAMES` sets another number.
 #[test]
 fn a_hundred_thousand_random_games_never_differ_from_the_reference() {
     let games: u64 = std::env::var("VISAVIS_LOCKSTEP_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(100_000);
@@ -130,13 +130,13 @@ fn a_hundred_thousand_random_games_never_differ_from_the_reference() {
     });
 }
 
-// Perft. A line of `tests/perft/*.txt` is a position and, after semicolons, the number of lines of
-// play so many actions deep, counted by the reference:
+// Perft. A line of `tests/perft/*.txt` is a position and, after semicolons, the number of lines of play at each depth,
+// counted by the reference:
 //
 //     first | circle 7,14,… | special 20,26 | spaces 3,5 | last 0 | pending 0 | tile - | home - |
 //     buttons 5,7 | income 0,1 | XX......./…/… | ………/… ; D1 412 ; D2 30117
 //
-// `VISAVIS_WRITE_PERFT=1 cargo test -p patchwork perft` writes the files anew.
+// `VISAVIS_WRITE_PERFT=1 cargo test -p patchwork perft` rewrites the files.
 
 fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
     items.into_iter().map(|i| i.to_string()).collect::<Vec<_>>().join(",")
@@ -202,7 +202,7 @@ fn perft(game: &Game, depth: u32) -> u64 {
     game.legal().map(next).sum()
 }
 
-/// Positions from random games, and how deep the reference can count them in reasonable time.
+/// Positions from random games, with the depth the reference can count in reasonable time.
 fn write_perft(directory: &std::path::Path) {
     let files = [("opening", 0..10), ("middle", 10..30), ("late", 30..200)];
     for (index, (name, actions)) in files.into_iter().enumerate() {

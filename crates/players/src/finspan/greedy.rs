@@ -20,7 +20,7 @@ pub struct Greedy;
 /// Hundredths of a point.
 type Worth = i32;
 
-/// Her egg is worth about this to her: a third of a school, a little less as it comes late.
+/// What her egg is worth to her, roughly: a third of a school, a little less because it comes late.
 const HER_EGG: Worth = 120;
 
 impl Greedy {
@@ -29,8 +29,8 @@ impl Greedy {
         let parts = game.parts();
         let left = turns_left(game);
         let mut worth = 100 * (parts.total() as Worth - parts.achievements as Worth);
-        // Tokens buy fish, cards are fish to come: while there are turns to use them. The weights were
-        // found by trying: one changed at a time, 6,000 games each, half of them on side B.
+        // Tokens buy fish and cards are future fish, while there are turns to use them. The weights were found by
+        // trial: one changed at a time, 6,000 games each, half of them on side B.
         let (eggs, young) = (parts.eggs as Worth, parts.young as Worth);
         worth += eggs.min(left) * 10 + young.min(left) * 178;
         let cards = game.hand.len() as Worth;
@@ -38,7 +38,7 @@ impl Greedy {
         for (id, slot) in game.ocean.slots().filter(|(_, s)| s.fish != 0) {
             worth += Self::habit(id, slot, left);
         }
-        // Two young that lie together are nearly a school.
+        // Two young in the same place are nearly a school.
         let pairs = game.ocean.0.iter().filter(|s| !s.school && s.young == 2).count() as Worth;
         worth += pairs * 40 * left.min(6) / 6;
         for site in Site::ALL {
@@ -53,8 +53,8 @@ impl Greedy {
         worth - HER_EGG * game.her.eggs as Worth
     }
 
-    /// What the Ravel card will bring her if the fish stay where they are: her points now, and half of
-    /// them again for every later week that scores. The weights were found by trying, 800 games a card.
+    /// What the Ravel card will earn her if the fish stay where they are: her points now, plus half of them for every
+    /// later week that scores. The weights were found by trial, 800 games per card.
     fn ravel(game: &Game, ravel: &Ravel) -> Worth {
         let week = Worth::from(game.her.week);
         let (column, rows) = game.ravel(&ravel.card);
@@ -62,7 +62,7 @@ impl Greedy {
         if week <= 3 { points * (100 + 50 * (3 - week)) } else { 0 }
     }
 
-    /// What an ability that is still to come will bring.
+    /// What an ability still to come will earn.
     fn habit(_: SlotId, slot: &Slot, left: Worth) -> Worth {
         let fish = fish(slot.fish);
         let worth: Worth = fish.effects().iter().map(|e| Self::effect(*e)).sum();
@@ -76,7 +76,7 @@ impl Greedy {
         }
     }
 
-    /// What an effect brings, roughly.
+    /// What an effect earns, roughly.
     fn effect(effect: Effect) -> Worth {
         let n = Worth::from(effect.units());
         match effect {
@@ -93,7 +93,7 @@ impl Greedy {
         }
     }
 
-    /// The best fish to play and what it brings.
+    /// The best fish to play, and the worth afterwards.
     fn best_play(game: &Game, scope: Option<Scope>) -> Option<(Worth, Play)> {
         let mut best: Option<(Worth, Play)> = None;
         let pairs = game.pairs(scope);
@@ -118,7 +118,7 @@ impl Greedy {
         best
     }
 
-    /// What an effect brings in this position.
+    /// What an effect earns in this position.
     fn effect_now(game: &Game, effect: Effect) -> Worth {
         let eggs = |bits: u32| bits.count_ones() as Worth;
         match effect {
@@ -130,7 +130,7 @@ impl Greedy {
         }
     }
 
-    /// What a dive brings.
+    /// What a dive earns.
     fn dive(game: &Game, site: Site) -> Worth {
         let mut worth = 0;
         let bonus = |depth: Depth| Self::effect_now(game, game.bonus(site, depth));
@@ -149,8 +149,8 @@ impl Greedy {
     }
 }
 
-/// What can be paid with, in the order it hurts least: the poorest cards, eggs and young from anywhere
-/// but where they are about to become more. The same for every card of a turn.
+/// What can be paid with, the least painful first: the poorest cards, and eggs and young from anywhere except where
+/// they are about to become more. The same for every card in a turn.
 struct Purse {
     cards: Vec<FishId>,
     eggs: u32,
@@ -214,7 +214,7 @@ impl Seat for Greedy {
         let mut units = Vec::new();
         game.simple_units(ability, &mut units);
         let now = Self::worth(game);
-        // A card nobody has seen yet is worth a card.
+        // Any unseen card is worth the same.
         let worth = |unit: &Unit| match unit {
             Unit::Draw | Unit::Recover(None) => now + 100,
             unit => {
@@ -230,8 +230,7 @@ impl Seat for Greedy {
     }
 
     fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Infallible> {
-        // What makes more of other abilities first: another fish, tokens; nothing is lost by the order
-        // of the rest.
+        // First what boosts other abilities: another fish, tokens. The order of the rest does not matter.
         let order = |slot: &SlotId| match fish(game.ocean[*slot].fish).effects().first() {
             Some(Effect::PlayFish(_)) => 0,
             Some(Effect::LayEggOnEach(_)) => 1,

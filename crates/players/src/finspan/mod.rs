@@ -1,4 +1,4 @@
-//! Who sits in the human seat of Finspan. They see what the person sees.
+//! Players for the human seat of Finspan. They see what the person sees.
 //!
 //! ```
 //! use finspan::game::Game;

@@ -11,7 +11,7 @@ use finspan::game::pay::{Payment, Play};
 use finspan::game::turn::{Main, Seat};
 use table::{Rng, Step, Table};
 
-/// The player's random numbers, apart from those of the game.
+/// The player's random numbers, separate from the game's.
 const STREAM: u64 = 6;
 
 /// Anything that is allowed, at random.
@@ -22,12 +22,12 @@ pub struct Random {
 }
 
 impl Random {
-    /// The random player of a seed.
+    /// The random player for a seed.
     pub fn new(seed: u64) -> Self {
         Self { rng: Rng::new(seed, STREAM), units: Vec::new() }
     }
 
-    /// A card and a slot, each as likely as any other, and a random payment.
+    /// Plays this card in this slot with a random payment.
     fn play(&mut self, game: &Game, (card, slot): (FishId, SlotId)) -> Play {
         let cost = &fish(card).cost;
         let rng = &mut self.rng;
@@ -60,7 +60,7 @@ impl Random {
     }
 }
 
-/// So many of these slots, at random.
+/// Picks this many of the slots at random.
 fn some_of(slots: u32, n: u8, rng: &mut Rng) -> u32 {
     let (mut pool, mut chosen) = (slots, 0);
     for _ in 0..n {

@@ -1,7 +1,6 @@
-//! The coach: the best moves with their prospects and the reasons in words of the game.
+//! The coach: the best moves with their prospects, and the reasons in terms of the game.
 //!
-//! It knows what the person at the table knows. Two games that differ only in cards nobody has seen get
-//! the same hints.
+//! It knows what the person at the table knows. Two games that differ only in unseen cards get the same hints.
 
 use std::sync::atomic::AtomicBool;
 
@@ -18,13 +17,13 @@ use crate::patchwork::fabric::Fabric;
 use crate::patchwork::prospect::Prospect;
 use crate::patchwork::search::{Budget, Search, Thought};
 
-/// Playouts behind a hint: a fraction of a second, and the same hint on every machine.
+/// Playouts per hint: a fraction of a second, and the same hint on every machine.
 pub const PLAYOUTS: u32 = 3_000;
 /// How many moves are named.
 const NAMED: usize = 3;
 /// The seed of the coach's playouts.
 const SEED: u64 = 0xC0AC;
-/// Deals looked at to say what the Automa will take.
+/// Deals to look at when predicting what the Automa will take.
 const DEALS: u32 = 240;
 
 /// A move, its prospects, and why.
@@ -34,24 +33,24 @@ pub struct Hint {
     pub action: Action,
     /// In words.
     pub label: Msg,
-    /// The chance of winning for somebody who goes on like the coach, 0 to 1.
+    /// The chance of winning for someone who goes on playing like the coach, 0 to 1.
     pub win: f64,
     /// The expected margin.
     pub margin: f64,
     /// Playouts that tried it.
     pub visits: u32,
-    /// Why, one reason each.
+    /// Why, one entry per reason.
     pub reasons: Vec<Msg>,
 }
 
-/// The best three moves, the best first; none where the person does not decide.
+/// The best three moves, best first; empty if it is not the person's decision.
 pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
     if solo.next() != Next::Player {
         return Vec::new();
     }
     let mut search = Search::new(Budget::Iterations(playouts), SEED);
     let Some(Thought { mut options, places, .. }) = search.think(solo, cancel) else { return Vec::new() };
-    // Where there are few things to do, other places for the best of them are worth naming.
+    // If there are few options, other places for the best one are worth naming.
     let others = places.iter().filter(|place| options.first().is_none_or(|best| best.action != place.action));
     let more: Vec<_> = others.take(NAMED.saturating_sub(options.len())).copied().collect();
     options.extend(more);
@@ -62,7 +61,7 @@ pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
         Hint { action: option.action, label, win, margin, visits: option.visits, reasons }
     };
     let mut hints: Vec<Hint> = options.iter().map(hint).collect();
-    // What was tried most is the search's choice; the others are in the order of what they promise.
+    // The move tried most is the search's choice; the others are sorted by their chance of winning.
     if let Some((_, others)) = hints.split_first_mut() {
         others.sort_by(|a, b| b.win.total_cmp(&a.win));
     }

@@ -1,4 +1,4 @@
-//! What a player may look at and do: the same for a game of two and for a game against the Automa.
+//! What a player may look at and do: the same for a two-player game and a game against the Automa.
 
 use patchwork::data::spaces_of;
 use patchwork::game::Game;
@@ -15,7 +15,7 @@ pub enum Turn {
     Decides(Seat),
     /// A card decides.
     Chance,
-    /// Nobody: it is over.
+    /// Nobody: the game is over.
     Over,
 }
 
@@ -24,7 +24,7 @@ pub enum Turn {
 pub struct Ending {
     /// Did the first seat win?
     pub won: bool,
-    /// Its points less the other side's.
+    /// Its points minus the other side's.
     pub margin: i32,
 }
 
@@ -38,11 +38,11 @@ pub trait Contest: Copy {
     fn turn(&self) -> Turn;
     /// Does a choice that is known to be legal, for the seat whose turn it is.
     fn play(&mut self, seat: Seat, choice: Choice);
-    /// Lets the card decide. Equal numbers mean that the same happened on the board.
+    /// Lets the card decide. Equal results mean that the same happened on the board.
     fn chance(&mut self) -> u8;
-    /// The same game with everything a player cannot see dealt anew.
+    /// The same game with everything a player cannot see dealt again.
     fn unseen(&self, rng: &mut Rng) -> Self;
-    /// How it ended. Asked only when it is over.
+    /// How it ended. Called only when it is over.
     fn ending(&self) -> Ending;
 }
 
@@ -106,7 +106,7 @@ impl Contest for Solo {
         self.player.play(&mut self.board, seat, choice);
     }
 
-    /// The patch it takes says where its token goes; only its income can differ beyond that.
+    /// The patch it takes determines where its token goes; beyond that, only its income can differ.
     #[inline]
     fn chance(&mut self) -> u8 {
         let (before, buttons) = (*self, self.automa.buttons);
@@ -130,7 +130,7 @@ impl Contest for Solo {
     }
 }
 
-/// Income lines a token on this space still has before it.
+/// Income lines still ahead of a token on this space.
 #[inline]
 pub fn income_lines_after(space: u8) -> u32 {
     /// By space.
@@ -150,7 +150,7 @@ pub fn income_lines_after(space: u8) -> u32 {
     LEFT[usize::from(space.min(53))].into()
 }
 
-/// The special patches a player can still reach first, as the person would count them.
+/// The special patches a player can still reach first, counted as a person would.
 pub fn specials_ahead(board: &Board, seat: Seat) -> usize {
     spaces_of(board.special_left).filter(|&line| line > board.spaces[seat]).count()
 }

@@ -1,4 +1,4 @@
-//! The simple players: any legal action, and the one that looks best now.
+//! The simple players: any legal action, or the one that looks best now.
 
 use patchwork::data::TILE_POINTS;
 use patchwork::game::action::Action;
@@ -11,13 +11,13 @@ use crate::patchwork::contest::{Contest, Turn};
 use crate::patchwork::fabric::Fabric;
 use crate::patchwork::worth::Taste;
 
-/// Any legal action, each equally likely; none where no player decides.
+/// Any legal action, each equally likely; none if no player is to decide.
 pub fn random(contest: &impl Contest, rng: &mut Rng) -> Option<Action> {
     let Turn::Decides(seat) = contest.turn() else { return None };
     random_action(contest.player(seat), contest.board(), seat, rng)
 }
 
-/// What looks best now; none where no player decides.
+/// What looks best now; none if no player is to decide.
 pub fn greedy(contest: &impl Contest, taste: &Taste) -> Option<Choice> {
     let Turn::Decides(seat) = contest.turn() else { return None };
     let (board, player) = (contest.board(), contest.player(seat));
@@ -46,7 +46,7 @@ pub fn greedy(contest: &impl Contest, taste: &Taste) -> Option<Choice> {
     Some(best.0)
 }
 
-/// The 7×7 tile, if this quilt takes it.
+/// The worth of the 7×7 tile, if this quilt earns it.
 fn tile(contest: &impl Contest, seat: Seat, fabric: Fabric) -> f32 {
     let board = contest.board();
     let quilt = &contest.player(seat).quilt;

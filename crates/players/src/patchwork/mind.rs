@@ -22,12 +22,12 @@ pub struct Mind {
     pub search: Search,
 }
 
-/// The random stream of the random player in the human seat: that of the engine's random games, so that
-/// both play the same games.
+/// The random stream of the random player in the human seat: the same as in the engine's random games, so that both
+/// play the same games.
 const RANDOM_STREAM: u64 = patchwork::game::randomness::RANDOM_SEATS;
 
 impl Mind {
-    /// A player for the game of a seed.
+    /// A player for the game with this seed.
     pub fn new(kind: Kind, seed: u64) -> Self {
         let budget = match kind {
             Kind::Search(budget) => budget,
@@ -36,7 +36,7 @@ impl Mind {
         Self { kind, rng: Rng::new(seed, RANDOM_STREAM), taste: Taste::GREEDY, search: Search::new(budget, seed) }
     }
 
-    /// The move it makes; none where no player decides.
+    /// Its move; none if no player is to decide.
     pub fn decide(&mut self, contest: &impl Contest) -> Option<Action> {
         let Turn::Decides(seat) = contest.turn() else { return None };
         match self.kind {

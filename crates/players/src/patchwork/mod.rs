@@ -1,4 +1,4 @@
-//! Who sits in the human seat of Patchwork: players of every kind, and a coach for the person.
+//! Players for the human seat of Patchwork, of every kind, and a coach for the person.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -6,7 +6,7 @@
 //! | [`contest`] | what a player may look at and do, for two and against the Automa |
 //! | [`fabric`], [`worth`], [`greedy`] | how a quilt packs, what an action is worth, the simple players |
 //! | [`search`], [`prospect`] | Monte-Carlo tree search, and what its playouts promise |
-//! | [`record`], [`coach`], [`review`] | a saved game move by move, the best moves with reasons, what it cost |
+//! | [`record`], [`coach`], [`review`] | a saved game move by move, the best moves with reasons, what each move cost |
 //!
 //! ```
 //! use patchwork::game::solo::Solo;

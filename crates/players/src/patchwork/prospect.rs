@@ -1,11 +1,10 @@
-//! From playouts to what will probably come of it.
+//! From playouts to the probable outcome.
 //!
-//! The light hand of the playouts plays worse than the search it serves, so a game that is played on with
-//! care ends better than its playouts: by how much, and how widely it spreads around that, was
-//! measured at levels IV and V, where games are close, by the spaces still to go: least squares between
-//! the places of the table, on 240 games with 3,000 playouts a move. The check on other games is in
-//! `BENCHMARKS.md` (example `prospects`). The chances named are thus those of somebody who goes on playing
-//! as the coach does.
+//! The simple policy of the playouts plays worse than the search it serves, so a carefully played game ends better than
+//! its playouts. How much better, and with what spread, was measured by the spaces still to go at levels IV and V,
+//! where games are close: least squares between the entries of the table, on 240 games with 3,000 playouts per move.
+//! The check on other games is in `BENCHMARKS.md` (example `prospects`). The chances are thus those of someone who goes
+//! on playing like the coach.
 
 use patchwork::data::FINAL;
 use patchwork::game::solo::Solo;
@@ -20,15 +19,15 @@ pub struct Prospect {
     pub margin: f64,
 }
 
-/// The measured places are so many spaces apart.
+/// How many spaces lie between two entries of the tables.
 const APART: f64 = 6.0;
-/// By how much games end better than their playouts with 0, 6, 12 … spaces to go.
+/// How much better games end than their playouts, with 0, 6, 12 … spaces to go.
 const GAIN: [f64; 10] = [0.0, 0.6, 1.9, 4.0, 6.1, 7.8, 9.2, 11.1, 12.4, 14.6];
-/// How widely they spread around it (standard deviation).
+/// Their spread around that (standard deviation).
 const SPREAD: [f64; 10] = [0.5, 1.8, 2.7, 3.4, 4.0, 4.6, 5.6, 5.7, 6.6, 7.1];
 
 impl Prospect {
-    /// What playouts promise in a game: the share of them that was won, and their mean margin.
+    /// What playouts promise for a game, from the share of them won and their mean margin.
     pub fn of(solo: &Solo, (win, margin): (f64, f64)) -> Self {
         let left = f64::from(FINAL.saturating_sub(solo.board.spaces[Seat::First]));
         if left == 0.0 {
@@ -36,20 +35,20 @@ impl Prospect {
             return Self { win, margin };
         }
         let margin = margin + between(&GAIN, left);
-        // A tie may go either way: half a point is the border.
+        // A tie may go either way, so the border is at half a point.
         Self { win: below((margin - 0.5) / between(&SPREAD, left)), margin }
     }
 }
 
-/// A table's value at so many spaces to go.
+/// The table's value with this many spaces to go.
 fn between(table: &[f64; 10], left: f64) -> f64 {
     let at = (left / APART).clamp(0.0, 8.999);
     let (low, part) = (at as usize, at.fract());
     table[low] * (1.0 - part) + table[low + 1] * part
 }
 
-/// The share of a normal distribution that lies below so many standard deviations (Abramowitz and Stegun
-/// 7.1.27, wrong by at most 0.0003). Only arithmetic that is the same on every machine.
+/// The share of a normal distribution below this many standard deviations (Abramowitz and Stegun 7.1.27, error at most
+/// 0.0003). Uses only arithmetic that is the same on every machine.
 fn below(deviations: f64) -> f64 {
     let x = deviations.abs() * std::f64::consts::FRAC_1_SQRT_2;
     let root = 1.0 + x * (0.278_393 + x * (0.230_389 + x * (0.000_972 + x * 0.078_108)));

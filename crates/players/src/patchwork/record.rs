@@ -17,16 +17,16 @@ pub struct Moment {
     pub action: Action,
 }
 
-/// A game played again.
+/// A replayed game.
 #[derive(Clone, Debug)]
 pub struct Record {
     /// The decisions, in order.
     pub moments: Vec<Moment>,
-    /// How it stands at the end of the journal.
+    /// The position at the end of the journal.
     pub now: Solo,
 }
 
-/// Plays a journal again; none unless it is a game of Patchwork on screen whose entries fit.
+/// Replays a journal; none unless it is a game of Patchwork on screen whose entries fit.
 pub fn of(journal: &Journal) -> Option<Record> {
     let setup = &journal.setup;
     if setup.game != "patchwork" || setup.table != "digital" {

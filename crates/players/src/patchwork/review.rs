@@ -1,4 +1,4 @@
-//! After the game: how the chance of winning went up and down, and which moves cost most.
+//! After the game: how the chance of winning went up and down, and which moves cost the most.
 
 use std::fmt::Write;
 use std::sync::atomic::AtomicBool;
@@ -14,11 +14,11 @@ use crate::patchwork::prospect::Prospect;
 use crate::patchwork::record::Record;
 use crate::patchwork::search::{Budget, Search};
 
-/// Playouts behind every judgement of a review.
+/// Playouts behind every judgement in a review.
 pub const PLAYOUTS: u32 = 2_000;
 const SEED: u64 = 0x2E71;
 
-/// One of the person's moves, looked back at.
+/// One of the person's moves in review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Look {
     /// How many entries the journal had before it.
@@ -55,19 +55,19 @@ impl Look {
     }
 }
 
-/// A game looked back at.
+/// The review of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
     /// Every move.
     pub looks: Vec<Look>,
-    /// The places of the costliest moves among them, the costliest first; at most three.
+    /// Indices of the costliest moves, the costliest first; at most three.
     pub costliest: Vec<usize>,
 }
 
-/// A move must cost so much to be called a mistake: less is noise.
+/// How much a move must cost to be called a mistake; less is noise.
 const MISTAKE: f64 = 0.02;
 
-/// Looks back at a game, with so many playouts a judgement.
+/// Reviews a game, with this many playouts per judgement.
 pub fn review(record: &Record, playouts: u32, cancel: &AtomicBool) -> Review {
     let mut search = Search::new(Budget::Iterations(playouts), SEED);
     let mut looks = Vec::new();
@@ -75,7 +75,7 @@ pub fn review(record: &Record, playouts: u32, cancel: &AtomicBool) -> Review {
         let Some(thought) = search.think(&moment.solo, cancel) else { continue };
         let Prospect { win: made, margin } = after(&mut search, &moment.solo, moment.action, cancel);
         let best_action = thought.best().filter(|&best| best != moment.action);
-        // Both moves are judged in the same way, so that neither has been looked at longer.
+        // Both moves are judged in the same way, so that neither gets more thought.
         let best = best_action.map_or(made, |best| after(&mut search, &moment.solo, best, cancel).win);
         let better = best_action.filter(|_| best > made + MISTAKE).map(|action| Better {
             action,
@@ -98,7 +98,7 @@ pub fn review(record: &Record, playouts: u32, cancel: &AtomicBool) -> Review {
     Review { looks, costliest }
 }
 
-/// How things stand after a move.
+/// The prospect after a move.
 fn after(search: &mut Search, solo: &Solo, action: Action, cancel: &AtomicBool) -> Prospect {
     let mut next = *solo;
     if next.apply(action).is_err() {

@@ -1,5 +1,5 @@
-//! What an action is worth in points, roughly: squares covered, income still to come, the price, and
-//! the time it takes. The greedy player's judgement, and the hand that guides a search's playouts.
+//! What an action is worth in points, roughly: squares covered, income still to come, the price, and the time it takes.
+//! The greedy player judges by it, and it guides a search's playouts.
 
 use patchwork::data::FINAL;
 use patchwork::game::board::Board;
@@ -17,7 +17,7 @@ pub struct Taste {
     pub income: f32,
     /// A button paid, when no income line is left.
     pub price: f32,
-    /// So much more at the start, when buttons are short.
+    /// The extra price of a button at the start, when buttons are scarce.
     pub early_price: f32,
     /// A space of time at the start.
     pub early_time: f32,
@@ -27,12 +27,12 @@ pub struct Taste {
     pub special: f32,
     /// Moving again at once.
     pub again: f32,
-    /// A smoother quilt: an edge less.
+    /// A smoother quilt, per edge saved.
     pub snug: f32,
 }
 
 impl Taste {
-    /// The greedy player's.
+    /// The weights of the greedy player.
     pub const GREEDY: Taste = Taste {
         square: 1.45,
         income: 1.57,
@@ -45,7 +45,7 @@ impl Taste {
         snug: 0.25,
     };
 
-    /// The light hand's in playouts, which does not look at the quilt before it has chosen a patch.
+    /// The weights in playouts, which do not look at the quilt before choosing a patch.
     pub const LIGHT: Taste = Taste {
         square: 2.16,
         income: 1.5,
@@ -58,20 +58,20 @@ impl Taste {
         snug: 0.0,
     };
 
-    /// What a space of time is worth on this space.
+    /// What one unit of time is worth on this space.
     #[inline]
     fn time(&self, space: Space) -> f32 {
         let left = f32::from(FINAL - space.min(FINAL)) / f32::from(FINAL);
         self.late_time + (self.early_time - self.late_time) * left
     }
 
-    /// The special patches a move would meet.
+    /// The worth of the special patches a move would meet.
     #[inline]
     fn special(&self, board: &Board, seat: Seat, to: Space) -> f32 {
         self.special * board.crossing(seat, to).specials() as f32
     }
 
-    /// Taking a patch, wherever it is placed.
+    /// The worth of taking a patch, wherever it is placed.
     #[inline]
     pub fn of_patch(&self, board: &Board, seat: Seat, patch: PatchId) -> f32 {
         let from = board.spaces[seat];
@@ -85,7 +85,7 @@ impl Taste {
             + again
     }
 
-    /// Advancing.
+    /// The worth of advancing.
     #[inline]
     pub fn of_advance(&self, board: &Board, seat: Seat) -> f32 {
         let from = board.spaces[seat];

@@ -1,4 +1,4 @@
-//! What the person's action changed on the map, one screen an action.
+//! What the person's action changed on the map, one screen per action.
 
 use table::{Asks, Field, Figures, Insist, Msg, Opt, Question, Refusal, Stop, msg};
 
@@ -14,8 +14,8 @@ use crate::words::plain;
 /// No second link.
 const NONE: &str = "none";
 
-/// Asks for everything a kind of action needs and enters it. None: it is not entered like this. Else: is the action
-/// over?
+/// Asks for everything this kind of action needs and enters it. Returns whether the action is over, or none if this
+/// kind is not entered here.
 pub(super) fn on_one_screen<T: Asks<State>>(table: &mut T, st: &mut State, what: &str) -> Result<Option<bool>, Stop> {
     let kinds = ["track", "influence", "factory", "delivery", "workers", "engineer", "contract"];
     let Some(kind) = kinds.into_iter().find(|k| *k == what) else { return Ok(None) };
@@ -41,12 +41,12 @@ fn first(options: &[Opt]) -> String {
     options.first().map(|o| o.id.clone().into_owned()).unwrap_or_default()
 }
 
-/// One of these, the first filled in.
+/// A choice whose first option is filled in.
 fn choice(id: &'static str, options: Vec<Opt>) -> Field {
     Field::choice(id, label(id), first(&options), options)
 }
 
-/// Links without a track of the person's, those that touch the network first.
+/// Links without a track of the person's; those touching the person's network come first.
 fn links(st: &State) -> Vec<Opt> {
     let Some(board) = &st.board else { return Vec::new() };
     let touches = |i: &usize| board.yours(board.links[*i].a) || board.yours(board.links[*i].b);
@@ -55,7 +55,7 @@ fn links(st: &State) -> Vec<Opt> {
     new.into_iter().map(|i| plain(&*board.links[i].name)).collect()
 }
 
-/// Cities with a free site, the person's first.
+/// Cities with a free site, those in the person's network first.
 fn free_sites(st: &State) -> Vec<City> {
     let Some(board) = &st.board else { return Vec::new() };
     let mut cities = st.sorted(board.cities().filter(|c| board.sites(*c) > 0).collect());
@@ -63,7 +63,7 @@ fn free_sites(st: &State) -> Vec<City> {
     cities
 }
 
-/// What hubs want.
+/// What the hubs want.
 fn wanted(st: &State) -> Vec<(Colour, Good)> {
     let Some(board) = &st.board else { return Vec::new() };
     let all = st.colours().flat_map(|hub| Good::ALL.into_iter().map(move |good| (hub, good)));
@@ -108,7 +108,7 @@ fn fields(st: &State, kind: &'static str) -> Vec<Field> {
     }
 }
 
-/// Can it be entered like this?
+/// Can it be entered this way?
 fn check(st: &State, kind: &str, told: &Figures, insist: Insist) -> Result<(), Refusal> {
     if kind == "track" {
         let first = read_link(st, told.id("link"), None, insist)?;

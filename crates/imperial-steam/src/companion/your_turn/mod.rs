@@ -17,7 +17,7 @@ mod entered;
 /// How your turn ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// One action.
+    /// An action was taken.
     Action,
     /// No more this round.
     Pass,
@@ -27,7 +27,7 @@ fn refuse<T>(code: &'static str, text: Msg) -> Result<T, Refusal> {
     Err(Refusal::new(code, text))
 }
 
-/// Your turn: whatever changed on the table, then done or pass.
+/// Your turn: enter whatever changed on the table, then done or pass.
 pub fn turn<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<Ended, Stop> {
     if st.board.is_some() { entries(table, st) } else { asked_turn(table, st) }
 }
@@ -75,7 +75,7 @@ fn fee_from_you<T: Asks<State>>(table: &mut T, st: &mut State) {
 
 const WHAT: [&str; 7] = ["track", "influence", "factory", "delivery", "workers", "engineer", "contract"];
 
-/// Is there anything to enter of this kind?
+/// Can anything of this kind be entered?
 fn possible(st: &State, board: &Board, what: &str) -> bool {
     let hubs = || st.colours();
     match what {
@@ -124,7 +124,7 @@ fn entries<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<Ended, Stop>
     }
 }
 
-/// A link by its name, either way round.
+/// A link by its name, in either direction.
 pub(crate) fn find_link(st: &State, text: &str) -> Option<usize> {
     let board = st.board.as_ref()?;
     let turned = |l: &Link| {
@@ -189,7 +189,7 @@ fn take_token(st: &mut State, city: City) {
     }
 }
 
-/// Your track on a link: which city is new, and its token.
+/// Lays your track on a link; returns the new city and its token.
 fn lay<T: Asks<State>>(table: &mut T, st: &mut State, link: usize) -> (City, i64) {
     let Some(board) = &mut st.board else { return (WIEN, 0) };
     let (a, b) = (board.links[link].a, board.links[link].b);
@@ -209,7 +209,7 @@ fn lay<T: Asks<State>>(table: &mut T, st: &mut State, link: usize) -> (City, i64
     (new, token)
 }
 
-/// Influence now.
+/// Your influence now.
 fn influence<T: Asks<State>>(table: &mut T, st: &mut State) -> Result<(), Stop> {
     let column = asking::column(table, st, "you.influence", &|st| {
         msg!("imperial-steam-ask-you-influence", now = st.value(st.you.column))

@@ -45,7 +45,7 @@ pub fn said(catalog: &Catalog, reason: &Msg) -> (String, String) {
     (words::code(reason), catalog.text(Lang::En, words::bare(reason)))
 }
 
-/// A state on the booklet's map, nothing laid yet.
+/// A state on the booklet's map, with nothing laid yet.
 pub fn fresh(options: &Value) -> State {
     let mut setup = Setup::new("imperial-steam", "companion", 0).with("mode", "tracked");
     for (name, value) in options.as_object().into_iter().flatten() {

@@ -1,5 +1,5 @@
-//! A truthful person: sits at the asked table, holds the real map, answers what is asked by looking at
-//! it, and moves the pieces as ordered.
+//! A truthful person: sits at the asked table with the real map, answers questions by looking at it, and moves the
+//! pieces as ordered.
 #![allow(dead_code)]
 
 use std::collections::VecDeque;
@@ -18,11 +18,11 @@ use table::{Answer, Arg, Entry, Msg, Over, Question, Rng, Setup, Silent, Simulat
 
 /// The person, with the board in front of them.
 pub struct Person {
-    /// The table as it really is; Franz's record is read from the asked state.
+    /// The real table; Franz's record is read from the asked state.
     pub world: State,
-    /// The contract last named, to take it off the display when he takes it.
+    /// The contract last named, to be removed from the display when he takes it.
     named: Option<String>,
-    /// The tracks he still lays in this turn: from, to.
+    /// The tracks he has yet to lay this turn: from, to.
     route: VecDeque<(City, City)>,
 }
 
@@ -66,7 +66,7 @@ impl Person {
         Answer::Several(cities.iter().map(|c| self.world.names.of(*c).to_owned()).collect())
     }
 
-    /// The cities in a list of an argument.
+    /// The cities listed in an argument.
     fn list(&self, msg: &Msg, name: &str) -> Vec<City> {
         match arg(msg, name) {
             Arg::List(list) => list.iter().map(|m| self.city(plain(m))).collect(),
@@ -146,7 +146,7 @@ impl Person {
         }
     }
 
-    /// What the card makes Franz do with everything in view, as orders. `unpaid`: the block still costs him.
+    /// What the card makes Franz do with everything in view, as orders. `unpaid`: the block's cost is still to be paid.
     fn foresee(&self, asked: &State, effect: Effect, unpaid: bool) -> Vec<String> {
         let mut view = self.world.clone();
         view.franz = asked.franz.clone();
@@ -163,7 +163,7 @@ impl Person {
         facts.notes.orders
     }
 
-    /// Names what Franz chooses, found by his priorities; none if the question is none of these.
+    /// Names Franz's choice, found by his priorities; none if this is not such a question.
     fn name(&mut self, q: &Question, asked: &State) -> Option<Answer> {
         let prompt = &q.prompt;
         let number = |name: &str| match arg(prompt, name) {
@@ -250,12 +250,12 @@ impl Person {
         })
     }
 
-    /// Answers a question of Franz's; none if it is not one of his.
+    /// Answers one of Franz's questions; none if it is not one of his.
     pub fn answer(&mut self, q: &Question, asked: &State) -> Option<Answer> {
         if let Some(answer) = self.name(q, asked) {
             return Some(answer);
         }
-        // The board as it is, with Franz's record as the asked table keeps it.
+        // The board as it is, with Franz's record as kept by the asked table.
         let mut view = self.world.clone();
         let moved = view.franz.column != asked.franz.column;
         view.franz = asked.franz.clone();
@@ -388,7 +388,7 @@ impl Person {
     }
 }
 
-/// A game played in asked mode by a truthful person, and what a tracked table would be told of it.
+/// A game played in asked mode by a truthful person, and what a tracked table would be told about it.
 pub struct AskedGame {
     pub entries: Vec<Entry>,
     pub told: Vec<Step>,
@@ -473,7 +473,7 @@ pub fn asked_game(seed: u64, options: &[(&str, &str)]) -> AskedGame {
     AskedGame { entries, told, over, script }
 }
 
-/// The same actions as they are entered one screen an action.
+/// The same actions, entered one screen per action.
 fn on_one_screen(mut script: VecDeque<(String, Answer)>) -> VecDeque<(String, Answer)> {
     let mut forms = VecDeque::new();
     while let Some((q, a)) = script.pop_front() {
@@ -506,7 +506,7 @@ fn on_one_screen(mut script: VecDeque<(String, Answer)>) -> VecDeque<(String, An
     forms
 }
 
-/// A random action of the person, done on the board and noted as the tracked table would be told.
+/// A random action of the person, done on the board and noted as a tracked table would be told.
 fn act(world: &mut State, asked: &State, rng: &mut Rng) -> (Vec<(String, Answer)>, bool) {
     let st = &mut *world;
     let round = asked.round;

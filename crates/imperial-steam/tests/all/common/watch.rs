@@ -1,4 +1,4 @@
-//! A watcher at the table: the invariants of §17 at every question, and what was reached.
+//! A watcher at the table: checks the invariants of §17 at every question and records what was reached.
 #![allow(dead_code)]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -35,7 +35,7 @@ pub struct Watch {
     last_order: String,
     /// The block last looked at: card, block.
     block: Option<(String, i64)>,
-    /// Everything told, if it is kept; then the reasons are counted too.
+    /// Everything told, if kept; reasons are counted only then.
     pub told: Option<Vec<Step>>,
 }
 
@@ -55,12 +55,12 @@ impl Watch {
         }
     }
 
-    /// Corrections were made: sums that they change are no longer compared.
+    /// Corrections were made: sums they change are no longer compared.
     pub fn disturb(&mut self) {
         self.disturbed = true;
     }
 
-    /// Looks at everything; panics with the invariant that is broken.
+    /// Checks everything; panics naming the broken invariant.
     pub fn look(&mut self, st: &State, steps: &[Step], question: Option<&Question>, reached: &mut Reached) {
         if let Some(q) = question {
             Reached::count(&mut reached.questions, q.id.as_ref());
@@ -150,7 +150,7 @@ impl Watch {
             assert!(st.franz.column >= self.column, "I7: influence fell");
             if self.opened && st.board.is_some() && st.franz.column > self.column {
                 let (_, top) = st.hub_range();
-                // The smallest column that is at least the top hub and beyond you.
+                // The lowest column that reaches the top hub and is beyond you.
                 let enough = top.max(st.you.column + 1).min(st.last_column());
                 assert!(st.franz.column <= enough, "I7: {} beyond {enough}", st.franz.column);
             }

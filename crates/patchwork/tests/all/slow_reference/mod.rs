@@ -1,5 +1,5 @@
-//! The base game once more, slow and obvious: squares are booleans, the circle is a list, patches come
-//! from the data file as rows of text. It shares nothing with the engine.
+//! The base game again, slow and obvious: squares are booleans, the circle is a list, patches come from the data file
+//! as rows of text. It shares nothing with the engine.
 
 use serde_json::Value;
 use std::sync::LazyLock;
@@ -10,7 +10,7 @@ pub struct RefPatch {
     pub cost: i32,
     pub time: u8,
     pub buttons: i32,
-    /// Number in the notation, and the shape; only the first of those that look alike.
+    /// Number in the notation, and the shape; of those that look alike, only the first.
     pub orientations: Vec<(u8, Grid)>,
 }
 
@@ -43,7 +43,7 @@ fn read_patch(entry: &Value) -> RefPatch {
     }
 }
 
-/// The left column, read from below, is the new top row.
+/// The left column, read from the bottom, becomes the top row.
 fn clockwise(grid: &Grid) -> Grid {
     (0..grid[0].len()).map(|column| grid.iter().rev().map(|row| row[column]).collect()).collect()
 }
@@ -125,7 +125,7 @@ impl RefGame {
         true
     }
 
-    /// Hands every legal action to `visit`.
+    /// Passes every legal action to `visit`.
     pub fn each_legal(&self, mut visit: impl FnMut(RefAction)) {
         let Some(seat) = self.to_move() else { return };
         let me = &self.seats[seat];
@@ -180,7 +180,7 @@ impl RefGame {
                 let facts = &PATCHES[patch];
                 let place = self.circle.iter().position(|&p| p == patch).unwrap();
                 assert!(place < 3 && facts.cost <= self.seats[seat].buttons);
-                // The neutral token goes to the place of the patch: those that lay before it are last now.
+                // The neutral token goes to the place of the patch: those before it are now last.
                 let skipped: Vec<usize> = self.circle.drain(..=place).filter(|&p| p != patch).collect();
                 self.circle.extend(skipped);
                 self.seats[seat].buttons -= facts.cost;
@@ -220,7 +220,7 @@ impl RefGame {
         }
     }
 
-    /// Space by space, as a hand would move the token.
+    /// Space by space, as someone would move the token by hand.
     fn travel(&mut self, seat: usize, to: u8) {
         for space in self.spaces[seat] + 1..=to {
             if [5, 11, 17, 23, 29, 35, 41, 47, 53].contains(&space) {
@@ -252,7 +252,7 @@ impl RefGame {
         self.seats[seat].buttons + tile - 2 * self.empty_squares(seat) as i32
     }
 
-    /// How many lines of play there are, so many actions deep.
+    /// How many lines of play of this depth there are.
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 1 {
             return self.count_legal();

@@ -1,10 +1,10 @@
 //! All places of a patch at once.
 //!
-//! As on the engine's quilt, the anchors of an orientation are the bits of one word, eight columns to a
-//! byte; what lies under a square of the patch, or beside one of its edges, is one unaligned load for
-//! every anchor together. The covered neighbours are added up in five bit planes, one place a bit
-//! position, and the snuggest place is found from the highest plane down. A whole patch in all
-//! orientations costs about as much as one placement looked at square by square.
+//! As on the engine's quilt, the anchors of an orientation are the bits of one word, eight columns to a byte; one
+//! unaligned load shows, for all anchors together, what lies under a square of the patch or beside one of its edges.
+//! The covered neighbours are added up in five bit planes, one bit position per place, and the snuggest place is found
+//! from the highest plane down. A whole patch in all orientations costs about as much as checking one placement square
+//! by square.
 
 use std::ops::{BitAnd, BitOr, BitXor, Range};
 
@@ -13,29 +13,29 @@ use patchwork::game::quilt::Placement;
 
 use super::STRIDE;
 
-/// The most edges a patch has.
+/// The most edges any patch has.
 pub const MOST_EDGES: usize = 16;
 /// Columns that a patch and its neighbours can reach from its corner: −1 to 5.
 const PLANES: usize = 7;
-/// Eleven rows with the rim, then covered ones.
+/// Eleven rows including the rim, then covered ones.
 const PLANE_BYTES: usize = 16;
 /// Where eight bytes of zeros begin: nothing is covered there.
 const NOTHING: u8 = (PLANES * PLANE_BYTES + 8) as u8;
-/// A load of eight bytes anywhere a byte can say.
+/// Room for a load of eight bytes at any offset a byte can hold.
 const BYTES: usize = u8::MAX as usize + 8;
 
-/// The covered squares of a quilt and of the rim around it. Plane c, byte r holds eight squares of row
-/// r − 1 from column c − 1 on.
+/// The covered squares of a quilt and of the rim around it. Byte r of plane c holds eight squares of row r − 1 from
+/// column c − 1 on.
 pub struct Covered([u8; BYTES]);
 
 /// A set of anchors of one orientation and what lies around them.
 #[derive(Clone, Copy)]
 pub struct Cut {
-    /// The orientation with its corner where bit 0 stands.
+    /// The orientation with its corner at bit 0.
     origin: Placement,
     /// The anchors that count.
     keep: u64,
-    /// Where its squares are found; the last of them again for those it has not.
+    /// Where its squares are found; unused entries repeat the last one.
     squares: [u8; 8],
     /// Where the neighbours across its edges are found; `NOTHING` after the last.
     edges: [u8; MOST_EDGES],
@@ -52,7 +52,7 @@ pub struct Places {
 /// No place at all.
 pub const NOWHERE: Places = Places { fits: 0, planes: [0; 5] };
 
-/// One cut an orientation. Those of the four bars (1×n) have two: their anchors reach row 8 or column 8.
+/// One cut per orientation, but two for those of the four bars (1×n), whose anchors reach row 8 or column 8.
 const CUT_COUNT: usize = ORIENTATION_COUNT + 8;
 const TABLE: ([Cut; CUT_COUNT], [u8; PATCH_COUNT + 1]) = table();
 /// The cuts of all patches, patch by patch and orientation by orientation.
@@ -65,8 +65,8 @@ pub fn cuts(patch: PatchId) -> Range<usize> {
     FIRST_CUT[patch.index()].into()..FIRST_CUT[patch.index() + 1].into()
 }
 
-/// Orientations as bits of the board with the rim, corner in the upper left; the special patch last. As
-/// many as a byte can ask for.
+/// Orientations as bits of the board with the rim, corner in the upper left; the special patch comes last. One entry
+/// for every value of a byte.
 pub static SHAPES: [u128; 256] = {
     let mut shapes = [1 << (STRIDE + 1); 256];
     let mut o = 0;
@@ -165,13 +165,13 @@ impl Cut {
     }
 }
 
-/// Does one placement of an orientation come before another of the same?
+/// Does one placement of an orientation come before another of the same orientation?
 #[inline(always)]
 pub fn before(one: Placement, other: Placement) -> bool {
     one.orientation() == other.orientation() && one.anchor() < other.anchor()
 }
 
-/// Adds three planes: the sum and the carry.
+/// Adds three planes; returns the sum and the carry.
 #[inline(always)]
 pub fn add<W>(a: W, b: W, c: W) -> (W, W)
 where
@@ -182,7 +182,7 @@ where
 }
 
 impl Covered {
-    /// From the free squares of eleven rows with the rim, eleven bits each; what lies beyond is covered.
+    /// From the free squares of eleven rows including the rim, eleven bits each; everything beyond is covered.
     #[inline(always)]
     pub fn around(free: &[u16; PLANE_BYTES]) -> Self {
         let mut bytes = [0; BYTES];
@@ -194,7 +194,7 @@ impl Covered {
         Self(bytes)
     }
 
-    /// Eight rows from a byte on.
+    /// Eight rows starting at this byte.
     #[inline(always)]
     fn rows_at(&self, at: u8) -> u64 {
         let at = usize::from(at);
@@ -226,7 +226,7 @@ impl Covered {
 }
 
 impl Places {
-    /// The snuggest of them and how many edges are covered there.
+    /// The snuggest places, and how many edges are covered there.
     #[inline(always)]
     pub fn snuggest(&self) -> (u64, u32) {
         let (mut best, mut edges) = (self.fits, 0);
@@ -240,7 +240,7 @@ impl Places {
         (best, edges)
     }
 
-    /// Those with exactly so many edges covered.
+    /// The places with exactly this many edges covered.
     #[inline]
     pub fn with(&self, edges: u32) -> u64 {
         (0..5).fold(self.fits, |left, plane| {

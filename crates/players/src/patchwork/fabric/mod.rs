@@ -1,4 +1,4 @@
-//! The quilt as a player looks at it: where a patch lies snug.
+//! The quilt as a player looks at it: where a patch fits snugly.
 //!
 //! The free squares are bits of an 11×11 board with a covered rim, so that every neighbour of every
 //! square is one shift away. All places of a patch are judged at once by `cut`.
@@ -10,23 +10,23 @@ use patchwork::game::quilt::{Placement, Quilt, SPECIAL_ORIENTATION};
 
 use cut::{CUTS, Covered, Cut, MOST_EDGES, NOWHERE, SHAPES, cuts};
 
-/// Squares of a row with the rim.
+/// Squares in a row including the rim.
 const STRIDE: u32 = 11;
 
 /// The free squares of a quilt, with a rim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fabric(u128);
 
-/// A placement and how it looks.
+/// A placement and how good it looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Snug {
     /// Where.
     pub placement: Placement,
-    /// Higher is better; comparable among placements of the same piece on the same quilt.
+    /// Higher is better; comparable only among placements of the same piece on the same quilt.
     pub score: f32,
 }
 
-/// How rough a quilt's free squares are: what an expert frowns at.
+/// How rough a quilt's free squares are; experts avoid this.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Roughness {
     /// Edges between free and covered squares.
@@ -46,7 +46,7 @@ impl Fabric {
         Self((0..9).fold(0, |all, r| all | row(r)))
     }
 
-    /// Its covered squares, as cuts look at them.
+    /// Its covered squares, in the form cuts use.
     #[inline(always)]
     fn covered(&self) -> Covered {
         let mut rows = [0; 16];
@@ -93,7 +93,7 @@ impl Fabric {
         Some(special(best.trailing_zeros()))
     }
 
-    /// Free squares by how many of their neighbours are free: none, one, two, three.
+    /// Free squares by how many free neighbours they have: none, one, two, three.
     #[inline]
     fn by_free_neighbours(&self) -> [u128; 4] {
         let free = self.0;
@@ -125,8 +125,8 @@ impl Fabric {
         corners.map(|corner| (self.0 >> corner & SEVEN).count_ones()).min().unwrap_or(49)
     }
 
-    /// The best placements of a patch, the best first: those with the most covered edges, put in order by
-    /// how rough the quilt is afterwards.
+    /// The best placements of a patch, best first: those with the most covered edges, sorted by how rough the quilt is
+    /// afterwards.
     pub fn ranked(&self, patch: PatchId, most: usize, out: &mut Vec<Snug>) {
         out.clear();
         let covered = self.covered();
@@ -145,9 +145,9 @@ impl Fabric {
                     out.push(Snug { placement, score: self.judged(placement) });
                 }
             }
-            // An orientation of a bar has two cuts, whose places come one after the other.
+            // An orientation of a bar has two cuts; this puts their places in one order.
             out[from..].sort_by_key(|snug| (snug.placement.orientation(), snug.placement.anchor()));
-            // Twice as many as asked for: the order among them is not that of the edges alone.
+            // Twice as many as requested, because edges alone do not decide the final order.
             if out.len() >= 2 * most {
                 break;
             }
@@ -155,7 +155,7 @@ impl Fabric {
         sort(out, most);
     }
 
-    /// The best squares for a special patch, the best first.
+    /// The best squares for a special patch, best first.
     pub fn ranked_squares(&self, most: usize, out: &mut Vec<Snug>) {
         out.clear();
         let mut free = self.0;
@@ -167,7 +167,7 @@ impl Fabric {
         sort(out, most);
     }
 
-    /// What the quilt looks like after a placement, as one number; higher is better.
+    /// How good the quilt looks after a placement, as one number; higher is better.
     #[inline]
     pub fn judged(&self, placement: Placement) -> f32 {
         self.with(placement).smoothness()
@@ -181,13 +181,13 @@ impl Fabric {
     }
 }
 
-/// What a square without free neighbours costs beside its edges.
+/// What a square without free neighbours costs on top of its edges.
 const LONELY: f32 = 2.0;
-/// What a square with one free neighbour costs beside its edges.
+/// What a square with one free neighbour costs on top of its edges.
 const ENDS: f32 = 0.5;
 
 fn sort(out: &mut Vec<Snug>, most: usize) {
-    // Stable, so that equal ones keep the order of their numbers on every machine.
+    // A stable sort, so that equal ones keep the order of their numbers on every machine.
     out.sort_by(|a, b| b.score.total_cmp(&a.score));
     out.truncate(most);
 }

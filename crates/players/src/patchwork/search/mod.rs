@@ -1,10 +1,9 @@
 //! The strongest player: Monte-Carlo tree search.
 //!
-//! A turn is decided in two stages, first the patch, then its placement; placements are tried in the
-//! order of how well the quilt packs, more of them the longer a patch is looked at. The Automa's cards
-//! are chance nodes: every playout deals what a player cannot see anew, so a node holds what is known
-//! at the table and nothing else. With a budget of iterations the same seed gives the same move on
-//! every machine.
+//! A turn is decided in two stages: first the patch, then its placement. Placements are tried in the order of how well
+//! the quilt packs, and more of them the longer a patch is considered. The Automa's cards are chance nodes: every
+//! playout deals again what a player cannot see, so a node holds only what is known at the table. With a budget of
+//! iterations, the same seed gives the same move on every machine.
 
 mod playout;
 mod tree;
@@ -27,36 +26,36 @@ pub use playout::play_on;
 /// How long to think about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many playouts: the same move on every machine.
+    /// This many playouts: the same move on every machine.
     Iterations(u32),
-    /// So much time: as strong as the machine is fast.
+    /// This much time: the faster the machine, the stronger.
     Time(Duration),
 }
 
-/// The ideas that make the search strong, each of which can be switched off to see what it is worth.
+/// The ideas that make the search strong; each can be switched off to see what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ideas {
-    /// Playouts by a light hand instead of at random.
+    /// Playouts by the simple policy instead of at random.
     pub guided: bool,
-    /// Random points added to what the light hand thinks an action is worth.
+    /// Random points added to the policy's estimate of an action.
     pub noise: f32,
-    /// What the light hand thinks things are worth.
+    /// The policy's weights.
     pub taste: Taste,
-    /// First the patch, then its placement; else both at once.
+    /// First the patch, then its placement; otherwise both at once.
     pub two_stages: bool,
-    /// Placements in the order of how well the quilt packs; else in any order.
+    /// Placements in the order of how well the quilt packs; otherwise in any order.
     pub packing: bool,
-    /// More placements the longer a patch is looked at; else all from the start.
+    /// More placements the longer a patch is considered; otherwise all from the start.
     pub widening: bool,
-    /// What looks good is tried more often from the start.
+    /// Options that look good are tried more often from the start.
     pub priors: bool,
-    /// Hidden cards dealt anew in every playout; else once a move.
+    /// Hidden cards dealt again in every playout; otherwise once per move.
     pub chance: bool,
     /// The share of the margin in the reward; the rest is winning.
     pub margin: f64,
-    /// How much to look at what has been tried little.
+    /// How much to explore what has rarely been tried.
     pub explore: f64,
-    /// Placements looked at, at most.
+    /// The most placements to consider.
     pub placements: usize,
 }
 
@@ -78,22 +77,22 @@ impl Default for Ideas {
     }
 }
 
-/// A search: its settings, and the tree whose memory it uses again.
+/// A search: its settings, and the tree whose memory it reuses.
 #[derive(Debug)]
 pub struct Search {
     /// How long to think.
     pub budget: Budget,
-    /// What it is made of.
+    /// The ideas it uses.
     pub ideas: Ideas,
     seed: u64,
-    /// Moves thought about: each has randomness of its own.
+    /// Moves considered so far: each has its own randomness.
     moves: u64,
     tree: Tree,
     path: Vec<u32>,
     ranked: Vec<Snug>,
 }
 
-/// An action and what became of the playouts that tried it.
+/// An action, and the results of the playouts that tried it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Option {
     /// The action.
@@ -111,7 +110,7 @@ pub struct Option {
 pub struct Thought {
     /// Playouts.
     pub iterations: u32,
-    /// Advancing and each patch in its favourite place, the most tried first.
+    /// Advancing, and each patch in its favourite place; the most tried first.
     pub options: Vec<Option>,
     /// Other places for the best patch, the most tried first.
     pub places: Vec<Option>,
@@ -129,7 +128,7 @@ impl Thought {
 }
 
 impl Search {
-    /// A search of this budget.
+    /// A search with this budget.
     pub fn new(budget: Budget, seed: u64) -> Self {
         Self {
             budget,
@@ -142,27 +141,26 @@ impl Search {
         }
     }
 
-    /// Thinks about a move; none where no player decides. Checks from time to time whether it is
-    /// cancelled, and then answers with what it has.
+    /// Thinks about a move; none if no player is to decide. Checks from time to time whether it has been cancelled, and
+    /// then answers with what it has.
     pub fn think<C: Contest>(&mut self, contest: &C, cancel: &AtomicBool) -> std::option::Option<Thought> {
         let Turn::Decides(seat) = contest.turn() else { return None };
         let iterations = self.grow(contest, cancel);
         Some(self.thought(contest, seat, iterations))
     }
 
-    /// How things stand for the first seat: the share of playouts it won, and its mean margin. Works in
-    /// anybody's turn.
+    /// How things stand for the first seat: the share of playouts it won, and its mean margin. Works on anyone's turn.
     pub fn judge<C: Contest>(&mut self, contest: &C, cancel: &AtomicBool) -> (f64, f64) {
         self.grow(contest, cancel);
         self.outlook(0, Seat::First)
     }
 
-    /// Grows the tree anew until the budget is spent; tells how many playouts that took.
+    /// Grows a new tree until the budget is spent; returns how many playouts that took.
     fn grow<C: Contest>(&mut self, contest: &C, cancel: &AtomicBool) -> u32 {
         let mut rng = Rng::new(self.seed, SEARCH_STREAM ^ self.moves);
         self.moves += 1;
         self.tree.clear();
-        // Where there is no clock (the page as an offline app) the budget is a number of playouts.
+        // Without a clock (the page as an offline app), the budget is a number of playouts.
         let until = match self.budget {
             Budget::Time(most) => Some(Instant::now() + most),
             Budget::Iterations(_) => None,
@@ -199,7 +197,7 @@ impl Search {
                     let leaf = !self.tree.at(node).open;
                     if leaf {
                         self.open(node, &world, seat, rng);
-                        // A patch without its placement is half a move: the playout begins after the whole.
+                        // A patch without its placement is only half a move: the playout begins after the whole move.
                         if self.path.len() > 1 && !matches!(self.tree.at(node).step, Step::Patch(_)) {
                             break;
                         }
@@ -216,7 +214,7 @@ impl Search {
         self.tree.learn(&self.path, ending, reward);
     }
 
-    /// Looks at a node for the first time: what can be done there.
+    /// Opens a node: finds what can be done there.
     fn open<C: Contest>(&mut self, node: u32, world: &C, seat: Seat, rng: &mut Rng) {
         self.tree.at_mut(node).open = true;
         let (board, player) = (world.board(), world.player(seat));
@@ -256,12 +254,12 @@ impl Search {
         }
     }
 
-    /// How many placements are looked at.
+    /// How many placements to consider.
     fn most(&self) -> usize {
         if self.ideas.packing { self.ideas.placements } else { usize::MAX / 4 }
     }
 
-    /// Keeps the ranked placements for a node.
+    /// Stores the ranked placements for a node.
     fn offer(&mut self, node: u32, rng: &mut Rng) {
         if !self.ideas.packing {
             rng.shuffle(&mut self.ranked);
@@ -281,7 +279,7 @@ impl Search {
         (node.from, node.count) = (from, count);
     }
 
-    /// The child to look at next.
+    /// The child to visit next.
     fn choose(&mut self, node: u32, seat: Seat) -> u32 {
         let here = *self.tree.at(node);
         let room = if self.ideas.widening { widened(here.visits) } else { here.count };
@@ -318,7 +316,7 @@ impl Search {
             Some(Option { action, visits: found.visits, win, margin })
         };
         let whole = |node: u32| match self.tree.at(node).step {
-            // The patch is as often tried as all its places together.
+            // A patch is tried as often as all its places together.
             Step::Patch(_) => {
                 let placed = option(self.tree.favourite(node)?)?;
                 Some(Option { visits: self.tree.at(node).visits, ..placed })
@@ -350,14 +348,14 @@ impl Search {
 
 /// The random stream of searches.
 const SEARCH_STREAM: u64 = 0x5EA2_0000_0000_0000;
-/// How many points less halve the root of a patch's promise.
+/// How many points behind the best a patch must be to halve the square root of its promise.
 const PATCH_DOUBT: f32 = 6.0;
-/// How many edges more halve the root of a placement's promise.
+/// How many edges behind the best a placement must be to halve the square root of its promise.
 const PLACE_DOUBT: f32 = 3.0;
-/// What has not been tried is thought a little worse than the rest.
+/// Untried options are assumed to be a little worse than the rest.
 const UNTRIED: f64 = 0.05;
 
-/// Winning, and by how much, as a number from 0 to 1 for the first seat.
+/// Winning and the margin, as a number from 0 to 1 for the first seat.
 #[inline]
 fn reward(ending: Ending, margin: f64) -> f64 {
     let won = if ending.won { 1.0 } else { 0.0 };
@@ -365,8 +363,8 @@ fn reward(ending: Ending, margin: f64) -> f64 {
     (1.0 - margin) * won + margin * (0.5 + 0.5 * by / (20.0 + by.abs()))
 }
 
-/// How promising something is that lies so far behind the best. Only arithmetic that is the same on
-/// every machine: no powers, no logarithms.
+/// How promising something is that lies this far behind the best. Uses only arithmetic that is the same on every
+/// machine: no powers, no logarithms.
 #[inline]
 fn promise(behind: f32, doubt: f32) -> f32 {
     let far = 1.0 + behind / doubt;
@@ -384,7 +382,7 @@ fn priors(worth: &[f32; 4], doubt: f32, on: bool) -> [f32; 4] {
     promises.map(|p| p / all)
 }
 
-/// How many placements a patch deserves after so many playouts.
+/// How many placements a patch deserves after this many playouts.
 fn widened(visits: u32) -> u16 {
     1 + (f64::from(visits).sqrt() * 0.35) as u16
 }

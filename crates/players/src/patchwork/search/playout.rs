@@ -1,4 +1,4 @@
-//! Playing on to the end with a light hand: economics choose the patch, the snuggest place takes it.
+//! Playing on to the end with a simple policy: economics choose the patch, and it goes to the snuggest place.
 
 use patchwork::game::player::Choice;
 use patchwork::game::quilt::Placement;
@@ -34,7 +34,7 @@ pub fn play_on<C: Contest>(contest: &mut C, ideas: &Ideas, rng: &mut Rng) -> End
     }
 }
 
-/// What the light hand does.
+/// What the simple policy does.
 #[inline]
 fn guided<C: Contest>(contest: &C, seat: Seat, fabric: &Fabric, taste: &Taste, noise: f32, rng: &mut Rng) -> Choice {
     let (board, player) = (contest.board(), contest.player(seat));
@@ -43,7 +43,7 @@ fn guided<C: Contest>(contest: &C, seat: Seat, fabric: &Fabric, taste: &Taste, n
         return Choice::Special(square);
     }
     let mut bits = rng.next_u64();
-    // Sixteen bits an action are noise enough.
+    // Sixteen random bits per action are enough.
     let mut shaken = |worth: f32| {
         let shake = (bits & 0xFFFF) as f32 * (noise / 65_536.0);
         bits >>= 16;
@@ -70,7 +70,7 @@ fn guided<C: Contest>(contest: &C, seat: Seat, fabric: &Fabric, taste: &Taste, n
     }
 }
 
-/// Every legal action equally likely: what a search without a guiding hand plays.
+/// Every legal action equally likely: playouts without the policy.
 fn play_on_at_random<C: Contest>(contest: &mut C, rng: &mut Rng) -> Ending {
     loop {
         match contest.turn() {

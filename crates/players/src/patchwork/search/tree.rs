@@ -13,7 +13,7 @@ pub enum Step {
     Root,
     /// A whole action.
     Do(Choice),
-    /// A patch of the window is chosen, its placement not yet.
+    /// A patch of the window is chosen, but not its placement.
     Patch(u8),
     /// What the Automa's card brought.
     Card(u8),
@@ -27,7 +27,7 @@ pub const NONE: u32 = u32::MAX;
 pub struct Node {
     /// What led here.
     pub step: Step,
-    /// How promising it looked before anything was tried; those of siblings add up to at most 1.
+    /// How promising it looked before anything was tried; the siblings' values add up to at most 1.
     pub prior: f32,
     /// Playouts through here.
     pub visits: u32,
@@ -47,7 +47,7 @@ pub struct Node {
     pub count: u16,
     /// How many of them are children already.
     pub offered: u16,
-    /// Has it been looked at?
+    /// Has it been opened?
     pub open: bool,
 }
 
@@ -96,7 +96,7 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// Starts anew with a root.
+    /// Starts again with just a root.
     pub fn clear(&mut self) {
         self.nodes.clear();
         self.candidates.clear();
@@ -115,7 +115,7 @@ impl Tree {
         &mut self.nodes[node as usize]
     }
 
-    /// A new child in front of its siblings.
+    /// Adds a child in front of its siblings.
     pub fn add(&mut self, parent: u32, step: Step, prior: f32) -> u32 {
         let number = self.nodes.len() as u32;
         let brother = self.at(parent).child;
@@ -138,12 +138,12 @@ impl Tree {
         self.children(node).find(|&child| self.at(child).step == step)
     }
 
-    /// The child most playouts went through; of several, the oldest.
+    /// The child with the most playouts; of equals, the oldest.
     pub fn favourite(&self, node: u32) -> Option<u32> {
         self.children(node).max_by_key(|&child| (self.at(child).visits, std::cmp::Reverse(child)))
     }
 
-    /// Notes how a playout ended in every node it went through.
+    /// Records how a playout ended in every node on its path.
     pub fn learn(&mut self, path: &[u32], ending: Ending, reward: f64) {
         for &number in path {
             let node = self.at_mut(number);
