@@ -20,25 +20,25 @@ pub struct Figures {
     pub harder_add: ByTrack<u8>,
     /// The human's tracks at the start.
     pub human: ByTrack<u8>,
-    /// At most so many of its pods salvage.
+    /// The most of its pods that may salvage.
     pub salvage_max: u8,
-    /// Up to so many drones on the board one token is resolved, else two.
+    /// With up to this many drones on the board it resolves one token, otherwise two.
     pub few_drones: u8,
-    /// A material check fires from here.
+    /// A material check fires at this value or above.
     pub threshold: u8,
-    /// Check 1 gives so much energy.
+    /// Energy gained from check 1.
     pub energy_gain: u8,
-    /// Check 5 needs so much energy …
+    /// Check 5 needs this much energy …
     pub energy_min: u8,
-    /// … and so many pods.
+    /// … and this many pods.
     pub pods_min: u8,
     /// Slots for tiles.
     pub slots: u8,
-    /// At most so many upgrades.
+    /// The most upgrades.
     pub upgrades: usize,
-    /// At most so many vehicles.
+    /// The most vehicles.
     pub vehicles: usize,
-    /// So many missions count in the end.
+    /// How many missions count at the end.
     pub missions_counted: usize,
     /// Where the tracks end.
     pub track_max: ByTrack<u8>,
@@ -257,7 +257,7 @@ impl From<RivalFile> for Figures {
     }
 }
 
-/// Rival pods in each chamber of a section at the start (B1): one, in Dispatch two.
+/// Rival pods in each chamber of a section at the start (B1): two in Dispatch, otherwise one.
 pub const fn pods_at_start(section: Section) -> u8 {
     if matches!(section, Section::Dispatch) { 2 } else { 1 }
 }

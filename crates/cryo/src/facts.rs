@@ -1,4 +1,4 @@
-//! What the Rival cannot know by itself. The companion asks the person; the board answers at once.
+//! What the Rival cannot know by itself. The companion asks the person; a board answers at once.
 
 use serde_json::{Value, json};
 use table::Table;
@@ -9,10 +9,10 @@ use crate::names::{ByChamber, Card, Chamber, Criterion, Face, Item, Material, Se
 
 /// What the Rival asks the table it sits at.
 ///
-/// Every question hands over the Rival, because a person may set any of its figures straight before
-/// answering (§10.6); the rules look at it again afterwards.
+/// Every question gets the Rival, because the person may correct any of its figures before answering (§10.6);
+/// the rules look at it again afterwards.
 pub trait Facts: Table {
-    /// Why a question could not be answered now: the person has to; never, where a board answers.
+    /// Why a question has no answer yet: the person must give it. Never happens if a board answers.
     type Pause;
 
     /// 3: is there a section without an open dock?
@@ -29,13 +29,13 @@ pub trait Facts: Table {
     /// §4.3: what lies around the drone: right, below, left, above.
     fn around(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Self::Pause>;
 
-    /// A tile for which no slot is free goes to the box (§7.3).
+    /// A tile goes to the box if no slot is free (§7.3).
     fn tile_to_the_box(&mut self) {}
 
-    /// Draws a card face up; none if deck and discard pile are empty.
+    /// Draws a card face up; `None` if deck and discard pile are empty.
     fn draw(&mut self, rival: &mut Rival, draw: Draw) -> Result<Option<Card>, Self::Pause>;
 
-    /// §4.4: is the type of a new decision card told later, when it matters? The person carries out §2.5 then.
+    /// §4.4: is the type of a new decision card only entered later, when it matters? Then the person carries out §2.5.
     fn decision_card_later(&mut self, _rival: &Rival) -> bool {
         false
     }
@@ -46,12 +46,12 @@ pub trait Facts: Table {
     /// A card goes to the discard pile.
     fn discard(&mut self, _card: Card) {}
 
-    /// §2.5: are the cards in deck and discard pile all of this type (or are there none)?
+    /// §2.5: are all cards in deck and discard pile of this type (or are there none)?
     fn nothing_else_than(&mut self, _card: Card) -> bool {
         false
     }
 
-    /// §5.1: the salvage space for a pod (T6), and what it was chosen from where a board answers; none if no
+    /// §5.1: the salvage space for a pod (T6), and, if a board answers, what it was chosen from; `None` if no
     /// space in play is free.
     fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<(Material, Weighed<Material>)>, Self::Pause>;
 
@@ -66,8 +66,8 @@ pub trait Facts: Table {
     /// §5.3: the benefit of the looting token taken from this section.
     fn loot(&mut self, rival: &mut Rival, section: Section) -> Result<Face, Self::Pause>;
 
-    /// B38: a chamber was marked; pods of the human in it are destroyed as well. None: the token goes to
-    /// the box, as all twelve are marked.
+    /// B38: a chamber was marked; the human's pods in it are destroyed as well. With `None` the token goes to
+    /// the box, because all twelve are marked.
     fn sabotaged(&mut self, _chamber: Option<(Section, Chamber)>) {}
 
     /// §5.3: refills these incident spaces, in this order.
@@ -83,14 +83,14 @@ pub trait Facts: Table {
     fn settle(&mut self, rival: &mut Rival, pods: u8) -> Result<(), Self::Pause>;
 
     /// §9: the human decides between two or more ways; the first one is the automatic choice.
-    /// None if what the person set straight left no way.
+    /// `None` if the person's corrections left no way.
     fn choose(&mut self, rival: &mut Rival, tie: Tie, ways: Ways<'_>) -> Result<Option<Way>, Self::Pause>;
 }
 
-/// The ways of a tie, seen from the Rival as it stands now.
+/// The ways to resolve a tie for the Rival as it stands now.
 pub type Ways<'a> = &'a dyn Fn(&Rival) -> Vec<Way>;
 
-/// Candidates that were narrowed down, and by what: the reasons for a choice.
+/// Candidates and the criteria that narrowed them down: the reasons for a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weighed<C> {
     /// All of them.
@@ -106,7 +106,7 @@ impl<C> Default for Weighed<C> {
 }
 
 impl<C: Copy> Weighed<C> {
-    /// Narrows candidates down; gives those that are left, and the reasons.
+    /// Narrows candidates down; returns those left and the reasons.
     pub fn of(
         among: Vec<C>,
         down: impl FnOnce(Narrow<'_, C, Narrowing<Criterion>>) -> Narrow<'_, C, Narrowing<Criterion>>,
@@ -116,7 +116,7 @@ impl<C: Copy> Weighed<C> {
         (left, Self { among, by })
     }
 
-    /// The same for programs, added to a step's data; nothing where there was nothing to weigh.
+    /// The same for programs, added to a step's data; adds nothing if there was nothing to weigh.
     #[must_use]
     pub fn with(&self, mut data: Value, id: impl Fn(C) -> String) -> Value {
         if !self.by.steps.is_empty() {
@@ -179,7 +179,7 @@ pub enum Way {
     Item(Item),
     /// T5, T7, T8.
     Section(Section),
-    /// T5: so many pods from chamber 1, 2, 3.
+    /// T5: how many pods from chambers 1, 2 and 3.
     Pods(ByChamber<u8>),
     /// T9, T11: a cavern of the board, by its number.
     Cavern(usize),

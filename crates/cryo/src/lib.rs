@@ -10,7 +10,7 @@
 //! | [`game`] | the table at which a board answers |
 //! | [`score`] | the end: missions, majorities, points |
 //! | [`words`] | names and reasons as messages |
-//! | [`own`] | one's own copy: what is printed on it, and the board file |
+//! | [`own`] | the person's own copy: what is printed on it, and the board file |
 //! | [`companion`] | the table at which a person answers |
 //!
 //! ```

@@ -33,7 +33,7 @@ impl Chamber {
         self as u8 + 1
     }
 
-    /// The chambers a section has marked: always 1 to this number.
+    /// The marked chambers of a section: always 1 to this number.
     pub fn marked(marks: u8) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().take(marks.into())
     }
@@ -86,7 +86,7 @@ impl Material {
         }
     }
 
-    /// What a track counts; none if that is energy.
+    /// What a track counts; `None` if that is energy.
     pub const fn of(track: Track) -> Option<Self> {
         match track {
             Track::Crystal => Some(Self::Crystal),
@@ -140,7 +140,7 @@ impl<'de> Deserialize<'de> for Item {
 }
 
 closed_set! {
-    /// Does a face give everything on it, or one thing to choose?
+    /// Does a face give everything on it, or one item of choice?
     pub enum Mode {
         /// "A and B".
         All = "all",
@@ -149,7 +149,7 @@ closed_set! {
     }
 }
 
-/// At most so many items on a face.
+/// The most items on a face.
 pub const MOST_ITEMS: usize = 4;
 
 /// The face of a resource tile or of a looting token.
@@ -175,7 +175,7 @@ impl Face {
         (items.len() <= MOST_ITEMS).then_some(Self { mode, items })
     }
 
-    /// The same with its items in the common order: where they stand on a tile does not matter.
+    /// The same with its items in the usual order: their position on the tile does not matter.
     #[must_use]
     pub fn sorted(mut self) -> Self {
         self.items.sort();
@@ -184,8 +184,8 @@ impl Face {
 }
 
 closed_set! {
-    /// The eight types of cards, in the order of the data file; each is at once an upgrade, a vehicle, a
-    /// mission and a decision card.
+    /// The eight card types, in the order of the data file; each is an upgrade, a vehicle, a mission and a
+    /// decision card at once.
     #[allow(missing_docs)]
     pub enum Card by ByCard {
         Turtle = "turtle",
@@ -279,7 +279,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// By what the Rival, or the board in its place, narrows candidates down.
+    /// How the Rival, or the board in its place, narrows candidates down.
     pub enum Criterion {
         /// The fewest Rival pods.
         FewestPods = "fewest_pods",
@@ -293,7 +293,7 @@ closed_set! {
 }
 
 impl Criterion {
-    /// Does it compare figures? The others are met or not.
+    /// Does it compare figures? The others are simply met or not.
     pub const fn counts(self) -> bool {
         matches!(self, Self::FewestPods | Self::MostPods)
     }

@@ -53,19 +53,19 @@ closed_set! {
 closed_set! {
     /// Who decides where the booklet leaves the choice to the human (§9).
     pub enum Ties {
-        /// A fixed rule decides, and it is told.
+        /// A fixed rule decides and says so.
         Auto = "auto",
         /// The person is asked.
         Ask = "ask",
     }
 }
 
-/// The highest number of the energy track; none: nobody knows.
+/// The highest number of the energy track; `None` if unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EnergyMax(pub Option<u8>);
 
 impl EnergyMax {
-    /// What the option may be, `none` and numbers.
+    /// The values of the option: `none` and numbers.
     const IDS: [&str; 17] =
         ["none", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20"];
 }
@@ -90,7 +90,7 @@ table::options! {
     pub struct Options of "cryo" {
         /// Variant: a larger bonus at the start.
         variant_harder: bool = false,
-        /// Variant: no decision cards, one is turned up each turn.
+        /// Variant: no decision cards; one is turned up each turn.
         variant_unpredictable: bool = false,
         /// The bonus of the harder variant.
         harder_bonus: HarderBonus = HarderBonus::Replace,
@@ -116,7 +116,7 @@ table::options! {
 pub struct Rules {
     /// The tracks at the start.
     pub start: ByTrack<u8>,
-    /// Variant: no decision cards, one is turned up each turn.
+    /// Variant: no decision cards; one is turned up each turn.
     pub unpredictable: bool,
     /// What Dispatch gives.
     pub dispatch_gain: Track,
@@ -128,7 +128,7 @@ pub struct Rules {
     pub app_draws: bool,
     /// Ties are decided by the rules of §9, not by the human.
     pub auto: bool,
-    /// Where the tracks end; none: nobody knows.
+    /// Where the tracks end; `None` if unknown.
     pub ends: ByTrack<Option<u8>>,
     /// Salvage spaces for two players, by material.
     pub salvage: ByMaterial<u8>,
@@ -141,7 +141,7 @@ impl Default for Rules {
 }
 
 impl Rules {
-    /// Those of a set-up: what is printed on one's own copy counts where the options leave it open.
+    /// The rules of a set-up: what is printed on the person's own copy counts where the options leave it open.
     pub fn of(setup: &Setup) -> Self {
         let (mut options, own) = (Options::of(setup), Printed::of(setup));
         let usual = Options::default();

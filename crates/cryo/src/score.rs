@@ -12,7 +12,7 @@ pub struct Settlement {
     pub rival: u8,
     /// The number for the majority.
     pub high: u8,
-    /// The number for the other.
+    /// The number for the other side.
     pub low: u8,
 }
 
@@ -29,7 +29,7 @@ impl Settlement {
     }
 }
 
-/// What a side has in the end, as far as missions count it.
+/// What a side has at the end, as far as missions count it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Holdings {
     /// Own pods in each cavern.
@@ -47,7 +47,7 @@ pub struct Holdings {
 }
 
 impl Holdings {
-    /// How many of what a mission counts.
+    /// How many it has of what a mission counts.
     pub fn count(&self, mission: Card) -> i64 {
         let with = |least: u8| self.caverns.iter().filter(|&&n| n >= least).count() as i64;
         match card(mission).mission.per {
@@ -73,7 +73,7 @@ impl Holdings {
 pub struct Scored {
     /// Which.
     pub mission: Card,
-    /// How many of what it counts.
+    /// How many there are of what it counts.
     pub count: i64,
     /// Its points.
     pub points: i64,
@@ -102,7 +102,7 @@ pub struct Score {
     pub total: i64,
 }
 
-/// Adds up one side. `best`: only so many missions count, the highest ones; of equal ones the earlier.
+/// Adds up one side. With `best`, only that many missions count: the highest, and of equal ones the earlier.
 pub fn score(
     holdings: &Holdings,
     cards: usize,
@@ -139,9 +139,9 @@ pub fn best_missions() -> Option<usize> {
     Some(figures().missions_counted)
 }
 
-/// §7.6: while two missions are equal, the later one is replaced by a drawn card. `draw` is handed all
-/// missions and the one to be replaced; it gives none when no card of a missing type is left. Then, and
-/// once all eight types are there, the surplus ones are discarded. Tells which cards went that way.
+/// §7.6: while two missions are equal, a drawn card replaces the later one. `draw` gets all missions and the one
+/// to replace; it returns `None` when no card of a missing type is left. Then, or once all eight types are there,
+/// the surplus ones are discarded. Returns the discarded cards.
 pub fn without_duplicates<P>(
     missions: &mut Vec<Card>,
     mut draw: impl FnMut(&[Card], Card) -> Result<Option<Card>, P>,

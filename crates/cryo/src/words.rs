@@ -20,12 +20,12 @@ pub fn cards(list: &[Card]) -> Msg {
     }
 }
 
-/// The upgrade a card is.
+/// A card by the name of its upgrade.
 pub fn upgrade(card: Card) -> Msg {
     msg!("cryo-upgrade", card = card.id())
 }
 
-/// The mission a card is.
+/// A card by the name of its mission.
 pub fn mission(card: Card) -> Msg {
     msg!("cryo-mission", card = card.id())
 }
@@ -50,7 +50,7 @@ pub fn track(track: Track) -> Msg {
     msg!("cryo-track", track = track.id())
 }
 
-/// So much of it.
+/// An amount on a track.
 pub fn amount(track: Track, n: u8) -> Msg {
     msg!("cryo-amount", track = track.id(), n = n)
 }
@@ -94,7 +94,7 @@ pub fn place(place: Place) -> Msg {
     }
 }
 
-/// Why of several candidates these are left, a line a criterion.
+/// Why these of several candidates are left, one line per criterion.
 pub fn weighed<C: Copy>(weighed: &Weighed<C>, name: impl Fn(C) -> Msg) -> Vec<Msg> {
     let line = |step: &table::narrow::Filtered<crate::names::Criterion>| {
         let by = msg!("cryo-by", criterion = step.filter.id(), value = step.value);

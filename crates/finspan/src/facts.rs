@@ -1,4 +1,4 @@
-//! What Nautoma must know of the table she sits at.
+//! What Nautoma must know about the table she sits at.
 
 use table::Table;
 
@@ -12,9 +12,9 @@ use crate::options::Plan;
 pub enum Catch {
     /// Neither deck nor discard pile has a card.
     Nothing,
-    /// The person draws it; nothing depends on which one it is.
+    /// The person draws it; nothing depends on which card it is.
     Unseen,
-    /// The person drew it before this card was found to be the right one.
+    /// The person already drew it for the wrong decision card.
     Kept,
     /// This card.
     Card(u8),
@@ -22,7 +22,7 @@ pub enum Catch {
 
 /// A table Nautoma can sit at: her things, and the facts only that table knows.
 pub trait Waters: Table {
-    /// A question nobody has answered yet; never, where the program owns the board.
+    /// A question nobody has answered yet; never happens if the program owns the board.
     type Pause;
 
     /// Her things.
@@ -40,7 +40,7 @@ pub trait Waters: Table {
     /// The person may take the benefit of her fish, if it is for all players (N14).
     fn reward(&mut self, fish: u8) -> Result<(), Self::Pause>;
 
-    /// The person's points for this week's achievement, if anybody needs to know (N20).
+    /// The person's points for this week's achievement, if they matter (N20).
     fn achievement(&mut self) -> Result<Option<u32>, Self::Pause>;
 
     /// Visible fish of the person in the column and in the rows of the Ravel card.

@@ -4,8 +4,8 @@
 //! |---|---|
 //! | [`names`] | closed sets: sites, zones, markers, steps, items, tags |
 //! | [`data`] | the printed facts, read and checked: levels, tiles, house cards, Ravel cards, fish, mat |
-//! | [`options`] | what can be chosen, and what is then fixed |
-//! | [`facts`] | what Nautoma must know of the table she sits at |
+//! | [`options`] | what can be chosen, and what it settles |
+//! | [`facts`] | what Nautoma must know about the table she sits at |
 //! | [`nautoma`] | what lies in her area; her turn, her decision cards, the end of a week |
 //! | [`game`] | the base game: fish, ocean, playing, diving, abilities, the course of a game |
 //! | [`score`] | the final score of both sides |

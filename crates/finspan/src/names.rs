@@ -19,7 +19,7 @@ table::closed_set! {
         None = "none",
         /// A diver onto the achievement board.
         Place = "place",
-        /// A diver back.
+        /// A diver comes back.
         Remove = "remove",
     }
 }
@@ -103,7 +103,7 @@ table::closed_set! {
         Small = "small",
         /// Below 150 cm.
         Medium = "medium",
-        /// From 150 cm on.
+        /// 150 cm or more.
         Large = "large",
     }
 }
@@ -174,11 +174,11 @@ table::closed_set! {
         LayEggOnEach = "lay_egg_on_each",
         /// Hatch eggs.
         Hatch = "hatch",
-        /// Young from the supply.
+        /// Take young from the supply.
         GainYoung = "gain_young",
         /// Move young or schools.
         Move = "move",
-        /// Cards from the hand beneath longer fish.
+        /// Tuck hand cards beneath longer fish.
         TuckFromHand = "tuck_from_hand",
         /// Play another fish.
         PlayFish = "play_fish",
@@ -188,7 +188,7 @@ table::closed_set! {
 }
 
 table::closed_set! {
-    /// A tag of a fish. Rules read the first only; drawings show them all.
+    /// A tag of a fish. Rules only read the first; drawings show them all.
     pub enum Tag {
         /// A predator.
         Predator = "predator",
@@ -204,7 +204,7 @@ table::closed_set! {
 }
 
 table::closed_set! {
-    /// The build of a fish, for who draws it. No rule reads it.
+    /// The build of a fish, for whoever draws it. No rule reads it.
     pub enum Shape {
         /// A shark.
         Shark = "shark",
@@ -246,7 +246,7 @@ table::closed_set! {
         Herring = "herring",
         /// Round and flat from the side.
         Disc = "disc",
-        /// As one thinks of a fish.
+        /// A typical fish.
         Perch = "perch",
         /// Small, with large fins.
         Goby = "goby",
@@ -294,7 +294,7 @@ table::closed_set! {
 }
 
 table::closed_set! {
-    /// Who keeps her tokens: how they are spoken of.
+    /// Who keeps her tokens; decides how the words speak of them.
     pub enum Keeping {
         /// They lie on a real table and are moved by hand.
         Table = "table",

@@ -43,7 +43,7 @@ impl Score {
         }
     }
 
-    /// All parts together.
+    /// The total of all parts.
     pub const fn total(&self) -> u32 {
         self.fish + self.schools + self.young + self.eggs + self.achievements + self.bonuses + self.ravel
     }
@@ -52,7 +52,7 @@ impl Score {
 /// Points for one of the person's schools (B47).
 pub const YOUR_SCHOOL: u32 = 6;
 
-/// The person's side in its parts: counts for eggs, young, schools and consumed fish, points otherwise.
+/// The person's side in its parts: counts of eggs, young, schools and consumed fish, points for the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Parts {
     /// Points of GAME END abilities.
@@ -69,14 +69,14 @@ pub struct Parts {
     pub schools: u32,
     /// Achievement points with their bonuses.
     pub achievements: u32,
-    /// Of them for the better achievement.
+    /// The part of them for the better achievement.
     pub bonuses: u32,
-    /// The achievements of weeks 1–3 without it, as far as they were noted.
+    /// The achievement points of weeks 1–3 without that part, as far as noted.
     pub weeks: [u32; 3],
 }
 
 impl Parts {
-    /// All together (B47).
+    /// The total (B47).
     pub const fn total(&self) -> u32 {
         self.game_end
             + self.printed
@@ -88,7 +88,7 @@ impl Parts {
     }
 }
 
-/// What is known of the person's side.
+/// What is known about the person's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Person {
     /// One number.
@@ -198,7 +198,7 @@ pub struct HerScore {
     /// Its parts.
     #[serde(flatten)]
     pub parts: Score,
-    /// All together.
+    /// The total.
     pub total: u32,
 }
 
@@ -226,10 +226,10 @@ pub struct YourScore {
     pub schools: u32,
     /// Achievements with their bonuses.
     pub achievements: u32,
-    /// Of them for the better achievement; said at the end of the game only.
+    /// The part of them for the better achievement; only given at the end of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bonuses: Option<u32>,
-    /// All together.
+    /// The total.
     pub total: u32,
 }
 

@@ -1,18 +1,18 @@
-//! The verbs of asking, once for all tables: pick, several, number, yes.
+//! Ways to ask, written once for all tables: pick, several, number, yes.
 //!
 //! A table at which questions are answered implements [`Asks::ask_lazily`]; everything else follows.
-//! [`Tape`] answers from a journal, [`Simulated`] from a person who is there, [`Silent`] from nobody.
+//! [`Tape`] answers from a journal and [`Simulated`] with a simulated person; [`Silent`] never answers.
 
 use crate::tape::{Insist, Pick, Record, Silent, Stop, Table, Tape};
 use crate::{Answer, Entry, Question, Refusal, Step};
 
-/// A table at which somebody answers questions about `R`, the record of a game.
+/// A table at which someone answers questions about `R`, the record of a game.
 pub trait Asks<R: Record>: Table {
     /// The mechanism behind all the others, for questions with so many options that they should only
-    /// be listed when a person will see them: `id` is known beforehand and `read` judges by itself.
+    /// be listed when a person will see them: `id` is known in advance and `read` judges on its own.
     ///
-    /// Corrections that come next in the journal are carried out on `record` first, so they are
-    /// possible at every question, and `question` and `read` see the corrected record.
+    /// Corrections that come next in the journal are applied to `record` first, so they are possible at every
+    /// question, and `question` and `read` see the corrected record.
     fn ask_lazily<A, Q: Fn(&R) -> Question>(
         &mut self,
         record: &mut R,
@@ -21,14 +21,14 @@ pub trait Asks<R: Record>: Table {
         read: impl Fn(&R, &Answer, Insist, &Q) -> Result<A, Refusal>,
     ) -> Result<A, Stop>;
 
-    /// Carries out the corrections that come next in the journal, and tells whether there were any.
-    /// Every question does so by itself; rules that derive whose turn it is call it right before they
-    /// ask, and derive anew if it says so.
+    /// Applies the corrections that come next in the journal, and returns whether there were any. Every question
+    /// does this itself; rules that derive whose turn it is call it right before they ask, and derive again if
+    /// there were any.
     fn corrections(&mut self, _record: &mut R) -> Result<bool, Stop> {
         Ok(false)
     }
 
-    /// Asks what is built once for the answer: `read` sees the same value as the person.
+    /// Asks something that is built only once: `read` sees the same value as the person.
     fn ask_built<A, B: Asked>(
         &mut self,
         record: &mut R,
@@ -53,7 +53,7 @@ pub trait Asks<R: Record>: Table {
         })
     }
 
-    /// Asks for one of several, each with its meaning.
+    /// Asks for one of several options, each with its meaning.
     fn pick<T: Clone>(&mut self, record: &mut R, pick: impl Fn(&R) -> Pick<T>) -> Result<T, Stop> {
         self.ask_built(record, pick, |_, pick, a, _| {
             pick.question.accepts(a)?;
@@ -61,7 +61,7 @@ pub trait Asks<R: Record>: Table {
         })
     }
 
-    /// Asks for several of several, each with its meaning, in the order of the options.
+    /// Asks for any number of options, each with its meaning; returned in the order of the options.
     fn several<T: Clone>(&mut self, record: &mut R, pick: impl Fn(&R) -> Pick<T>) -> Result<Vec<T>, Stop> {
         self.ask_built(record, pick, |_, pick, a, _| {
             pick.question.accepts(a)?;
@@ -79,8 +79,7 @@ pub trait Asks<R: Record>: Table {
         self.ask(record, question, |_, a, _| Ok(a.number().unwrap_or_default()))
     }
 
-    /// Asks for the figures of a form ([`Question::form`]); what was not named comes back with the
-    /// value it was filled in with.
+    /// Asks for the figures of a form ([`Question::form`]); those not named keep their prefilled value.
     fn form(&mut self, record: &mut R, question: impl Fn(&R) -> Question) -> Result<Figures, Stop> {
         self.ask_built(record, question, |_, question, a, _| {
             question.accepts(a)?;
@@ -94,12 +93,12 @@ pub trait Asks<R: Record>: Table {
     }
 }
 
-/// The figures of a form, every one of them, by their names.
+/// All figures of a form, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Figures(std::collections::BTreeMap<String, Answer>);
 
 impl Figures {
-    /// What was answered, and for the rest what was filled in beforehand.
+    /// The answered figures, and the prefilled values for the rest.
     pub fn of(question: &Question, answer: &Answer) -> Self {
         let mut all: std::collections::BTreeMap<String, Answer> =
             question.fields().iter().map(|f| (f.id.clone().into_owned(), f.value.clone())).collect();
@@ -109,17 +108,17 @@ impl Figures {
         Self(all)
     }
 
-    /// A number; 0 where there is no such field.
+    /// A number; 0 if there is no such field.
     pub fn number(&self, field: &str) -> i64 {
         self.0.get(field).and_then(Answer::number).unwrap_or_default()
     }
 
-    /// The id chosen; empty where there is no such field.
+    /// The chosen id; empty if there is no such field.
     pub fn id(&self, field: &str) -> &str {
         self.0.get(field).and_then(Answer::id).unwrap_or_default()
     }
 
-    /// The ids chosen.
+    /// The chosen ids.
     pub fn ids(&self, field: &str) -> &[String] {
         match self.0.get(field) {
             Some(Answer::Several(ids)) => ids,
@@ -133,7 +132,7 @@ pub trait Asked {
     /// What the person sees.
     fn question(&self) -> &Question;
 
-    /// The same, where nothing else is needed any more.
+    /// The same, if nothing else is needed.
     fn into_question(self) -> Question;
 }
 
@@ -195,8 +194,8 @@ impl<R: Record> Asks<R> for Silent {
     }
 }
 
-/// A simulated person who is there and answers at once, so that a game is played in one go and not
-/// from its first entry at each answer. Keeps the journal.
+/// A simulated person who answers at once, so that a game is played in one go instead of from its first entry
+/// at each answer. Keeps the journal.
 pub struct Simulated<'p, R> {
     person: Box<Person<'p, R>>,
     /// The journal so far.
@@ -207,16 +206,16 @@ pub struct Simulated<'p, R> {
     pub listening: bool,
 }
 
-/// Answers a question: sees the question, how things stand and what was told since the last one.
+/// Answers a question, given the question, the current state and what was told since the last one.
 type Person<'p, R> = dyn FnMut(&Question, &R, &[Step]) -> Entry + 'p;
 
 impl<'p, R> Simulated<'p, R> {
-    /// A person at the table. All persons are of one type: the rules are compiled once for all of them.
+    /// A person at the table. All persons share one type, so the rules are compiled only once.
     pub fn new(person: impl FnMut(&Question, &R, &[Step]) -> Entry + 'p, listening: bool) -> Self {
         Self { person: Box::new(person), entries: Vec::new(), told: Vec::new(), listening }
     }
 
-    /// The person leaves: the journal, and what was told since the last question.
+    /// The person leaves; returns the journal and what was told since the last question.
     pub fn end(self) -> (Vec<Entry>, Vec<Step>) {
         (self.entries, self.told)
     }
@@ -270,13 +269,13 @@ impl<R: Record> Asks<R> for Simulated<'_, R> {
     }
 }
 
-/// Only the question of what is built.
+/// Builds only the question.
 fn build_question<R, B: Asked>(build: &impl Fn(&R) -> B) -> impl Fn(&R) -> Question {
     move |record| build(record).into_question()
 }
 
 impl<R: Record> Simulated<'_, R> {
-    /// The person's answer. A correction is carried out, or refused and forgotten: then the question comes back.
+    /// The person's answer. A correction is applied, or refused and forgotten; either way the question comes back.
     fn hear(&mut self, asked: &Question, record: &mut R) -> Option<Entry> {
         let told = std::mem::take(&mut self.told);
         let entry = (self.person)(asked, record, &told);
@@ -291,7 +290,7 @@ impl<R: Record> Simulated<'_, R> {
         None
     }
 
-    /// Reads an answer and keeps it in the journal. Warned, the person insists.
+    /// Reads an answer and keeps it in the journal. If warned, the person insists.
     fn keep_entry<A>(
         &mut self,
         mut entry: Entry,

@@ -1,6 +1,6 @@
-//! The audit of words that every crate calls: all languages have the same keys with the same
-//! placeholders, every key the code names is there and gets what it needs, no key is left over,
-//! and keys and refusal codes keep the common vocabulary.
+//! The audit of words that every crate calls: all languages have the same keys with the same placeholders, every
+//! key the code names exists and gets what it needs, no key is unused, and keys and refusal codes keep to the
+//! common vocabulary.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -13,15 +13,15 @@ use crate::{Lang, Messages, Msg};
 /// A crate whose words are audited.
 #[derive(Clone, Debug)]
 pub struct Room<'a> {
-    /// Every key starts with this and a dash; empty where the words belong to no single crate.
+    /// Every key starts with this and a dash; empty if the words belong to no single crate.
     pub prefix: &'a str,
     /// Its message files.
     pub messages: Messages,
-    /// Message files of other crates whose keys it uses; this crate's always count.
+    /// Message files of other crates whose keys it uses; those of `table` always count.
     pub also: &'a [Messages],
     /// Its folder: `env!("CARGO_MANIFEST_DIR")`.
     pub folder: &'a str,
-    /// Keys its code puts together at run time.
+    /// Keys its code builds at run time.
     pub made: BTreeSet<String>,
 }
 
@@ -39,7 +39,7 @@ pub fn game(game: &dyn Game, folder: &str) -> Vec<String> {
     words(&Room { prefix: about.id, messages: game.messages(), also: &[], folder, made })
 }
 
-/// Everything that is wrong with a crate's words. A test in every crate wants this to be empty.
+/// Everything wrong with a crate's words. A test in every crate expects this to be empty.
 pub fn words(room: &Room<'_>) -> Vec<String> {
     let mut wrong = Vec::new();
     let holes = same_in_all_languages(&room.messages, &mut wrong);
@@ -73,7 +73,7 @@ pub fn words(room: &Room<'_>) -> Vec<String> {
     wrong
 }
 
-/// The placeholders of every key, and a word on every difference between the languages.
+/// The placeholders of every key; reports every difference between the languages.
 fn same_in_all_languages(messages: &Messages, wrong: &mut Vec<String>) -> BTreeMap<String, BTreeSet<String>> {
     let [first, others @ ..] = Lang::ALL.map(|lang| (lang, placeholders(&messages.of(lang), lang, wrong)));
     for (lang, other) in &others {
@@ -118,7 +118,7 @@ fn named(source: &str) -> Vec<(String, BTreeSet<String>)> {
     starts.into_iter().flatten().filter_map(|(at, start)| call(&source[at + start.len()..])).collect()
 }
 
-/// Reads on after an opening parenthesis: the key, if it is a literal, and the names given.
+/// Reads on after an opening parenthesis: the key, if it is a literal, and the argument names.
 fn call(rest: &str) -> Option<(String, BTreeSet<String>)> {
     let (inner, after) = balanced(rest)?;
     let (key, arguments) = inner.trim_start().strip_prefix('"')?.split_once('"')?;
@@ -131,7 +131,7 @@ fn call(rest: &str) -> Option<(String, BTreeSet<String>)> {
     Some((key.to_owned(), given))
 }
 
-/// Splits at the parenthesis that closes what was opened before the text.
+/// Splits at the parenthesis that closes the one opened before the text.
 fn balanced(text: &str) -> Option<(&str, &str)> {
     let mut depth = 1;
     let mut quoted = false;
@@ -151,7 +151,7 @@ fn balanced(text: &str) -> Option<(&str, &str)> {
     None
 }
 
-/// The `name` of every `, name = …` that is not within brackets of its own.
+/// The `name` of every `, name = …` that is not inside further brackets.
 fn arguments_at_top(text: &str) -> Vec<String> {
     let mut names = Vec::new();
     let mut rest = text;
@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn this_crates_words_are_complete() {
-        // Front ends use what the code here does not.
+        // Front ends use these keys; the code here does not.
         let made = ["answer-yes", "list", "list-none"].map(str::to_owned).into();
         let folder = env!("CARGO_MANIFEST_DIR");
         let room = Room { prefix: "", messages: crate::message::MESSAGES, also: &[], folder, made };

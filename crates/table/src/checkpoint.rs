@@ -1,18 +1,18 @@
-//! Where a replay may begin.
+//! Where a replay may start.
 //!
-//! A game is its journal, and its screen follows from playing the journal from its first entry. A long game
-//! would make every answer dearer than the last. So rules that come to rest (at the top of their loop, say) may
-//! leave a copy of their state with the table ([`Table::keep`](crate::Table::keep)), and begin from the last such
-//! copy next time ([`Table::resume`](crate::Table::resume)). A copy is a function of the entries read before it,
-//! so it holds as long as those are the same. Nothing of it is ever stored.
+//! A game is its journal, and its screen follows from playing the journal from its first entry. In a long game
+//! every answer would cost more than the last. So rules may leave a copy of their state with the table at a point
+//! of rest, say at the top of their loop ([`Table::keep`](crate::Table::keep)), and start from the last such copy
+//! next time ([`Table::resume`](crate::Table::resume)). A copy is a function of the entries read before it, so it
+//! is valid as long as those stay the same. Copies are never saved.
 
 use std::any::Any;
 use std::sync::Arc;
 
-/// Of the last so many entries every copy is kept: undo is near.
+/// For this many of the last entries every copy is kept, as undo rarely goes back further.
 const RECENT: usize = 32;
 
-/// Before them, one in so many entries.
+/// Before those, one copy is kept per this many entries.
 const SPACING: usize = 64;
 
 /// A copy of the rules' state.
@@ -40,7 +40,7 @@ impl Checkpoints {
         Self(Vec::new())
     }
 
-    /// Keeps a copy if it is worth it, in a journal with `entries` entries.
+    /// Keeps a copy if it is worthwhile, in a journal with `entries` entries.
     pub(crate) fn keep<S: Send + Sync + 'static>(
         &mut self,
         (at, told, entries): (usize, usize, usize),
@@ -66,7 +66,7 @@ impl Checkpoints {
         self.0.retain(|copy| copy.at <= entries);
     }
 
-    /// Forgets copies that are no longer recent and close to an older one.
+    /// Forgets copies that are no longer recent and are close to an older one.
     pub(crate) fn thin(&mut self, entries: usize) {
         let mut last = None;
         self.0.retain(|copy| {

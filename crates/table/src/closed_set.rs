@@ -1,7 +1,7 @@
-//! Closed sets: the few things of one kind a game has, each with the word that stands for it in
-//! files, options and journals.
+//! Closed sets: the few things of one kind in a game, each with the word that stands for it in files, options
+//! and journals.
 
-/// A closed set whose members have a word each.
+/// A closed set whose members each have a word.
 pub trait ClosedSet: Copy + Eq + Sized + 'static {
     /// All of them, in order.
     const MEMBERS: &'static [Self];
@@ -15,8 +15,8 @@ pub trait ClosedSet: Copy + Eq + Sized + 'static {
     }
 }
 
-/// An enum whose members have an id each: `ALL`, `id` and `parse`, saved by its id, usable as an
-/// option; with `by Container` also an array that is indexed by it.
+/// An enum whose members each have an id: it gets `ALL`, `id` and `parse`, is saved by its id and can be used as
+/// an option; with `by Container` also an array indexed by it.
 ///
 /// ```
 /// table::closed_set! {
@@ -46,12 +46,12 @@ macro_rules! closed_set {
 
         #[allow(dead_code)]
         impl<T> $by<T> {
-            /// Made one by one.
+            /// Calls `make` for each member.
             pub fn from_fn(make: impl FnMut($name) -> T) -> Self {
                 Self($name::ALL.map(make))
             }
 
-            /// Each with whose it is.
+            /// Each value with its member.
             pub fn iter(&self) -> impl DoubleEndedIterator<Item = ($name, &T)> + ExactSizeIterator {
                 $name::ALL.into_iter().zip(&self.0)
             }

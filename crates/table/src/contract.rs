@@ -1,4 +1,4 @@
-//! The contract every game keeps, as one test that every game crate calls.
+//! The contract every game keeps, as one test called by every game crate.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use crate::game::{Game, Screen, Values};
 use crate::question::Kind;
 use crate::{Answer, Catalog, FieldKind, Journal, Lang, Msg, Question, Rng, Session, Setup, Told};
 
-/// An answer that is offered, picked at random; asides (reports, "not possible") now and then.
+/// A random answer among those offered; asides (reports, "not possible") now and then.
 pub fn random_answer(question: &Question, rng: &mut Rng) -> Answer {
     let ids = |aside: bool| -> Vec<&str> {
         question.options().iter().filter(|o| o.aside == aside).map(|o| o.id.as_ref()).collect()
@@ -39,10 +39,10 @@ pub fn random_answer(question: &Question, rng: &mut Rng) -> Answer {
     }
 }
 
-/// The vocabulary all games share, so that anyone who knows the options of one knows those of all.
+/// Checks the vocabulary all games share, so that whoever knows the options of one knows those of all.
 ///
 /// # Panics
-/// With a word on what was broken.
+/// If a rule is broken; the message says which.
 pub fn vocabulary(game: &dyn Game) {
     let about = game.about();
     let catalog = Catalog::new(&[game.messages()]);
@@ -87,25 +87,24 @@ fn one_vocabulary(name: &str, values: &[(&'static str, Msg)]) {
     }
 }
 
-/// How a game is put to the test.
+/// How a game is tested.
 #[derive(Clone, Debug)]
 pub struct Contract {
     /// The set-up to play with.
     pub setup: Setup,
     /// Where the random person's answers come from.
     pub seed: u64,
-    /// Give up after so many answers: every game ends.
+    /// Give up after this many answers: every game ends.
     pub longest: usize,
 }
 
 /// Plays one whole game with a random person and checks the contract at every step:
-/// every offered answer is accepted; what is not offered is refused and changes nothing; copies are
-/// independent; saving and restoring, by file and by share code, gives the same screen; undo goes
-/// back to the start through the very same screens and redo returns; a finished game asks nothing
-/// and accepts nothing but corrections.
+/// every offered answer is accepted; anything else is refused and changes nothing; copies are independent; saving
+/// and restoring, by file and by share code, gives the same screen; undo goes back to the start through the very
+/// same screens and redo returns; a finished game asks nothing and accepts nothing but corrections.
 ///
 /// # Panics
-/// With a word on what was broken.
+/// If a rule is broken; the message says which.
 #[allow(clippy::panic)]
 pub fn check(game: &dyn Game, contract: &Contract) -> Journal {
     let mut rng = Rng::new(contract.seed, 0x0C0D);
@@ -117,7 +116,7 @@ pub fn check(game: &dyn Game, contract: &Contract) -> Journal {
         assert!(session.screen().over.is_none(), "a game that is over asks {}", question.id);
         assert!(seen < contract.longest, "no end after {seen} answers, at {}", question.id);
         refuses_what_is_not_offered(&session, &question);
-        // Opening costs a whole replay each time: not after every answer of a long game.
+        // Opening costs a whole replay, so not after every answer of a long game.
         if seen < 8 || seen % 8 == 0 {
             restores(game, &session);
         }
@@ -149,7 +148,7 @@ pub fn check(game: &dyn Game, contract: &Contract) -> Journal {
     journal
 }
 
-/// Every figure can still be set when the game is over, and its end is worked out anew.
+/// Every figure can still be set when the game is over, and the result is worked out again.
 fn corrects_after_the_end(session: &Session<'_>) {
     for field in &session.screen().fields {
         let mut copy = session.clone();
@@ -160,7 +159,7 @@ fn corrects_after_the_end(session: &Session<'_>) {
     }
 }
 
-/// A screen to compare with: what was told at it is the beginning of what is told in the whole game.
+/// A screen to compare with: what it told is the beginning of what the whole game tells.
 struct Seen {
     told: usize,
     rest: String,
@@ -183,7 +182,7 @@ fn assert_same(screen: &Screen, other: &Screen, wrong: &str) {
     assert_eq!(rest(screen), rest(other), "{wrong}");
 }
 
-/// Everything on a screen but what was told, as text to compare.
+/// Everything on a screen except what was told, as text to compare.
 fn rest(screen: &Screen) -> String {
     format!("{:?} {:?} {} {:?} {:?}", screen.ask, screen.over, screen.state, screen.panel, screen.fields)
 }

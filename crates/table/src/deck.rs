@@ -1,4 +1,4 @@
-//! A deck of at most `N` cards with its discard pile. `Copy`, no heap: it also sits in playouts.
+//! A deck of at most `N` cards with its discard pile. `Copy` and without heap, so playouts can use it too.
 
 use crate::Rng;
 
@@ -57,12 +57,12 @@ impl<C: Copy, const N: usize> Deck<C, N> {
         deck
     }
 
-    /// Takes the top card; none if the pile is empty.
+    /// Takes the top card; `None` if the pile is empty.
     pub fn draw(&mut self) -> Option<C> {
         self.pile.pop()
     }
 
-    /// Puts the top `n` cards unseen onto the discard pile; tells how many there were.
+    /// Puts the top `n` cards unseen onto the discard pile; returns how many there were.
     pub fn set_aside(&mut self, n: usize) -> usize {
         (0..n).map_while(|_| self.pile.pop().map(|c| self.discard.push(c))).count()
     }
@@ -80,7 +80,7 @@ impl<C: Copy, const N: usize> Deck<C, N> {
         rng.shuffle(self.pile.as_mut());
     }
 
-    /// The pile from the bottom to the top. For the rules only: a player never sees it.
+    /// The pile from bottom to top. For the rules only: a player never sees it.
     pub fn pile(&self) -> &[C] {
         self.pile.as_slice()
     }
@@ -100,8 +100,8 @@ impl<C: Copy, const N: usize> Deck<C, N> {
         self.pile.len == 0
     }
 
-    /// The same cards with the pile in this order, first on top: how tests and own decks are dealt,
-    /// and how a search resamples what it cannot see. The caller keeps the cards the same.
+    /// Puts the pile in this order, first card on top: for tests, for the person's own decks, and for a search that
+    /// resamples what it cannot see. The caller must keep the same cards.
     pub fn stack(&mut self, top_first: &[C]) {
         self.pile.len = 0;
         for &card in top_first.iter().rev().take(N) {

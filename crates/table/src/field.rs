@@ -1,4 +1,4 @@
-//! A tracked figure that can be set straight by hand.
+//! A tracked figure that can be corrected by hand.
 
 use std::borrow::Cow;
 
@@ -13,7 +13,7 @@ pub enum FieldKind {
         min: i64,
         /// The highest.
         max: i64,
-        /// The error code a value outside gets, where a game has its own.
+        /// The game's own error code for values outside the range, if it has one.
         code: Option<Cow<'static, str>>,
     },
     /// One of these.
@@ -51,7 +51,7 @@ impl Field {
         Self { id: id.into(), label, kind: FieldKind::Several(options), value: Answer::Several(value) }
     }
 
-    /// The same number with the game's own error code for values outside.
+    /// The same number with the game's own error code for values outside the range.
     #[must_use]
     pub fn code(mut self, own: &'static str) -> Self {
         if let FieldKind::Number { code, .. } = &mut self.kind {
@@ -72,7 +72,7 @@ impl Field {
         }
     }
 
-    /// The present value as a message.
+    /// The current value as a message.
     pub fn shown(&self) -> Msg {
         self.question().said(&self.value)
     }

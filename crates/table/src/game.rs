@@ -1,4 +1,4 @@
-//! What a front end needs to know of a game, and nothing of its rules.
+//! What a front end needs to know about a game: nothing of its rules.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -15,26 +15,24 @@ pub trait Game: Send + Sync {
     /// The crate's message files.
     fn messages(&self) -> Messages;
 
-    /// What the options alone cannot say is wrong: options that do not go together, own cards that are
-    /// broken. Every reason.
+    /// Everything wrong beyond single option values: options that do not go together, broken own cards.
     fn problems(&self, _setup: &Setup) -> Vec<Refusal> {
         Vec::new()
     }
 
-    /// The game's own refusal for a value that an option may not have, where it has one with a code of
-    /// its own.
+    /// The game's own refusal, with its own code, for a value that an option may not have.
     fn bad_value(&self, _option: &str, _value: &str) -> Option<Refusal> {
         None
     }
 
-    /// The set-up of a saved game, before options it does not name get their defaults: one that did not exist
-    /// yet when the game was played gets what was played then.
+    /// Adjusts the set-up of a saved game before options it does not name get their defaults: an option that did not
+    /// exist when the game was played gets the value that was played then.
     fn restored(&self, _setup: &mut Setup) {}
 
-    /// Plays the tape from its start. The set-up is complete and valid: [`prepare`] saw to it.
+    /// Plays the tape from its start. The set-up is complete and valid, thanks to [`prepare`].
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene;
 
-    /// The person's own cards, where the printed ones are not public.
+    /// The person's own cards, if the printed ones are not public.
     fn cards(&self) -> Option<&dyn OwnCards> {
         None
     }
@@ -70,7 +68,7 @@ pub struct Choice {
     pub help: Msg,
     /// What it may be.
     pub values: Values,
-    /// What it is unless chosen.
+    /// The value if nothing is chosen.
     pub default: Cow<'static, str>,
     /// The tables where it matters; empty for all.
     pub tables: &'static [&'static str],
@@ -119,7 +117,7 @@ impl Values {
     }
 }
 
-/// Checks a set-up and fills in the defaults; the error names every reason.
+/// Checks a set-up and fills in the defaults; the error lists every reason.
 pub fn prepare(game: &dyn Game, mut setup: Setup) -> Result<Setup, Vec<Refusal>> {
     let about = game.about();
     let bad = |text: Msg| Refusal::new("BadOption", text);
@@ -163,7 +161,7 @@ pub struct Scene {
     pub state: State,
     /// The opponent's public state in a few lines, always visible.
     pub panel: Vec<(Msg, Msg)>,
-    /// What can be set straight by hand.
+    /// What can be corrected by hand.
     pub fields: Vec<Field>,
 }
 
@@ -175,7 +173,7 @@ pub enum Winner {
     Player,
     /// The opponent.
     Opponent,
-    /// Nobody alone.
+    /// Neither.
     Draw,
 }
 
@@ -210,7 +208,7 @@ pub struct Over {
 pub struct Line {
     /// What is scored.
     pub label: Msg,
-    /// The person's points; none where the line does not apply.
+    /// The person's points; `None` if the line does not apply.
     pub player: Option<i64>,
     /// The opponent's points.
     pub opponent: Option<i64>,
@@ -237,7 +235,7 @@ impl Line {
 pub struct Screen {
     /// Everything told since the start.
     pub told: Vec<Told>,
-    /// What the person must answer; none when the game is over.
+    /// What the person must answer; `None` when the game is over.
     pub ask: Option<Question>,
     /// The end, if it has come.
     pub over: Option<Over>,
@@ -245,11 +243,11 @@ pub struct Screen {
     pub state: State,
     /// The opponent's public state in a few lines.
     pub panel: Vec<(Msg, Msg)>,
-    /// What can be set straight by hand.
+    /// What can be corrected by hand.
     pub fields: Vec<Field>,
     /// How many entries the journal has.
     pub entries: usize,
-    /// Was it played on from before something that had been seen already?
+    /// Did play continue from before something already seen?
     pub taken_back: bool,
 }
 
@@ -259,8 +257,8 @@ impl Screen {
         self.told.iter().filter(|t| t.after == self.entries)
     }
 
-    /// What belongs together on the screen: everything told since the last answer, with the whole turn it
-    /// goes on from. Before the first turn this is the set-up.
+    /// What belongs together on the screen: everything told since the last answer, with the whole turn it continues.
+    /// Before the first turn this is the set-up.
     pub fn turn(&self) -> &[Told] {
         &self.told[self.shown_from()..]
     }
@@ -282,22 +280,22 @@ impl Screen {
     }
 }
 
-/// The person's own cards of a game: one JSON file of figures that take the place of house figures.
+/// The person's own cards of a game: one JSON file of figures that replace house figures.
 pub trait OwnCards: Send + Sync {
-    /// The name in [`Setup::own`] and of the file, e.g. `finspan-owner`.
+    /// The name of the file and in [`Setup::own`], e.g. `finspan-owner`.
     fn name(&self) -> &'static str;
 
-    /// Every figure that can be entered, with the present value and its provenance.
+    /// Every figure that can be entered, with its current value and provenance.
     fn figures(&self, own: Option<&Value>) -> Vec<Figure>;
 
-    /// Enters one figure; gives the changed file.
+    /// Enters one figure; returns the changed file.
     fn enter(&self, own: Option<&Value>, field: &str, value: &crate::Answer) -> Result<Value, Refusal>;
 
-    /// Everything that is wrong with a file; empty if it can be played with.
+    /// Everything wrong with a file; empty if it can be played with.
     fn check(&self, own: &Value) -> Vec<Refusal>;
 
-    /// What this game has told about the person's copy and `own` does not know yet: the file with it
-    /// added. None if there is nothing new. What is printed is asked once, ever.
+    /// Adds to the file `own` what this game has revealed about the person's copy. `None` if there is nothing new.
+    /// What is printed is only ever asked once.
     fn learned(&self, _own: Option<&Value>, _screen: &Screen) -> Option<Value> {
         None
     }
@@ -310,7 +308,7 @@ pub struct Figure {
     pub section: Msg,
     /// What it is and may be.
     pub field: Field,
-    /// Where the present value comes from.
+    /// Where the current value comes from.
     pub provenance: Provenance,
 }
 

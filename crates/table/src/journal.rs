@@ -1,5 +1,5 @@
-//! A game is its journal: the set-up, the seed and the answers are the whole game. A save file, a
-//! share code, a bug report and a replay are the same thing.
+//! A game is its journal: the set-up, the seed and the answers are the whole game. A save file, a share code, a
+//! bug report and a replay are all the same thing.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use serde_json::Value;
 
 use crate::{Answer, Refusal, msg};
 
-/// The format of the file, first thing in it.
+/// The format of the file; comes first in it.
 pub const FORMAT: &str = "vis-a-vis/journal/1";
 
 /// How a share code begins.
 const SHARE: &str = "VAV1-";
 
-/// Larger files are not journals: the longest real games stay far below.
+/// Larger files are not journals: the longest real games stay far below this.
 const LARGEST: usize = 4 << 20;
 
 /// One thing the person did.
@@ -50,10 +50,10 @@ pub struct Setup {
     pub game: String,
     /// Which table: `digital`, `companion`.
     pub table: String,
-    /// Named options; what is not named has its default.
+    /// Named options; those not named have their defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// Everything random comes from here. Written as text: not every reader of JSON keeps 64 bits.
+    /// The source of all randomness. Written as text, because not every JSON reader keeps 64 bits.
     #[serde(with = "as_text")]
     pub seed: u64,
     /// The person's own cards and maps, by name, if the game was started with them.
@@ -88,7 +88,7 @@ pub struct Journal {
     pub format: String,
     /// The edition of the rules it was played by.
     pub edition: u32,
-    /// Was it played on from before something that had been seen already ([`Step::reveals`](crate::Step))?
+    /// Did play continue from before something already seen ([`Step::reveals`](crate::Step))?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub taken_back: bool,
     /// What was decided before the first move.
@@ -107,7 +107,7 @@ impl Journal {
         Self { format: FORMAT.into(), edition, taken_back: false, setup, entries: Vec::new(), undone: Vec::new() }
     }
 
-    /// The file: JSON, one entry a line.
+    /// The file: JSON, one entry per line.
     pub fn to_file(&self) -> String {
         let one_line = |v: &dyn Fn() -> serde_json::Result<String>| v().unwrap_or_default();
         let lines = |entries: &[Entry]| {

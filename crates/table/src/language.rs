@@ -1,17 +1,18 @@
-//! The languages everything is said in. A new one is one line in the list below and one
-//! `messages/<code>.ftl` beside each English one; the audits then cover it.
+//! The languages everything is said in. A new one takes one line in the list below and one `messages/<code>.ftl`
+//! beside each English one; the audits then cover it.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// From one list: [`Lang`], and [`messages!`](crate::messages), which takes a crate's message files in.
+/// Makes two things from one list: [`Lang`], and [`messages!`](crate::messages), which includes a crate's message
+/// files.
 macro_rules! languages {
     ($($(#[$doc:meta])* $lang:ident = $code:literal, $own_name:literal;)+) => {
         /// A language.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Lang {
             $($(#[$doc])* $lang,)+
-            /// English with accents and 40 % longer, for tests: what stays plain was never translated,
-            /// what is clipped leaves no room for other languages. Not offered to people.
+            /// English with accents and 40 % longer, for tests: plain text was never translated, and clipped text
+            /// leaves no room for other languages. Not offered to people.
             Pseudo,
         }
 
@@ -76,7 +77,7 @@ impl<'de> Deserialize<'de> for Lang {
     }
 }
 
-/// A text in the pseudo-language: accents on its letters, its vowels twice.
+/// A text in the pseudo-language: letters get accents, vowels are doubled.
 pub(crate) fn pseudo(text: &str) -> String {
     const PLAIN: &str = "AEIOUaeiouCDGHKLNRSTWYZcdghklnrstwyz";
     const ACCENTED: &str = "ÀÉÎÖÛàéîöûÇÐĜĤĶĻÑŔŠŢŴÝŽçðĝĥķļñŕšţŵýž";

@@ -8,12 +8,12 @@
 //! | [`question`] | questions, answers and refusals as data |
 //! | [`step`] | what the opponent tells, with its reasons |
 //! | [`tape`] | the rules ask; the journal answers, or the question comes back |
-//! | [`field`] | tracked figures that can be set straight by hand |
+//! | [`field`] | tracked figures that can be corrected by hand |
 //! | [`journal`] | a game is its journal: file and share code |
-//! | [`game`] | what a front end knows of a game: options, screens, score sheets, own cards |
+//! | [`game`] | what a front end knows about a game: options, screens, score sheets, own cards |
 //! | [`request`] | what may be asked of a game, and the one place where it is done |
 //! | [`session`] | answer, undo, redo, jump, change an old answer |
-//! | [`ask`] | the verbs of asking, for the tape and for a simulated person |
+//! | [`ask`] | ways to ask, for the tape and for a simulated person |
 //! | [`closed_set!`], [`options!`] | closed sets with their ids; options declared once |
 //! | [`state`] | everything public: typed, and as JSON |
 //! | [`language`], [`message`], [`audit`] | languages, words, and whether they are complete |
@@ -58,7 +58,7 @@
 //! assert!(Session::open(&Guess, again).unwrap().screen().over.is_some());
 //! ```
 
-// So that the macros of this crate work in it as they do elsewhere.
+// Lets this crate use its own macros as other crates do.
 extern crate self as table;
 
 #[doc(hidden)]

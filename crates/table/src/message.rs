@@ -1,5 +1,5 @@
-//! Words. There is no text in the code: a [`Msg`] names a message and its arguments, and the
-//! [`Catalog`] says it in any language from the crates' `messages/*.ftl`.
+//! Words. The code contains no text: a [`Msg`] names a message and its arguments, and the [`Catalog`] says it in
+//! any language, using the crates' `messages/*.ftl`.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -43,7 +43,7 @@ impl Msg {
         Self { id: Cow::Borrowed(id), args: Vec::new() }
     }
 
-    /// A message whose key is put together at run time; the audit must be told of such keys.
+    /// A message whose key is built at run time; the audit must be told about such keys.
     pub fn made(id: String) -> Self {
         Self { id: Cow::Owned(id), args: Vec::new() }
     }
@@ -95,7 +95,7 @@ macro_rules! msg {
     };
 }
 
-/// The message files of one crate, one a language; made by [`messages!`](crate::messages).
+/// The message files of one crate, one per language; made by [`messages!`](crate::messages).
 #[derive(Clone, Copy, Debug)]
 pub struct Messages(&'static [&'static str]);
 
@@ -105,7 +105,7 @@ impl Messages {
         Self(files)
     }
 
-    /// No words at all: for examples and tests.
+    /// No words at all, for examples and tests.
     pub const NONE: Self = Self(&[]);
 
     /// The file of a language; the pseudo-language is made from the first one.
@@ -149,7 +149,7 @@ pub const MESSAGES: Messages = messages!();
 /// All messages in all languages.
 pub struct Catalog {
     bundles: Vec<FluentBundle<FluentResource>>,
-    /// Made when somebody first asks for it.
+    /// Built when first needed.
     pseudo: OnceLock<FluentBundle<FluentResource>>,
     files: Vec<Messages>,
 }
@@ -161,7 +161,7 @@ impl fmt::Debug for Catalog {
 }
 
 impl Catalog {
-    /// Puts the message files of several crates together; this crate's own are always there.
+    /// Combines the message files of several crates; this crate's own are always included.
     pub fn new(files: &[Messages]) -> Self {
         let files: Vec<Messages> = std::iter::once(MESSAGES).chain(files.iter().copied()).collect();
         let bundles = Lang::ALL.into_iter().map(|lang| bundle(&files, lang)).collect();
@@ -208,19 +208,19 @@ impl Catalog {
     }
 }
 
-/// Names and figures come from anywhere: what would move a terminal's cursor or turn the direction of writing goes.
+/// Names and figures come from anywhere, so this removes whatever moves a cursor or changes the writing direction.
 fn without_controls(text: &str) -> Cow<'_, str> {
     let bad = |c: char| c.is_control() && c != '\n' || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     if text.contains(bad) { Cow::Owned(text.replace(bad, "")) } else { Cow::Borrowed(text) }
 }
 
 fn bundle(files: &[Messages], lang: Lang) -> FluentBundle<FluentResource> {
-    // The pseudo-language counts as English does.
+    // The pseudo-language uses English plurals.
     let id = if lang == Lang::Pseudo { Lang::En } else { lang }.code().parse();
     let mut bundle = FluentBundle::new_concurrent(id.into_iter().collect());
     bundle.set_use_isolating(false);
     for messages in files {
-        // A file with a mistake still gives its good messages; the audit tests name the mistake.
+        // A file with a mistake still provides its good messages; the audit tests report the mistake.
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(messages.of(lang).into_owned());
         bundle.add_resource_overriding(resource);
     }

@@ -1,8 +1,8 @@
 //! `narrow`: from several candidates to one, filter by filter, with the reasons as data.
 //!
-//! Every opponent chooses in the same way: a list of candidates, filters in a fixed order, each
-//! working on what the one before has left. A filter that would leave nobody is skipped; with one
-//! candidate left no further filter is looked at.
+//! Every opponent chooses in the same way: a list of candidates and filters in a fixed order, each working on
+//! what the one before has left. A filter that would leave nobody is skipped; once a single candidate is left,
+//! no further filter is applied.
 //!
 //! ```
 //! use table::narrow::{narrow, Effect, Narrowing};
@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
-    /// Some candidates fell.
+    /// Some candidates were dropped.
     Narrowed,
     /// All candidates stayed.
     None,
@@ -32,25 +32,25 @@ pub enum Effect {
     Skipped,
 }
 
-/// One filter that was looked at.
+/// One filter that was tried.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Filtered<F> {
     /// Which filter.
     pub filter: F,
     /// What it did.
     pub effect: Effect,
-    /// The best value, or 1 where the filter is a yes-or-no.
+    /// The best value, or 1 for a yes-or-no filter.
     pub value: i64,
     /// Who is left afterwards (indexes into the candidates).
     pub kept: Vec<usize>,
-    /// Who fell, and by which value.
+    /// Who was dropped, and with which value.
     pub fell: Vec<(usize, i64)>,
 }
 
-/// All filters that were looked at, in order.
+/// All filters that were tried, in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Narrowing<F> {
-    /// One entry a filter.
+    /// One entry per filter.
     pub steps: Vec<Filtered<F>>,
 }
 
@@ -60,9 +60,9 @@ impl<F> Default for Narrowing<F> {
     }
 }
 
-/// Who listens to the reasons. `()` does not, and costs nothing.
+/// A listener for the reasons. `()` does not listen, and costs nothing.
 pub trait Because<F> {
-    /// Takes note of one filter; the closure is only called if somebody really listens.
+    /// Notes one filter; the closure is only called if someone really listens.
     fn note(&mut self, step: impl FnOnce() -> Filtered<F>);
 }
 
@@ -77,7 +77,7 @@ impl<F> Because<F> for Narrowing<F> {
     }
 }
 
-/// Candidates on their way to being one. At most 64.
+/// Candidates being narrowed down to one. At most 64.
 #[must_use = "a narrowing that nobody asks for its result chooses nothing"]
 pub struct Narrow<'a, C, B> {
     all: &'a [C],
@@ -88,7 +88,7 @@ pub struct Narrow<'a, C, B> {
 /// Starts with all candidates.
 ///
 /// # Panics
-/// With more than 64 candidates, in debug builds; no booklet has so many.
+/// With more than 64 candidates, in debug builds; no booklet has that many.
 #[inline]
 pub fn narrow<'a, C, B>(all: &'a [C], because: &'a mut B) -> Narrow<'a, C, B> {
     debug_assert!(all.len() <= 64);
@@ -97,7 +97,7 @@ pub fn narrow<'a, C, B>(all: &'a [C], because: &'a mut B) -> Narrow<'a, C, B> {
 }
 
 impl<'a, C, B> Narrow<'a, C, B> {
-    /// Keeps those for which `keep` is true; skipped if that is nobody.
+    /// Keeps those for which `keep` is true; skipped if there are none.
     #[inline]
     pub fn keep<F>(self, filter: F, keep: impl Fn(&C) -> bool) -> Self
     where
@@ -167,8 +167,8 @@ impl<'a, C, B> Narrow<'a, C, B> {
         self
     }
 
-    /// The one mechanism behind all filters: the best value stays. With `wanted`, nobody having that
-    /// value means the filter is skipped.
+    /// The mechanism behind all filters: the best value stays. With `wanted`, the filter is skipped if nobody has
+    /// that value.
     #[inline]
     fn by<F>(mut self, filter: F, value: impl Fn(&C) -> i64, wanted: Option<i64>) -> Self
     where
@@ -211,7 +211,7 @@ impl<'a, C, B> Narrow<'a, C, B> {
 }
 
 impl<C: Clone, B> Narrow<'_, C, B> {
-    /// The one that is left; if several are, the last of them; nobody if there was nobody.
+    /// The one that is left; the last of them if there are several; `None` if there were no candidates.
     #[inline]
     pub fn one(&self) -> Option<C> {
         let last = 63u32.checked_sub(self.kept.leading_zeros())?;

@@ -1,4 +1,4 @@
-//! What can be chosen before the first move: declared once, read as types, shown from messages.
+//! What can be chosen before the first move: declared once, read as types, labelled by messages.
 
 use std::borrow::Cow;
 
@@ -16,7 +16,7 @@ pub trait OptionValue: Sized {
     fn written(&self) -> Cow<'static, str>;
 }
 
-/// Every value is called `<game>-value-<option>-<value>` in the messages.
+/// The message of a value is `<game>-value-<option>-<value>`.
 impl<T: ClosedSet> OptionValue for T {
     fn values(game: &'static str, option: &'static str) -> Values {
         let label = |value: &str| Msg::made(format!("{game}-value-{option}-{value}"));
@@ -71,7 +71,7 @@ impl<const MIN: i64, const MAX: i64, const STEP: i64> OptionValue for Number<MIN
 }
 
 closed_set! {
-    /// Who draws the opponent's cards: in every game the option `cards`.
+    /// Who draws the opponent's cards: the option `cards` in every game.
     pub enum Cards {
         /// The program shuffles and draws.
         App = "app",
@@ -97,8 +97,8 @@ pub fn choice<T: OptionValue>(
     }
 }
 
-/// A game's options as a struct: each with its type, its default and, where it does not matter at
-/// every table, the tables where it does.
+/// A game's options as a struct: each with its type, its default and, if it does not matter at every table, the
+/// tables where it does.
 ///
 /// ```
 /// use table::{Setup, options::{Cards, Number}};
@@ -136,7 +136,7 @@ macro_rules! options {
 
         #[allow(dead_code)]
         impl $options {
-            /// The options of a set-up; what it does not name has its default.
+            /// The options of a set-up; those it does not name have their defaults.
             $vis fn of(setup: &$crate::Setup) -> Self {
                 Self { $($name: $crate::options::OptionValue::read(setup.get(stringify!($name))).unwrap_or_else(|| $default),)+ }
             }

@@ -1,7 +1,6 @@
-//! Recorded whole games: golden text that every game crate keeps. The words are pinned in English
-//! (`<name>.en.txt`); what is behind them, keys and arguments, for all languages at once
-//! (`<name>.keys.txt`). `UPDATE_PLAYTHROUGHS=1` writes them anew; read the difference before
-//! committing it.
+//! Recorded whole games: golden text that every game crate keeps. English pins the words (`<name>.en.txt`); the
+//! keys and arguments behind them are pinned for all languages at once (`<name>.keys.txt`).
+//! `UPDATE_PLAYTHROUGHS=1` rewrites them; read the difference before committing it.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -86,7 +85,7 @@ fn key(msg: &Msg) -> String {
 /// Compares a recorded game with `<folder>/<name>.en.txt` and `<folder>/<name>.keys.txt`.
 ///
 /// # Panics
-/// If they differ, with the first line that does.
+/// If they differ; shows the first line that does.
 pub fn compare(folder: &Path, name: &str, game: &dyn Game, journal: &Journal) {
     let catalog = Catalog::new(&[game.messages()]);
     let in_english = |msg: &Msg| catalog.text(Lang::En, msg);

@@ -1,4 +1,4 @@
-//! Where a figure comes from. The person sees it, and may put the printed figure in its place.
+//! Where a figure comes from. The person sees it and may replace the figure with the printed one.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ pub enum Provenance {
     /// Public sources agree.
     #[default]
     Public,
-    /// Follows by logic from the others.
+    /// Follows logically from the others.
     Derived,
     /// Designed here, because the printed figure is not public.
     House,

@@ -1,5 +1,5 @@
-//! Questions and answers are data. Front ends draw questions and know no rules; the random person of
-//! the soak tests, the machine protocol and the page all live on the same value.
+//! Questions and answers are data. Front ends draw questions and know no rules; the random person of the soak
+//! tests, the machine protocol and the page all use the same value.
 
 use std::borrow::Cow;
 
@@ -28,7 +28,7 @@ impl Opt {
         Self { id: id.into(), label, hint: None, aside: false }
     }
 
-    /// The same with a word on what it would bring.
+    /// The same with a short note on what it would bring.
     #[must_use]
     pub fn hint(mut self, hint: Msg) -> Self {
         self.hint = Some(hint);
@@ -43,7 +43,7 @@ impl Opt {
     }
 }
 
-/// Words that mean something where they are offered, and are nobody's name where they are not.
+/// Words that have a meaning when offered, so they are never taken as typed names.
 const NO_NAMES: [&str; 1] = ["skip"];
 
 /// How a question is answered.
@@ -55,9 +55,9 @@ pub enum Kind {
     Several {
         /// What may be picked.
         options: Vec<Opt>,
-        /// At least so many.
+        /// The fewest that may be picked.
         min: usize,
-        /// At most so many.
+        /// The most that may be picked.
         max: usize,
     },
     /// A whole number from `min` to `max`.
@@ -66,19 +66,19 @@ pub enum Kind {
         min: i64,
         /// The highest.
         max: i64,
-        /// What is filled in beforehand.
+        /// The prefilled value.
         suggested: Option<i64>,
     },
-    /// Something to acknowledge or decide with a yes or no; one of the options.
+    /// Something to acknowledge, or to answer with yes or no; one of the options.
     Confirm(Vec<Opt>),
-    /// Several figures on one screen, each filled in beforehand with its value.
+    /// Several figures on one screen, each prefilled with its value.
     Form(Vec<Field>),
 }
 
 /// Something only the person can tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// Which question; it is in the journal beside the answer.
+    /// Which question; the journal keeps it beside the answer.
     pub id: Cow<'static, str>,
     /// How it is answered.
     pub kind: Kind,
@@ -86,7 +86,7 @@ pub struct Question {
     pub prompt: Msg,
     /// A second line: why it is asked, whose decision it is.
     pub note: Option<Msg>,
-    /// Names may be typed that are not among the options (the rules still judge them).
+    /// May names be typed that are not among the options? (The rules still judge them.)
     pub free: bool,
 }
 
@@ -96,7 +96,7 @@ impl Question {
         Self { id: id.into(), kind: Kind::Choice(options), prompt, note: None, free: false }
     }
 
-    /// Several of several.
+    /// Any number of options within limits.
     pub fn several(
         id: impl Into<Cow<'static, str>>,
         prompt: Msg,
@@ -116,7 +116,7 @@ impl Question {
         Self { id: id.into(), kind: Kind::Confirm(options), prompt, note: None, free: false }
     }
 
-    /// Several figures on one screen. What is not named in the answer keeps the value of its field.
+    /// Several figures on one screen. Figures not named in the answer keep the value of their field.
     pub fn form(id: impl Into<Cow<'static, str>>, prompt: Msg, fields: Vec<Field>) -> Self {
         Self { id: id.into(), kind: Kind::Form(fields), prompt, note: None, free: false }
     }
@@ -133,14 +133,14 @@ impl Question {
         self
     }
 
-    /// The same, with names of one's own allowed.
+    /// The same, also accepting typed names.
     #[must_use]
     pub fn free(mut self) -> Self {
         self.free = true;
         self
     }
 
-    /// The same number question with this filled in beforehand.
+    /// The same number question with this value prefilled.
     #[must_use]
     pub fn suggest(mut self, value: i64) -> Self {
         if let Kind::Number { suggested, .. } = &mut self.kind {

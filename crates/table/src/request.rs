@@ -1,5 +1,5 @@
-//! What a person or a program may ask of a game, and the one place where it is done. JSON lines, HTTP
-//! and forms only differ in how a request is written down.
+//! What a person or a program may ask of a game, and the one place where it is done. JSON lines, HTTP and forms
+//! differ only in how a request is written.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -9,20 +9,20 @@ use crate::{Answer, Changed, Entry, FieldKind, Refusal, Session, msg};
 /// What is asked of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Answers the question; with `anyway` although a warning was given.
+    /// Answers the question; with `anyway`, in spite of a warning.
     Answer {
         /// The answer.
         answer: Answer,
         /// A warning is confirmed.
         anyway: bool,
     },
-    /// Takes back so many entries.
+    /// Takes back this many entries.
     Undo(usize),
-    /// Does again so many of those that were taken back.
+    /// Restores this many of the entries taken back.
     Redo(usize),
-    /// Goes to where the journal had so many entries, back or forth.
+    /// Goes back or forward to where the journal had this many entries.
     Jump(usize),
-    /// Gives an old question another answer.
+    /// Changes the answer to an old question.
     Change {
         /// Which entry; the first is 0.
         at: usize,
@@ -46,7 +46,7 @@ pub enum Request {
     Share,
 }
 
-/// What became of a request.
+/// The outcome of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Performed {
     /// The game has a new screen.
@@ -62,7 +62,7 @@ pub enum Performed {
 }
 
 impl Performed {
-    /// Is there anything new to save and to show?
+    /// Is there anything new to save and show?
     pub const fn moved(&self) -> bool {
         matches!(self, Self::Done | Self::Changed(_))
     }
@@ -95,8 +95,8 @@ pub fn perform(session: &mut Session<'_>, request: Request) -> Result<Performed,
 }
 
 impl Request {
-    /// Reads a request written as JSON, such as `{"undo": 1}`. What the host adds on top (a file to save
-    /// to, a revision) it must have taken out before.
+    /// Reads a request written as JSON, such as `{"undo": 1}`. The host must first remove whatever it adds itself
+    /// (a file to save to, a revision).
     pub fn from_json(value: Value) -> Result<Self, Refusal> {
         let bad = |text| Refusal::new("BadRequest", text);
         let sent: Sent =
@@ -104,7 +104,7 @@ impl Request {
         sent.meant().ok_or_else(|| bad(msg!("error-empty-request")))
     }
 
-    /// The same with ids in the place of numbers, where the ids are numbers (cards).
+    /// The same with numbers replaced by ids if the ids are numbers (cards).
     #[must_use]
     pub fn as_offered(self, session: &Session<'_>) -> Self {
         let screen = session.screen();
@@ -118,7 +118,7 @@ impl Request {
                     Entry::Answer { a, .. } => a,
                     Entry::Set { to, .. } => to,
                 });
-                // Where an id was given before, only an id can be meant.
+                // If the old answer was an id, the new one must be an id too.
                 Self::Change { at, answer: id_for(answer, |_| matches!(old, Some(Answer::One(_)))), anyway }
             }
             Self::Set { field, value } => {
@@ -175,7 +175,7 @@ struct SentSet {
     value: Said,
 }
 
-/// An answer as programs send it: in a list, too, a number may stand for an id.
+/// An answer as programs send it: a number may stand for an id, even in a list.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Said {
@@ -204,7 +204,7 @@ impl From<Said> for Answer {
 }
 
 impl Sent {
-    /// The one thing that is asked; none if nothing is.
+    /// The one thing that is asked; `None` if nothing is.
     fn meant(self) -> Option<Request> {
         Some(match self {
             Self { answer: Some(answer), anyway, .. } => Request::Answer { answer: answer.into(), anyway },

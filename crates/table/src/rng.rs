@@ -1,10 +1,9 @@
 //! Frozen randomness: one generator, one bounded integer, one shuffle.
 //!
-//! A journal stores a seed, and every later version must deal the same cards from it on every
-//! platform. So nothing here may ever change: the test vectors below pin it. The generator is
-//! xoshiro256++ seeded through SplitMix64, both as published by their authors; a bounded integer is
-//! Lemire's multiplication with rejection on the upper 32 bits; the shuffle is Fisher–Yates from the
-//! back.
+//! A journal stores a seed, and every later version must deal the same cards from it on every platform. So
+//! nothing here may ever change: the test vectors below pin it. The generator is xoshiro256++ seeded through
+//! SplitMix64, both as published by their authors; a bounded integer is Lemire's multiplication with rejection on
+//! the upper 32 bits; the shuffle is Fisher–Yates from the back.
 
 /// The generator behind every shuffle and every random player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +84,7 @@ impl Rng {
         }
     }
 
-    /// One of these, each equally likely; none if there is nothing to pick.
+    /// One of these, each equally likely; `None` if there is nothing to pick.
     #[inline]
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
         if from.is_empty() { None } else { from.get(self.below(from.len() as u32) as usize) }

@@ -1,14 +1,14 @@
-//! Rules that can be looked up: every rule that is cited exists, every rule has a test.
+//! Rules that can be looked up: every cited rule exists, and every rule has a test.
 //!
-//! A rules file (`docs/rules/<game>.md`) lists its kinds of numbers in the table of its head (`` | `N` | Nautoma | ``).
+//! A rules file (`docs/rules/<game>.md`) lists its kinds of numbers in the table at its top (`` | `N` | Nautoma | ``).
 //! From then on
-//! - a number in **bold** declares a rule: `**N8**`, `**N10b**`, `**§4.1**`; `*(later)*` behind it: not played yet;
-//! - a numbered heading declares a section: `### 9.3 …` is `§9.3`; without rules of its own it is one itself,
-//!   unless the line `Explanations:` names it;
+//! - a number in **bold** declares a rule: `**N8**`, `**N10b**`, `**§4.1**`; with `*(later)*` after it, not played yet;
+//! - a numbered heading declares a section: `### 9.3 …` is `§9.3`; a section without rules of its own counts as a
+//!   rule, unless the line `Explanations:` names it;
 //! - the same number anywhere else cites it: in the file, in the README, in comments and in names of tests
-//!   (`n08_…`, `g32_to_g36_…`). A range reads `N20–N25`. Text in backticks cites nothing.
+//!   (`n08_…`, `g32_to_g36_…`). A range is written `N20–N25`. Text in backticks cites nothing.
 //!
-//! The README's table under `## Rule → test` names tests for the rules of its first column in its last one: a
+//! In the README's table under `## Rule → test`, the last column names the tests for the rules in the first: a
 //! function, the start of a name (`n08_…`), a file of `tests/`, `<rule>_…` for tests named after their rule, or
 //! another rule that has a test of its own (a golden example).
 
@@ -43,7 +43,7 @@ impl fmt::Display for Number {
     }
 }
 
-/// Numbers from one to another; a single number is both ends.
+/// From one number to another; a single number is both ends.
 type Range = (Number, Number);
 
 fn within(n: &Number, (from, to): &Range) -> bool {
@@ -64,7 +64,7 @@ pub struct Rulebook {
 }
 
 impl Rulebook {
-    /// Reads a rules file; tells what is wrong in it.
+    /// Reads a rules file; also returns what is wrong with it.
     pub fn read(text: &str) -> (Self, Problems) {
         let mut book = Self::default();
         let mut problems = Vec::new();
@@ -96,7 +96,7 @@ impl Rulebook {
                 if book.rules.insert(n.clone(), later).is_some() || book.sections.contains_key(&n) {
                     problems.push(format!("{n} is there twice"));
                 }
-                // A section with rules of its own is not one itself.
+                // A section with rules of its own does not count as a rule.
                 book.explanations.extend(open.as_ref().map(|o| o.0.clone()));
             }
         }
@@ -126,7 +126,7 @@ impl Rulebook {
         bold.filter_map(number).collect()
     }
 
-    /// The number at the start of a text, and the text behind it.
+    /// The number at the start of a text, and the text after it.
     fn number<'t>(&self, text: &'t str, before: Option<char>) -> Option<(Number, &'t str)> {
         if before.is_some_and(|c| c.is_alphanumeric() || "-._".contains(c)) {
             return None;
@@ -150,7 +150,7 @@ impl Rulebook {
         (apart(rest) && !joined).then(|| (Number { prefix: prefix.clone(), parts, letter }, rest))
     }
 
-    /// What a text cites, and what is written in another form than this.
+    /// What a text cites, and citations written in a wrong form.
     fn cited(&self, text: &str) -> (Vec<Range>, Problems) {
         let (mut found, mut problems) = (Vec::new(), Vec::new());
         let (mut rest, mut before) = (text, None);
@@ -185,7 +185,7 @@ impl Rulebook {
         self.rules.contains_key(n) || self.sections.contains_key(n) || self.rules.keys().any(part_of_it)
     }
 
-    /// What a text cites and the rulebook does not have.
+    /// What a text cites but the rulebook does not have.
     fn unknown(&self, text: &str) -> Problems {
         let (found, problems) = self.cited(text);
         problems.into_iter().chain(self.missing(&found)).collect()
@@ -218,14 +218,14 @@ impl Rulebook {
     }
 }
 
-/// What a game crate says of its rules: its README, and its files by name.
+/// What a game crate says about its rules: its README, and its files by name.
 #[derive(Clone, Debug, Default)]
 pub struct Citing {
     /// The README.
     pub readme: String,
-    /// Files of Rust, with their paths in the crate.
+    /// Rust files, with their paths in the crate.
     pub files: Vec<(String, String)>,
-    /// Tests of other crates that the README names, as `lab::a_run_is_the_same`.
+    /// Tests of other crates that the README names, such as `lab::a_run_is_the_same`.
     pub elsewhere: Vec<String>,
 }
 
@@ -239,7 +239,7 @@ impl Citing {
                 if let Some(at) = line.find("fn ").filter(|_| marked || line.starts_with("#[test]")) {
                     found.extend(line[at + 3..].split(['(', '<']).next());
                 }
-                // A list of a macro that makes tests: `g01_opening "G01",`.
+                // A line in the list of a macro that generates tests: `g01_opening "G01",`.
                 let listed = line.match_indices(" \"").filter_map(|(at, _)| line[..at].rsplit(&[' ', '"', ',']).next());
                 found.extend(listed.filter(|name| name.contains('_')));
                 marked = line.starts_with("#[") && (marked || line.starts_with("#[test]"));
@@ -248,7 +248,7 @@ impl Citing {
         found
     }
 
-    /// Everything that is wrong between a rulebook and this crate.
+    /// Every mismatch between a rulebook and this crate.
     pub fn problems(&self, book: &Rulebook) -> Problems {
         let mut problems = Vec::new();
         let mut add =
@@ -270,7 +270,7 @@ impl Citing {
         problems
     }
 
-    /// The table of the README: every test it names exists, every rule has one.
+    /// Checks the README's table: every test it names exists, every rule has one.
     fn map(&self, book: &Rulebook, tests: &BTreeSet<&str>) -> Problems {
         let mut problems = Vec::new();
         let (mut tested, mut by_others): (Vec<Range>, Vec<(Range, Vec<Range>)>) = (Vec::new(), Vec::new());
@@ -301,7 +301,7 @@ impl Citing {
         problems
     }
 
-    /// Why this names no test, if it names none.
+    /// Why this does not name a test, if it does not.
     fn no_test(&self, name: &str, rules: &[Range], book: &Rulebook, tests: &BTreeSet<&str>) -> Option<String> {
         if name == "<rule>_…" {
             let named: Vec<Range> = tests.iter().flat_map(|t| book.named_after(t)).collect();
@@ -323,7 +323,7 @@ fn digit(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_digit())
 }
 
-/// The lines of a text without blocks of code.
+/// The lines of a text without code blocks.
 fn prose(text: &str) -> Vec<String> {
     let mut code = false;
     let mut lines = Vec::new();
@@ -337,12 +337,12 @@ fn prose(text: &str) -> Vec<String> {
     lines
 }
 
-/// A line without its text in backticks.
+/// A line without the text in backticks.
 fn plain(line: &str) -> String {
     line.split('`').step_by(2).collect::<Vec<_>>().join(" ")
 }
 
-/// Files of Rust in the folders of a crate, with their paths in it.
+/// The Rust files of a crate, with their paths in it.
 fn files(root: &Path) -> std::io::Result<Vec<(String, String)>> {
     let mut found = Vec::new();
     let mut folders = vec!["src".to_owned(), "tests".to_owned(), "examples".to_owned(), "benches".to_owned()];
@@ -361,7 +361,7 @@ fn files(root: &Path) -> std::io::Result<Vec<(String, String)>> {
     Ok(found)
 }
 
-/// The problems of the game crate in this folder with its rules file, a path from there.
+/// The problems between the game crate in this folder and its rules file, a path relative to the folder.
 ///
 /// # Errors
 /// If a file cannot be read.
@@ -381,10 +381,10 @@ pub fn problems(folder: &str, rules: &str) -> std::io::Result<Problems> {
     Ok(problems)
 }
 
-/// Fails if a rule is cited that does not exist, or has no test: the six lines of every game crate.
+/// Fails if a cited rule does not exist or a rule has no test; every game crate calls it in a test of six lines.
 ///
 /// # Panics
-/// With every problem on a line of its own.
+/// If there is any problem; the message lists each on its own line.
 #[allow(clippy::panic)]
 pub fn check(folder: &str, rules: &str) {
     match problems(folder, rules) {

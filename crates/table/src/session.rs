@@ -1,13 +1,13 @@
-//! A game going on: its journal, and the screen that follows from it.
+//! A game in progress: its journal, and the screen that follows from it.
 
 use crate::checkpoint::Checkpoints;
 use crate::game::{Game, Scene, Screen, prepare};
 use crate::{Answer, Entry, Journal, Past, Refusal, Setup, Stop, Tape, Told, msg};
 
-/// A journal has at most so many entries: no game is longer, and every one of them costs something.
+/// The most entries a journal may have: no game is longer, and every entry costs something.
 pub const MOST_ENTRIES: usize = 5_000;
 
-/// A game going on.
+/// A game in progress.
 #[derive(Clone)]
 pub struct Session<'g> {
     game: &'g dyn Game,
@@ -16,19 +16,19 @@ pub struct Session<'g> {
     copies: Checkpoints,
 }
 
-/// What became of the later answers when an old one was changed.
+/// What happened to the later answers when an old one was changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Changed {
-    /// So many later answers still fit.
+    /// How many later answers still fit.
     pub kept: usize,
-    /// So many do not, and were set aside.
+    /// How many do not, and were set aside.
     pub dropped: usize,
     /// Why the first of those does not fit.
     pub why: Option<Refusal>,
 }
 
 impl<'g> Session<'g> {
-    /// Starts a game; the error names everything wrong with the set-up.
+    /// Starts a game; the error lists everything wrong with the set-up.
     pub fn start(game: &'g dyn Game, setup: Setup) -> Result<Self, Vec<Refusal>> {
         let setup = prepare(game, setup)?;
         let journal = Journal::new(game.about().edition, setup);
@@ -36,7 +36,7 @@ impl<'g> Session<'g> {
         Ok(Self { game, journal, screen, copies })
     }
 
-    /// Goes on with a journal; refused if any entry does not fit.
+    /// Continues a journal; refused if any entry does not fit.
     pub fn open(game: &'g dyn Game, journal: Journal) -> Result<Self, Refusal> {
         let about = game.about();
         if journal.setup.game != about.id {
@@ -93,8 +93,8 @@ impl<'g> Session<'g> {
         self.append(Entry::Answer { q: question.id.clone().into_owned(), a: answer, anyway })
     }
 
-    /// Sets a tracked figure by hand, also when the game is over: its end is then worked out anew. A
-    /// refused value changes nothing.
+    /// Sets a tracked figure by hand, even when the game is over: the result is then worked out again. A refused
+    /// value changes nothing.
     pub fn set(&mut self, field: &str, value: Answer) -> Result<(), Refusal> {
         self.append(Entry::Set { set: field.into(), to: value })
     }
@@ -119,7 +119,7 @@ impl<'g> Session<'g> {
         }
     }
 
-    /// Has the person seen something in what was undone that is hidden now? Going on without it takes back.
+    /// Did the undone entries show the person something that is now hidden? Playing on differently is a take-back.
     fn seen_ahead(&self) -> bool {
         let Journal { entries, undone, .. } = &self.journal;
         if undone.is_empty() || self.journal.taken_back {
@@ -130,27 +130,27 @@ impl<'g> Session<'g> {
         first_look(self.game, &all).is_ok_and(|(screen, _)| reveals_after(&screen, entries.len()))
     }
 
-    /// Marks the game if something was taken back; the mark stays.
+    /// Marks the game if something was taken back; the mark is permanent.
     fn take_back(&mut self, seen: bool) {
         self.journal.taken_back |= seen;
         self.screen.taken_back = self.journal.taken_back;
     }
 
-    /// Takes back the last `n` entries; tells how many there were.
+    /// Takes back the last `n` entries; returns how many there were.
     pub fn undo(&mut self, n: usize) -> usize {
         let n = n.min(self.journal.entries.len());
         self.jump(self.journal.entries.len() - n);
         n
     }
 
-    /// Does again what was undone; tells how many there were.
+    /// Restores the last `n` undone entries; returns how many there were.
     pub fn redo(&mut self, n: usize) -> usize {
         let n = n.min(self.journal.undone.len());
         self.jump(self.journal.entries.len() + n);
         n
     }
 
-    /// Goes to where the journal had `at` entries, back or forth.
+    /// Goes back or forward to where the journal had `at` entries.
     pub fn jump(&mut self, at: usize) {
         let Journal { entries, undone, .. } = &mut self.journal;
         while entries.len() > at {
@@ -164,8 +164,8 @@ impl<'g> Session<'g> {
         self.look_again();
     }
 
-    /// Changes an old entry and plays the rest again, up to the first answer that no longer fits; what
-    /// does not fit any more is set aside where redo finds it.
+    /// Changes an old entry and replays the rest up to the first answer that no longer fits; from there on, entries
+    /// are set aside where redo finds them.
     pub fn change(&mut self, at: usize, answer: Answer, anyway: bool) -> Result<Changed, Refusal> {
         let before = self.journal.clone();
         let Some(old) = self.journal.entries.get_mut(at) else {
@@ -199,8 +199,8 @@ impl<'g> Session<'g> {
         }
     }
 
-    /// Plays the journal again. Entries that were accepted before are accepted again, as the rules are
-    /// a pure function of them; an entry set aside that does not fit is left out.
+    /// Replays the journal. Entries accepted before are accepted again, because the rules are a pure function of
+    /// them; entries set aside that do not fit are left out.
     fn look_again(&mut self) {
         while let Err((at, _)) = self.look() {
             self.journal.entries.truncate(at);
@@ -208,8 +208,8 @@ impl<'g> Session<'g> {
         }
     }
 
-    /// Plays the journal from the last copy that holds; the error names the entry that does not fit. What is
-    /// on the screen then is worth nothing.
+    /// Plays the journal from the last valid copy; the error names the entry that does not fit. After an error the
+    /// screen is meaningless.
     fn look(&mut self) -> Result<(), (usize, Refusal)> {
         let (told, copies) = (std::mem::take(&mut self.screen.told), std::mem::take(&mut self.copies));
         let (seen, told, copies) = look(self.game, &self.journal, told, copies);
@@ -243,10 +243,10 @@ fn first_look(game: &dyn Game, journal: &Journal) -> Result<(Screen, Checkpoints
     seen.map(|screen| (Screen { told, ..screen }, copies))
 }
 
-/// What is seen after a journal, without what was told, or the entry that does not fit; what was told; the copies kept.
+/// The screen after a journal (without what was told) or the entry that does not fit; what was told; the copies kept.
 type Seen = (Result<Screen, (usize, Refusal)>, Vec<Told>, Checkpoints);
 
-/// Plays a journal, from a copy where there is one.
+/// Plays a journal, from a copy if there is one.
 fn look(game: &dyn Game, journal: &Journal, told: Vec<Told>, mut copies: Checkpoints) -> Seen {
     let entries = journal.entries.len();
     copies.forget_after(entries);
@@ -266,7 +266,7 @@ fn look(game: &dyn Game, journal: &Journal, told: Vec<Told>, mut copies: Checkpo
     (seen, told, copies)
 }
 
-/// Was anything hidden shown after this many entries?
+/// Was anything hidden revealed after this many entries?
 fn reveals_after(screen: &Screen, entries: usize) -> bool {
     screen.told.iter().any(|told| told.step.reveals && told.after > entries)
 }

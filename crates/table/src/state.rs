@@ -8,8 +8,8 @@ use std::sync::{Arc, OnceLock};
 use serde::Serialize;
 use serde_json::Value;
 
-/// Everything public. Front ends get the game's own type back and fail to compile when it changes;
-/// programs get JSON, made from the same value when first asked for.
+/// Everything public. Front ends get the game's own type back and fail to compile when it changes; programs get
+/// JSON, made from the same value on first use.
 #[derive(Clone)]
 pub struct State(Arc<Both>);
 
@@ -34,12 +34,12 @@ impl<T: Serialize + Send + Sync + 'static> Typed for T {
 }
 
 impl State {
-    /// A game's public state. It must be representable as JSON: maps have texts as keys.
+    /// A game's public state. It must be representable as JSON: map keys are texts.
     pub fn new(state: impl Serialize + Send + Sync + 'static) -> Self {
         Self(Arc::new(Both { typed: Box::new(state), json: OnceLock::new() }))
     }
 
-    /// The state as the type it was made from; none if that is another one.
+    /// The state as the type it was made from; `None` if that is a different type.
     pub fn of<T: 'static>(&self) -> Option<&T> {
         self.0.typed.any().downcast_ref()
     }

@@ -4,17 +4,17 @@ use serde_json::Value;
 
 use crate::Msg;
 
-/// How a step wants to be seen.
+/// How a step should be shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
-    /// Something to do with the hands.
+    /// Something to do by hand.
     #[default]
     Do,
     /// Something to know.
     Know,
     /// A part without effect: shown grey.
     Idle,
-    /// Something to mind: a correction, a house figure, a warning.
+    /// Something to watch out for: a correction, a house figure, a warning.
     Mind,
 }
 
@@ -33,16 +33,15 @@ impl Tone {
 /// One thing the opponent tells.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// How it wants to be seen.
+    /// How it should be shown.
     pub tone: Tone,
-    /// Does a turn begin with it? A turn is everything told up to the next step that begins one.
+    /// Does it begin a turn? A turn is everything told up to the next step that begins one.
     pub begins: bool,
-    /// Does it tell what was hidden until then (a card drawn, say)? Whoever plays on from before it takes
-    /// something back.
+    /// Does it reveal something hidden (a drawn card, say)? Whoever plays on from before it takes something back.
     pub reveals: bool,
     /// What it says.
     pub text: Msg,
-    /// Why: one line a reason, in order.
+    /// Why: one line per reason, in order.
     pub reasons: Vec<Msg>,
     /// The same for programs.
     pub data: Value,
@@ -64,12 +63,12 @@ impl Step {
         Self { tone: Tone::Idle, ..Self::new(text) }
     }
 
-    /// Something to mind.
+    /// Something to watch out for.
     pub fn mind(text: Msg) -> Self {
         Self { tone: Tone::Mind, ..Self::new(text) }
     }
 
-    /// The heading of a turn: something to know, under which all steps up to the next heading belong.
+    /// The heading of a turn: something to know; all steps up to the next heading belong to it.
     pub fn turn(text: Msg) -> Self {
         Self { begins: true, ..Self::know(text) }
     }
@@ -81,7 +80,7 @@ impl Step {
         self
     }
 
-    /// The same, telling what was hidden until then.
+    /// The same, marked as revealing something hidden.
     #[must_use]
     pub fn revealing(mut self) -> Self {
         self.reveals = true;

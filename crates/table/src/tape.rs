@@ -1,9 +1,8 @@
 //! The table at which answers come from a journal.
 //!
-//! Rules are written from top to bottom and simply ask. The tape hands them the next answer of the
-//! journal; where there is none, the question itself comes back as an early return through `?`, the
-//! front end shows it, the answer is appended, and the game is played again from its first line. No
-//! state machine is written by hand.
+//! Rules are written from top to bottom and simply ask. The tape hands them the next answer of the journal; if
+//! there is none, the question itself comes back as an early return through `?`, the front end shows it, the
+//! answer is appended, and the game is replayed from its first line. No state machine is written by hand.
 
 use crate::ask::Asked;
 use crate::checkpoint::Checkpoints;
@@ -12,7 +11,7 @@ use crate::{Answer, Entry, Field, Msg, Question, Refusal, Step, msg};
 /// Why the rules could not go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// The journal is at its end and the person must answer this.
+    /// The journal has ended and the person must answer this.
     Ask(Box<Question>),
     /// Entry `at` of the journal does not fit.
     Refused {
@@ -23,16 +22,16 @@ pub enum Stop {
     },
 }
 
-/// A table an opponent can tell things at.
+/// A table at which an opponent can tell things.
 pub trait Table {
-    /// Tells a step. The closure is only called where somebody listens.
+    /// Tells a step. The closure is only called if someone listens.
     fn tell(&mut self, step: impl FnOnce() -> Step);
 
-    /// Leaves a copy of the rules' whole state with the table, where the rules could begin again: everything
-    /// they still need must be in it. Only a table that replays calls the closure.
+    /// Leaves a copy of the rules' whole state with the table, from which the rules could start again: it must hold
+    /// everything they still need. Only a table that replays calls the closure.
     fn keep<S: Clone + Send + Sync + 'static>(&mut self, _state: impl FnOnce() -> S) {}
 
-    /// The last copy left, if the table has one: the rules go on from there instead of from the start.
+    /// The last copy left, if the table has one: the rules continue from there instead of from the start.
     fn resume<S: Clone + Send + Sync + 'static>(&mut self) -> Option<S> {
         None
     }
@@ -47,16 +46,16 @@ impl Table for Silent {
     fn tell(&mut self, _: impl FnOnce() -> Step) {}
 }
 
-/// What can be set straight by hand, and how.
+/// What can be corrected by hand, and how.
 pub trait Record {
-    /// Every tracked figure with its present value.
+    /// Every tracked figure with its current value.
     fn fields(&self) -> Vec<Field>;
 
     /// Sets one. The tape has already checked that the value is in the field's range or options.
     fn set(&mut self, field: &str, value: &Answer) -> Result<(), Refusal>;
 
-    /// How a correction that was carried out is told, where "this was that and becomes this" does not
-    /// say it: a piece moved from one place to another, say.
+    /// How to describe a correction if "figure: old value, new value" does not fit: a piece moved from one place to
+    /// another, say.
     fn corrected(&self, _before: &Field, _value: &Answer) -> Option<Msg> {
         None
     }
@@ -108,7 +107,7 @@ pub struct Tape<'a> {
     at: usize,
     told: Vec<Told>,
     past: Option<Vec<Past>>,
-    /// What an earlier replay of the same beginning told, until it is known whether the rules go on from there.
+    /// What an earlier replay of the same beginning told, until we know whether the rules continue from there.
     before: Vec<Told>,
     copies: Checkpoints,
 }
@@ -141,7 +140,7 @@ impl<'a> Tape<'a> {
         Self { entries, at: 0, told: Vec::new(), past: None, before: Vec::new(), copies: Checkpoints::new() }
     }
 
-    /// A tape whose beginning was played before: what was told then, and the copies kept.
+    /// A tape whose beginning was played before, with what was told then and the copies kept.
     pub(crate) const fn going_on(entries: &'a [Entry], before: Vec<Told>, copies: Checkpoints) -> Self {
         Self { entries, at: 0, told: Vec::new(), past: None, before, copies }
     }
@@ -152,7 +151,7 @@ impl<'a> Tape<'a> {
         (self.told, self.copies)
     }
 
-    /// The same, which also puts every entry it reads into words ([`Tape::into_past`]).
+    /// The same, also putting every entry it reads into words ([`Tape::into_past`]).
     #[must_use]
     pub fn remembering(mut self) -> Self {
         self.past = Some(Vec::new());
@@ -317,7 +316,7 @@ impl<T: Clone> Pick<T> {
     }
 }
 
-/// Carries out a correction and says so.
+/// Applies a correction and says so.
 fn correct<R: Record>(record: &mut R, field: &str, value: &Answer) -> Result<(Step, Past), Refusal> {
     let before = find(record, field)?;
     before.question().accepts(value).map_err(|why| match &before.kind {

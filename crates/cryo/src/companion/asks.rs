@@ -9,25 +9,25 @@ use crate::facts::{Draw, Found, Way};
 use crate::names::{Card, Face, Item, MOST_ITEMS, Material, Mode, Section, Token};
 use crate::words;
 
-/// At most so many faces of one's own get a button.
+/// The most faces of the person's own copy that get a button.
 pub(crate) const MOST_FACES: usize = 24;
 
-/// What is tapped when a tile is looked at.
+/// What the person taps after looking at a tile.
 #[derive(Clone)]
 enum Tile {
     Face(Face),
     Other,
     Printed(Material),
-    /// The other decision card is to decide.
+    /// The other decision card decides instead.
     OtherCard(usize),
 }
 
-/// What is tapped when an incident space is looked at.
+/// What the person taps after looking at an incident space.
 #[derive(Clone)]
 pub(super) enum Seen {
-    /// Sabotage; T8: of this section instead.
+    /// Sabotage; T8: in this section instead.
     Sabotage(Option<Section>),
-    /// Looting with this face; none: a face without a button.
+    /// Looting with this face; `None` for a face without a button.
     Looting(Option<Face>),
     Sunset,
     /// No token.
@@ -37,7 +37,7 @@ pub(super) enum Seen {
 }
 
 impl<A: Asks<Rival>> Companion<'_, A> {
-    /// §10.4: the face of the tile, or the print where none lies.
+    /// §10.4: the face of the tile, or the print where there is no tile.
     pub(super) fn ask_tile(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Halt> {
         self.asked = true;
         self.source = Some((Source::Tile, section));
@@ -76,7 +76,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         })
     }
 
-    /// §5.3: the token of a section with its face; T7: of any of `sections`, as they are now. Gives the section.
+    /// §5.3: the token of a section with its face; T7: of any of the current `sections`. Returns the section.
     pub(super) fn ask_token(
         &mut self,
         rival: &mut Rival,
@@ -102,7 +102,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         }
     }
 
-    /// Keeps what was seen until the rules come to it.
+    /// Keeps what was seen until the rules need it.
     pub(super) fn note_token(&mut self, rival: &mut Rival, section: Section, seen: Seen) -> Result<(), Stop> {
         let token = match seen {
             Seen::Sabotage(instead) => {
@@ -125,8 +125,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         Ok(())
     }
 
-    /// The builder for a face without a button: item by item, then all of them or one. The face has a button
-    /// from then on.
+    /// Builds a face without a button: item by item, then all of them or one. From then on the face has a button.
     fn build_face(&mut self, rival: &mut Rival) -> Result<Face, Stop> {
         let mut built: Vec<Item> = Vec::new();
         while built.len() < MOST_ITEMS {
@@ -190,30 +189,30 @@ impl<A: Asks<Rival>> Companion<'_, A> {
     }
 }
 
-/// The types of which not all cards are known (`CardCount`); `seen` are known beside those before the Rival.
+/// The types whose cards are not all known (`CardCount`); `seen` are known besides those in front of the Rival.
 pub(super) fn open_types(rival: &Rival, seen: &[Card]) -> impl Iterator<Item = Card> {
     let more = |card: Card| seen.iter().filter(|c| **c == card).count() as u8;
     Card::ALL.into_iter().filter(move |&card| rival.one_more(card, more(card)).is_ok())
 }
 
-/// The faces with a button: the usual ones and those of one's own copy.
+/// The faces with a button: the usual ones and those of the person's own copy.
 fn faces(rival: &Rival) -> impl Iterator<Item = &Face> {
     figures().faces.iter().chain(&rival.faces)
 }
 
-/// §10.6: the other decision card is to decide.
+/// §10.6: the other decision card decides instead.
 pub(super) fn other_card(rival: &Rival, card: Card) -> Opt {
     let label = msg!("cryo-opt-other-card", card = words::card(card), slot = words::slot(rival.slot_of(card)));
     Opt::new("other-card", label).aside()
 }
 
-/// The materials with a salvage space that the Rival itself has not taken.
+/// The materials with a salvage space the Rival itself has not taken.
 pub(super) fn salvage_materials(rival: &Rival) -> Vec<Material> {
     let room = |m: &Material| rival.pods.salvage[*m] < rival.rules.salvage[*m];
     Material::ALL.into_iter().filter(room).collect()
 }
 
-/// The salvage spaces; a material it salvages already comes second (§5.1).
+/// The salvage spaces; a material it already salvages comes second (§5.1).
 pub(super) fn salvage_options(rival: &Rival) -> (Msg, Vec<(Opt, Option<Material>)>) {
     let option = |material: Material| {
         let opt = Opt::new(material.id(), words::track(material.track()));
@@ -225,7 +224,7 @@ pub(super) fn salvage_options(rival: &Rival) -> (Msg, Vec<(Opt, Option<Material>
     (msg!("cryo-note-salvage"), options)
 }
 
-/// What may lie on the incident space of a section; beside it the other sections of T7.
+/// What may lie on a section's incident space, plus the other sections of T7.
 pub(super) fn token_options(rival: &Rival, section: Section, all: &[Section]) -> (Msg, Vec<(Opt, Seen)>) {
     let mut options: Vec<(Opt, Seen)> = Vec::new();
     let redirects =

@@ -74,24 +74,24 @@ pub(crate) struct Companion<'a, A> {
     asks: &'a mut A,
     /// Said with the tap that closed the person's turn.
     full: bool,
-    /// What was said in one tap before the rules come to it.
+    /// What one tap said before the rules need it.
     known: Known,
     /// The decision card the person insists on.
     insisted: Option<usize>,
     /// The decision card that was not picked this turn.
     other: Option<usize>,
-    /// Has anything been asked in this turn of the Rival's?
+    /// Has anything been asked in this Rival turn?
     asked: bool,
     /// A turn in which nothing was asked, so that its decision card can still be overruled.
     again: Option<Again>,
     /// Chambers chosen together with the section (T5).
     chambers: Option<(Section, ByChamber<u8>)>,
-    /// Where the face comes from that T4 is about.
+    /// Where the face in question at T4 comes from.
     source: Option<(Source, Section)>,
     cards: Rng,
 }
 
-/// What was said in one tap before the rules come to it.
+/// What one tap said before the rules need it.
 #[derive(Clone, Default)]
 struct Known {
     /// The card turned up (unpredictable).
@@ -102,7 +102,7 @@ struct Known {
     token: Option<(Section, Option<Token>)>,
     /// The faces of looting tokens.
     loot: Vec<(Section, Face)>,
-    /// T8: whose token, and the section sabotaged instead; resolved in the order of the sections.
+    /// T8: the token's section and the section sabotaged instead; resolved in section order.
     redirects: Vec<(Section, Section)>,
 }
 
@@ -114,14 +114,14 @@ struct Again {
     other: usize,
 }
 
-/// What a face was on.
+/// What the face is printed on.
 #[derive(Clone, Copy)]
 enum Source {
     Tile,
     Token,
 }
 
-/// Why the Rival's turn does not go on.
+/// Why the Rival's turn cannot go on.
 pub(crate) enum Halt {
     /// The person must answer first.
     Stop(Stop),
@@ -136,7 +136,7 @@ impl From<Stop> for Halt {
 }
 
 impl<A: Asks<Rival>> Companion<'_, A> {
-    /// The Rival's turn; from its start again if the other decision card is to decide.
+    /// The Rival's turn; starts over if the other decision card decides instead.
     fn rivals_turn(&mut self, rival: &mut Rival) -> Result<(), Stop> {
         loop {
             let before = rival.clone();
@@ -153,7 +153,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         }
     }
 
-    /// Everything as before the turn; the other card decides.
+    /// Restores everything as it was before the turn; the other card decides.
     fn take_back(&mut self, rival: &mut Rival, before: Rival, other: usize) {
         *rival = before;
         self.insisted = Some(other);
@@ -227,7 +227,7 @@ impl<A: Asks<Rival>> Facts for Companion<'_, A> {
         Ok(true)
     }
 
-    /// T6 is decided on the table; the question says by what.
+    /// T6 is decided on the table; the question says how.
     fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<(Material, Weighed<Material>)>, Halt> {
         let space = match self.known.salvage.take() {
             Some(known) => known,
@@ -267,7 +267,7 @@ impl<A: Asks<Rival>> Facts for Companion<'_, A> {
         Ok(true)
     }
 
-    /// T10 and T11 are decided on the table. Without a cavern to flip one more pod is placed here.
+    /// T10 and T11 are decided on the table. If no cavern can be flipped, one more pod is placed here.
     fn settle(&mut self, _: &mut Rival, pods: u8) -> Result<(), Halt> {
         let halves = |n: u8| (n.div_ceil(2), n / 2);
         let ((a, b), (c, d)) = (halves(pods), halves(pods + 1));

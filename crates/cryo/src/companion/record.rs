@@ -1,4 +1,4 @@
-//! What can be set straight by hand (§10.6): every tracked figure, at any time, logged and undoable.
+//! What can be corrected by hand (§10.6): every tracked figure, at any time, logged and undoable.
 
 use table::{Answer, Field, Msg, Opt, Record, Refusal, msg};
 
@@ -96,13 +96,13 @@ impl Record for Rival {
 
 /// No more than the deck minus the board cards.
 const MOST_MISSIONS: u16 = 32;
-/// Tokens of the game without sunset.
+/// All tokens of the game except sunset.
 const MOST_LOOTING: u16 = 32;
-/// The game ends long before (I14).
+/// The game ends long before that (I14).
 const MOST_TURNS: u16 = 999;
 
 impl Rival {
-    /// Pods are moved one at a time, so that fifteen stay fifteen. The value is how many are there.
+    /// Pods are moved one at a time, so that there are always fifteen. The value is how many are there.
     fn pod_field(&self, place: Place) -> Field {
         let to = Place::all().filter(|p| *p != place).map(|p| Opt::new(p.id(), words::place(p))).collect();
         let label = msg!("cryo-field-pods", place = words::place(place), pods = self.pods.at(place));
@@ -181,7 +181,7 @@ impl Rival {
         Ok(())
     }
 
-    /// Each type lies there once: the card that lay there goes where the named one came from.
+    /// Each type lies there once, so the two cards swap places.
     fn set_board(&mut self, slot: &str, card: Option<Card>) {
         if let (Some(to), Some(card)) = (Slot::parse(slot), card) {
             let from = self.slot_of(card);

@@ -47,7 +47,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         Ok(())
     }
 
-    /// What lies where on the board, a line a section.
+    /// What lies where on the board, one line per section.
     fn tell_board(&mut self, rival: &Rival) {
         for section in Section::ALL {
             self.tell(|| {
@@ -60,7 +60,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         }
     }
 
-    /// "I laid them myself": the types position by position; the last one is clear.
+    /// "I laid them myself": asks for the type at each position; the last one follows.
     fn board_cards(&mut self, rival: &mut Rival) -> Result<(), Stop> {
         let mut laid: Vec<Card> = Vec::new();
         for slot in Slot::ALL.into_iter().take(7) {

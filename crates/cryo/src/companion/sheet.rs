@@ -13,16 +13,16 @@ use crate::names::{Card, Material, Track};
 use crate::score::{Holdings, Score, Settlement, best_missions, score};
 use crate::words;
 
-/// Pods a side has.
+/// Pods of each side.
 const PODS: u8 = 15;
-/// Most caverns there are.
+/// The most caverns there can be.
 const CAVERNS: i64 = 14;
 /// Highest number offered for a cavern.
 const NUMBER: i64 = 20;
 /// All incident tokens of the game.
 const TOKENS: i64 = 33;
 
-/// What the person tells about their own side.
+/// What the person enters for their own side.
 struct Yours {
     upgrades: u8,
     vehicles: u8,
@@ -38,7 +38,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         let warning = self.pod_sum(rival, &caverns);
         let missions = self.rival_missions(rival)?;
         let yours = self.ask_yours(rival, &caverns, &missions)?;
-        // What is set by hand when the game is over still counts.
+        // Corrections made after the end of the game still count.
         self.asks.corrections(rival)?;
         let theirs = Holdings {
             caverns: caverns.iter().map(|c| c.rival).collect(),
@@ -119,7 +119,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         })
     }
 
-    /// `PodSum`: the entered figures count, the difference is said.
+    /// `PodSum`: the entered figures count, and the difference is told.
     fn pod_sum(&mut self, rival: &Rival, caverns: &[Settlement]) -> Option<Msg> {
         let entered: u16 = caverns.iter().map(|c| u16::from(c.rival)).sum();
         let tracked = rival.pods.caverns;
@@ -133,8 +133,8 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         Some(warning)
     }
 
-    /// §7.6: the Rival's missions without duplicates: which types they are, then which came in place of doubles.
-    /// A type once there stays, so the order in which they were played changes nothing.
+    /// §7.6: the Rival's missions without duplicates: which types there are, then which ones replaced the duplicates.
+    /// A type that is there stays, so the order of play does not matter.
     fn rival_missions(&mut self, rival: &mut Rival) -> Result<Vec<Card>, Stop> {
         if rival.missions == 0 {
             return Ok(Vec::new());
@@ -235,7 +235,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
     }
 }
 
-/// A mission with the card it is on.
+/// A mission and the card it is on.
 fn mission_card(card: Card) -> Msg {
     msg!("cryo-mission-card", mission = words::mission(card), card = words::card(card))
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::Rival;
 use crate::names::{ByMaterial, BySection, BySlot, ByTrack, Card};
 
-/// The Rival as everybody at the table sees it.
+/// The Rival as everyone at the table sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shown {
     /// Turns it has begun.
@@ -28,13 +28,13 @@ pub struct Shown {
     pub missions: u8,
     /// Its looting tokens.
     pub looting_tokens: u8,
-    /// Has it the sunset token?
+    /// Does it have the sunset token?
     pub sunset: bool,
     /// Its decision cards.
     pub decision_cards: Vec<Card>,
-    /// Does a new one lie there whose type has not been told yet?
+    /// Is there a new one whose type has not been entered yet?
     pub new_decision_card: bool,
-    /// Faces of one's own copy that have no button of their own, by their ids.
+    /// Ids of faces on the person's own copy that have no usual button.
     pub faces: Vec<String>,
     /// Which card lies where on the board.
     pub board_cards: BySlot<Card>,
@@ -80,7 +80,7 @@ pub struct TallyShown {
 }
 
 impl Shown {
-    /// What is to be seen of a Rival.
+    /// The public state of a Rival.
     pub fn of(rival: &Rival) -> Self {
         let (pods, tally) = (&rival.pods, &rival.tally);
         Self {

@@ -63,7 +63,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         })?;
         Ok(match answer {
             Some((Some(section), pods)) => {
-                // Asked again only where there is a choice of chambers.
+                // Kept only if the rules will ask for the chambers again.
                 self.chambers = (rival.sleepers(section).len() > 1).then_some((section, pods));
                 Some(Way::Section(section))
             }
@@ -75,7 +75,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
 
 type Sleepers = Option<(Option<Section>, ByChamber<u8>)>;
 
-/// An option of T5: `engineering.1+2`, or `1+2` where the section is clear.
+/// An option of T5: `engineering.1+2`, or `1+2` if the section is already known.
 fn sleepers(section: Option<Section>, way: Way, rank: usize) -> (Opt, Sleepers) {
     let pods = if let Way::Pods(pods) = way { pods } else { ByChamber::default() };
     let chambers: Vec<&str> = pods.iter().flat_map(|(c, n)| std::iter::repeat_n(c.id(), (*n).into())).collect();

@@ -14,17 +14,17 @@ use crate::words;
 enum Close {
     /// Every section has an open dock.
     Open,
-    /// The same, and this is the new decision card or the card turned up; none: no card is left.
+    /// The same, and this is the new decision card or the card turned up; `None` if no card is left.
     Card(Option<Card>),
     /// The same, and both decision cards are new.
     Pair,
     /// A section is full.
     Full,
-    /// No drone at home: the first thing the recall needs is said in the same tap.
+    /// No drone at home: the same tap gives the first thing the recall needs.
     Salvage(Option<Material>),
     /// The same.
     Token(Section, Seen),
-    /// The other decision card is to decide the turn that was just told.
+    /// The other decision card decides the turn just told.
     OtherCard,
     /// The person resolved a sabotage.
     Sabotage(Section),
@@ -108,7 +108,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
     }
 }
 
-/// §5.3: the sections the first token may come from: one, or those of T7.
+/// §5.3: the sections the first token may come from: just one, or those of T7.
 pub(super) fn first_sections(rival: &Rival) -> Vec<Section> {
     let mut fewest = rival.fewest(&Section::ALL).0;
     if fewest.len() <= rival.tokens_demanded() {
@@ -117,7 +117,7 @@ pub(super) fn first_sections(rival: &Rival) -> Vec<Section> {
     fewest
 }
 
-/// §10.4: the tap that closes the turn says as much as possible; reports are offered beside it.
+/// §10.4: the tap that closes the turn says as much as possible; reports are offered alongside.
 fn question(rival: &Rival, overrule: Option<Card>) -> Pick<Close> {
     let (prompt, note, mut options) = if rival.home == 0 { recall(rival) } else { deploy(rival) };
     if let Some(card) = overrule {
@@ -156,7 +156,7 @@ fn deploy(rival: &Rival) -> Asked {
     (prompt, msg!("cryo-note-turn"), options)
 }
 
-/// No drone is at home: the Rival recalls, and the first thing it needs is asked at once.
+/// No drone is at home: the Rival recalls, and the question asks for the first thing it needs.
 fn recall(rival: &Rival) -> Asked {
     if rival.may_assign() && !asks::salvage_materials(rival).is_empty() {
         let (note, options) = asks::salvage_options(rival);

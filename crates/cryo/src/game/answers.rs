@@ -16,10 +16,10 @@ use crate::words;
 
 /// Who decides ties.
 pub trait Chooser {
-    /// Why a tie could not be decided now.
+    /// Why a tie could not be decided yet.
     type Pause;
 
-    /// One of two or more ways, by its place; the first is the automatic choice.
+    /// The index of one of two or more ways; the first is the automatic choice.
     fn choose(&mut self, tie: Tie, ways: &[Way]) -> Result<usize, Self::Pause>;
 }
 
@@ -40,11 +40,11 @@ pub struct Seat<'s, 'b, C> {
     ties: &'s mut C,
     /// Where the drone of this turn stands.
     pub dock: Option<usize>,
-    /// By which rule it was placed.
+    /// The rule it was placed by.
     pub rule: Option<Rule>,
     /// Looting tokens taken and not yet read.
     looted: BySection<Option<usize>>,
-    /// What was told, if somebody listens.
+    /// What was told, if anyone listens.
     pub told: Option<Vec<Step>>,
 }
 
@@ -53,7 +53,7 @@ impl<'s, 'b, C: Chooser> Seat<'s, 'b, C> {
         Self { ship, ties, dock: None, rule: None, looted: BySection::default(), told: None }
     }
 
-    /// The same with somebody who listens.
+    /// The same, keeping what is told.
     #[must_use]
     pub fn listening(mut self) -> Self {
         self.told = Some(Vec::new());
@@ -65,7 +65,7 @@ impl<'s, 'b, C: Chooser> Seat<'s, 'b, C> {
         self.ship
     }
 
-    /// One of the ways; a tie only if there are two or more.
+    /// One of the ways; it is a tie only if there are two or more.
     fn one_of(&mut self, tie: Tie, ways: &[Way]) -> Result<Option<Way>, C::Pause> {
         let at = if ways.len() > 1 { self.ties.choose(tie, ways)? } else { 0 };
         Ok(ways.get(at).or_else(|| ways.first()).copied())
@@ -94,7 +94,7 @@ impl<'s, 'b, C: Chooser> Seat<'s, 'b, C> {
         Ok(self.dock_of(Tie::T2, &open)?.map(|dock| (dock, Rule::III)))
     }
 
-    /// Materials in the order of the auto choice: what it has less of, then by their order (T3, T6).
+    /// Picks a material; the automatic choice is the one it has least of, then the first in order (T3, T6).
     fn material(&mut self, tie: Tie, rival: &Rival, mut of: Vec<Track>) -> Result<Option<Track>, C::Pause> {
         of.sort_by_key(|&m| (rival.has(m), m));
         of.dedup();
@@ -190,7 +190,7 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
         self.ship.deck.iter().chain(&self.ship.discard).all(|c| *c == card)
     }
 
-    /// If a free space shows a material it does not salvage yet, it is such a space (§5.1).
+    /// A free space of a material it does not salvage yet, if there is one (§5.1).
     fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<(Material, Weighed<Material>)>, C::Pause> {
         let taken = |m: Material| rival.pods.salvage[m] + self.ship.human.salvage[m];
         let free = Material::ALL.into_iter().filter(|&m| taken(m) < self.ship.board.salvage[m]).collect();
@@ -236,7 +236,7 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
         }
     }
 
-    /// A face-down cavern beside a face-up one, a large one if any is possible (T9).
+    /// A face-down cavern next to a face-up one, a large one if possible (T9).
     fn scout(&mut self, _: &mut Rival) -> Result<bool, C::Pause> {
         let ship = &*self.ship;
         let beside = |c: usize| {

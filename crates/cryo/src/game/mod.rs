@@ -1,5 +1,5 @@
-//! The table at which a board answers: docks, stacks, tokens, caverns and the deck of a whole game, as
-//! far as the Rival, sabotage and the end of the game need them.
+//! The table at which a board answers: docks, stacks, tokens, caverns and the deck of a whole game, as far as
+//! the Rival, sabotage and the end of the game need them.
 
 mod answers;
 mod setup;
@@ -16,7 +16,7 @@ use crate::score::{Holdings, Score, Settlement, best_missions, score, without_du
 
 pub use answers::{Auto, Chooser, Seat};
 
-/// Who stands on a dock.
+/// Whose drone stands on a dock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drone {
     /// The human's.
@@ -57,21 +57,21 @@ pub struct Human {
 pub struct Ship<'b> {
     /// The board.
     pub board: &'b Board,
-    /// Who stands on which dock.
+    /// Whose drone stands on which dock.
     pub drones: Vec<Option<Drone>>,
-    /// Which docks are closed by a damage marker.
+    /// Which docks a damage marker closes.
     pub damaged: Vec<bool>,
     /// Tiles on each resource space (kinds), the top one last.
     pub stacks: Vec<Vec<usize>>,
-    /// Tiles in the box that were in play.
+    /// Tiles that were in play and went to the box.
     pub boxed_tiles: u8,
     /// The token on each section (kinds).
     pub tokens: BySection<Option<usize>>,
     /// The track (kinds), the next token last, sunset first.
     pub track: Vec<usize>,
-    /// Tokens in the box that were in play.
+    /// Tokens that were in play and went to the box.
     pub boxed_tokens: u8,
-    /// Which cavern tile lies where; none on spaces out of play.
+    /// Which cavern tile lies where; `None` on spaces out of play.
     pub cavern_tiles: Vec<Option<usize>>,
     /// Which caverns are face up.
     pub face_up: Vec<bool>,
@@ -111,7 +111,7 @@ impl<'b> Ship<'b> {
         (ship, rival)
     }
 
-    /// B6 to B11: everything but the cards dealt.
+    /// B6 to B11: everything except dealing the cards.
     pub fn laid_out(board: &'b Board, seed: u64) -> Self {
         let mut rng = Rng::new(seed, Stream::Board as u64);
         let mut shuffles = Rng::new(seed, Stream::Deck as u64);
@@ -185,7 +185,7 @@ impl<'b> Ship<'b> {
         Section::ALL.into_iter().any(|s| self.open_docks(s).is_empty())
     }
 
-    /// The dock and the docks below it that belong to a position.
+    /// The dock of a position and the docks below it.
     pub fn slot(&self, slot: Slot) -> Option<&'b DecisionSlot> {
         self.board.slots[slot.section()].get(usize::from(!slot.is_left()))
     }
@@ -195,8 +195,8 @@ impl<'b> Ship<'b> {
         Seat::new(self, ties)
     }
 
-    /// B38, B39: a chamber was marked; the human's pods in it are destroyed, one is saved by Advance
-    /// Warning. From chamber 3 it needs room aboard.
+    /// B38, B39: a chamber was marked; the human's pods in it are destroyed, except one that Advance Warning
+    /// saves. From chamber 3 that one needs room aboard.
     pub fn destroy_human_pods(&mut self, section: Section, chamber: Chamber) {
         let human = &mut self.human;
         let mut pods = std::mem::take(&mut human.stasis[section][chamber]);
@@ -219,7 +219,7 @@ impl<'b> Ship<'b> {
         }
     }
 
-    /// The Imaging upgrade: the human gains the settlement cost of a tile that was scouted.
+    /// The Imaging upgrade: the human gains the settlement cost of a scouted tile.
     pub fn scouted(&mut self, cavern: usize) {
         if !self.human.upgrades.contains(&Card::Rhino) {
             return;
@@ -231,7 +231,7 @@ impl<'b> Ship<'b> {
         }
     }
 
-    /// The tokens of the track refill a section's incident space.
+    /// Refills a section's incident space from the track.
     pub fn refill(&mut self, section: Section) {
         self.tokens[section] = self.track.pop();
     }
@@ -262,7 +262,7 @@ impl<'b> Ship<'b> {
         self.missions = missions;
     }
 
-    /// The score of the human and of the Rival; turn up the missions first.
+    /// The scores of the human and the Rival; turn up the missions first.
     pub fn scores(&self, rival: &Rival) -> (Score, Score) {
         let settlements = self.settlements();
         let (mut yours, mut theirs) = (0, 0);
@@ -295,7 +295,7 @@ impl<'b> Ship<'b> {
     }
 }
 
-/// Places on the human's vehicles (B30).
+/// Pod places on the human's vehicles (B30).
 fn places(human: &Human) -> u8 {
     let each = u8::from(human.upgrades.contains(&Card::Crab));
     human.vehicles.iter().map(|&v| card(v).vehicle.pods + each).sum()

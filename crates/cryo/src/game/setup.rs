@@ -5,7 +5,7 @@ use table::Rng;
 use crate::names::{BySection, Section, Token};
 use crate::own::{Back, Board, Size};
 
-/// B9: so many of the damage markers are drawn, and their docks closed.
+/// B9: draws the damage markers in play and closes their docks.
 pub(super) fn damage(board: &Board, rng: &mut Rng) -> Vec<bool> {
     let mut symbols: Vec<u8> = (1..=12).collect();
     rng.shuffle(&mut symbols);
@@ -13,7 +13,7 @@ pub(super) fn damage(board: &Board, rng: &mut Rng) -> Vec<bool> {
     board.docks.iter().map(|d| d.damage.is_some_and(|n| symbols.contains(&n))).collect()
 }
 
-/// B8: stacks of two, per section colour.
+/// B8: stacks of two for each section colour.
 pub(super) fn stacks(board: &Board, rng: &mut Rng) -> Vec<Vec<usize>> {
     let mut stacks = vec![Vec::new(); board.spaces.len()];
     for section in Section::ALL {
@@ -31,7 +31,7 @@ pub(super) fn stacks(board: &Board, rng: &mut Rng) -> Vec<Vec<usize>> {
     stacks
 }
 
-/// B11: one early token a section; stacks of two by their mark; sunset under the last.
+/// B11: one early token per section; stacks of two by their mark; sunset under the last.
 pub(super) fn incidents(board: &Board, rng: &mut Rng) -> (BySection<Option<usize>>, Vec<usize>) {
     let mut shuffled = |back: Back| {
         let kinds = (0..board.tokens.len()).filter(|&t| board.tokens[t].back == back);
@@ -54,7 +54,7 @@ pub(super) fn incidents(board: &Board, rng: &mut Rng) -> (BySection<Option<usize
     (tokens, track)
 }
 
-/// B10: a tile of its size on each space in play.
+/// B10: a tile of the right size on each space in play.
 pub(super) fn caverns(board: &Board, rng: &mut Rng) -> Vec<Option<usize>> {
     let mut lie = vec![None; board.caverns.len()];
     for size in [Size::Large, Size::Small] {

@@ -1,4 +1,4 @@
-//! From a file to a board: every reason why not (§13.1).
+//! From a file to a board, or every reason why not (§13.1).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,13 +8,13 @@ use super::{
 };
 use crate::names::{ByChamber, ByMaterial, BySection, ByTrack, Chamber, Face, Material, Mode, Section, Token, Track};
 
-/// The one format.
+/// The only format.
 const FORMAT: &str = "visavis-cryo-board/1";
 /// Words for where a figure comes from; the last one is for owners' files.
 const WORDS: [&str; 5] = ["booklet", "public", "derived", "house", "printed"];
 /// The sides in the Rival's order, with the step to the cell there.
 const SIDES: [(&str, [i32; 2]); 4] = [("right", [0, 1]), ("below", [1, 0]), ("left", [0, -1]), ("above", [-1, 0])];
-/// The product always plays with the figures for two.
+/// We always play with the figures for two.
 const PLAYERS: u8 = 2;
 
 /// A board, or everything that is wrong.
@@ -61,7 +61,7 @@ impl Check<'_> {
         self.faults.push(Fault::Ref { at: at.to_owned(), id: id.to_owned() });
     }
 
-    /// The place of an id in a list, or a fault.
+    /// The index of an id in a list, or a fault.
     fn find(&mut self, at: &str, id: &str, list: &BTreeMap<&str, usize>) -> usize {
         list.get(id).copied().unwrap_or_else(|| {
             self.unknown(at, id);
@@ -69,7 +69,7 @@ impl Check<'_> {
         })
     }
 
-    /// Ids by their place; the same id twice is a fault.
+    /// The index of each id; the same id twice is a fault.
     fn index<'a>(&mut self, kind: &str, ids: impl Iterator<Item = &'a String>) -> BTreeMap<&'a str, usize> {
         let mut index = BTreeMap::new();
         for (at, id) in ids.enumerate() {
@@ -133,7 +133,7 @@ impl Check<'_> {
         }
     }
 
-    /// Enough early and late tokens for two sides: 4 on the sections, 2 a stack (B3, B11).
+    /// Are there enough early and late tokens for two sides: 4 on the sections, 2 per stack (B3, B11)?
     fn tokens_for_two(&mut self) {
         for (name, back) in [("early_tokens", Back::Early), ("late_tokens", Back::Late)] {
             let incidents = &self.file.incidents;
@@ -329,7 +329,7 @@ impl Check<'_> {
         tokens
     }
 
-    /// Derived totals and oddities: the file is played with, but the owner should look.
+    /// Derived totals and oddities: the file can be played with, but the owner should take a look.
     fn warnings(&mut self, board: &Board) {
         let f = self.file;
         self.derived("docks", 20, board.docks.len());
@@ -352,7 +352,7 @@ impl Check<'_> {
     }
 }
 
-/// Caverns in play that tunnels join to a start cavern.
+/// How many caverns in play are connected to a start cavern by tunnels.
 fn reached(board: &Board) -> usize {
     let mut seen: Vec<bool> = board.caverns.iter().map(|c| c.in_play && c.start).collect();
     loop {

@@ -34,7 +34,7 @@ pub struct Label {
     pub de: String,
 }
 
-/// One word for the whole file, or a word a figure.
+/// One word for the whole file, or one per figure.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub enum Provenance {

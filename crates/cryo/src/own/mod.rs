@@ -1,8 +1,7 @@
-//! One's own copy: what the companion learns of it ([`Printed`], [`Owner`]), and the board file (§13.1), one format
-//! for it and for the house board.
+//! The person's own copy: what the companion learns about it ([`Printed`], [`Owner`]), and the board file (§13.1),
+//! in the same format as the house board.
 //!
-//! [`parse`] takes anything and gives a board that can be played on, or every reason why not. It never
-//! panics.
+//! [`parse`] takes any text and returns a playable board, or every reason why not. It never panics.
 
 mod check;
 mod file;
@@ -15,12 +14,12 @@ use crate::names::{ByChamber, ByMaterial, BySection, ByTrack, Face, Section, Tok
 
 pub use printed::{Owner, Printed};
 
-/// A board that can be played on.
+/// A playable board.
 #[derive(Clone, Debug)]
 pub struct Board {
     /// Its name.
     pub id: String,
-    /// From a printed copy? Otherwise every screen says that it is designed here.
+    /// From a printed copy? Otherwise every screen says that it was designed here.
     pub printed: bool,
     /// What it is called: English, German.
     pub label: (String, String),
@@ -28,7 +27,7 @@ pub struct Board {
     pub docks: Vec<Dock>,
     /// Positions of board cards, by section, from the left.
     pub slots: BySection<Vec<DecisionSlot>>,
-    /// Pods a side has in each chamber at the start.
+    /// Pods of each side in each chamber at the start.
     pub pods: BySection<ByChamber<u8>>,
     /// Resource spaces.
     pub spaces: Vec<Space>,
@@ -74,11 +73,11 @@ pub struct Dock {
 pub enum Side {
     /// A resource space, by its number.
     Resource(usize),
-    /// Another action: the Rival has no use for it.
+    /// Another action, of no use to the Rival.
     Action,
 }
 
-/// A position of a board card.
+/// A position for a board card.
 #[derive(Clone, Debug)]
 pub struct DecisionSlot {
     /// e.g. `E-CARD1`.
@@ -167,7 +166,7 @@ pub struct Tunnel {
     pub id: String,
     /// The two caverns it joins.
     pub ends: [usize; 2],
-    /// Energy of a launch through it.
+    /// Energy for a launch through it.
     pub energy: u8,
 }
 
@@ -180,7 +179,7 @@ pub struct CavernTile {
     pub size: Size,
     /// The number for the majority.
     pub high: u8,
-    /// The number for the other.
+    /// The number for the other side.
     pub low: u8,
     /// Its settlement cost, `c/o/t/n/e`.
     pub cost: ByTrack<u8>,
@@ -213,7 +212,7 @@ pub enum Fault {
         /// What was found.
         why: String,
     },
-    /// A published total is not kept.
+    /// A published total does not match.
     Total {
         /// Which.
         name: &'static str,
@@ -222,7 +221,7 @@ pub enum Fault {
         /// What it is.
         found: i64,
     },
-    /// An id that is not there, or there twice.
+    /// An id that is missing, or there twice.
     Ref {
         /// Where it is named.
         at: String,
@@ -243,7 +242,7 @@ pub enum Fault {
         /// The word.
         word: String,
     },
-    /// A derived total is not kept: only a warning.
+    /// A derived total does not match: only a warning.
     Derived {
         /// Which.
         name: &'static str,
@@ -300,7 +299,7 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// No board file is larger.
+/// Board files are never larger than this.
 const LARGEST: usize = 1 << 20;
 
 /// Reads a board file; the error names everything that is wrong with it.

@@ -1,5 +1,5 @@
-//! What is printed on one's own copy, as far as the companion asks about it (§10.1): learned from answers or
-//! entered once, and not asked again.
+//! What is printed on the person's own copy, as far as the companion asks about it (§10.1): learned from answers
+//! or entered once, then never asked again.
 //!
 //! The file `cryo-owner.json`: `faces` (ids of tile and token faces without a usual button), `salvage` (spaces by
 //! material for two players), `energy_max` and `material_max` (where the tracks end). All of it is optional.
@@ -13,19 +13,19 @@ use crate::names::{ByMaterial, Face, Item, Material, Mode};
 use crate::options::SALVAGE;
 use crate::words;
 
-/// The name of the file and in [`Setup::own`].
+/// The name of the file, also used in [`Setup::own`].
 pub const FILE: &str = "cryo-owner";
 
-/// The schema tag; a file without one is taken as this.
+/// The schema tag; also assumed for a file without one.
 const SCHEMA: &str = "vis-a-vis/cryo-owner/1";
 
-/// Most salvage spaces of a material.
+/// The most salvage spaces of one material.
 const MOST_SALVAGE: u8 = 3;
 /// Where a track may end.
 const ENERGY: (u8, u8) = (5, 20);
 const MATERIALS: (u8, u8) = (4, 20);
 
-/// What is printed on one's own copy.
+/// What is printed on the person's own copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Printed {
     /// Faces without a usual button.
@@ -45,7 +45,7 @@ impl Default for Printed {
 }
 
 impl Printed {
-    /// That of a set-up; a broken file counts as none (`check` names what is wrong with it).
+    /// The one of a set-up; a broken file counts as none (`check` says what is wrong with it).
     pub fn of(setup: &Setup) -> Self {
         setup.own.get(FILE).map(read).filter(|(_, wrong)| wrong.is_empty()).map_or_else(Self::default, |(own, _)| own)
     }
@@ -55,7 +55,7 @@ fn invalid(place: &str) -> Refusal {
     Refusal::new("OwnerFileInvalid", msg!("cryo-error-owner", place = place.to_owned()))
 }
 
-/// Reads what can be read, and everything that is wrong. Never panics, whatever the file is.
+/// Reads what it can and lists everything that is wrong. Never panics, whatever the file holds.
 fn read(file: &Value) -> (Printed, Vec<Refusal>) {
     let (mut own, mut wrong) = (Printed::default(), Vec::new());
     let Some(sections) = file.as_object() else { return (own, vec![invalid("{}")]) };
@@ -92,7 +92,7 @@ fn read(file: &Value) -> (Printed, Vec<Refusal>) {
     (own, wrong)
 }
 
-/// What is printed on one's own copy, for front ends.
+/// What is printed on the person's own copy, for front ends.
 #[derive(Clone, Copy, Debug)]
 pub struct Owner;
 
@@ -103,7 +103,7 @@ fn opened(own: Option<&Value>) -> Map<String, Value> {
     file
 }
 
-/// Two of everything: the faces one can tick. All of both, or one of both.
+/// The faces to tick: every pair of items, as both or as one of the two.
 fn pairs() -> Vec<Face> {
     let mut all = Vec::new();
     for (i, &a) in Item::ALL.iter().enumerate() {
@@ -217,7 +217,7 @@ impl OwnCards for Owner {
         read(own).1
     }
 
-    /// Faces that were put together in a game have their button in the next one.
+    /// Faces built in one game have a button in the next.
     fn learned(&self, own: Option<&Value>, screen: &Screen) -> Option<Value> {
         let shown: &Shown = screen.state.of()?;
         let known = own.map(read).unwrap_or_default().0.faces;

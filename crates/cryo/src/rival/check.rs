@@ -10,7 +10,7 @@ use crate::names::{ByChamber, Chamber, Check, Criterion, Place, Section, Track};
 use crate::words;
 
 impl Rival {
-    /// Steps 1 to 5, with the repeat that step 4 brings.
+    /// Steps 1 to 5, with the repeat that step 4 causes.
     pub fn check<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         let before = self.tally.checks;
         self.steps_1_to_3(at)?;
@@ -73,7 +73,7 @@ impl Rival {
         });
     }
 
-    /// Check 2: up to two pods of the section with most Rival pods now (T5).
+    /// Check 2: up to two pods of the section that now has the most Rival pods (T5).
     fn wake_two<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         let (fullest, mut why) = self.fullest();
         let section = match fullest[..] {
@@ -123,13 +123,13 @@ impl Rival {
         Ok(())
     }
 
-    /// T5: the sections with most Rival pods; none if all are empty.
+    /// T5: the sections with the most Rival pods; none if all are empty.
     fn fullest(&self) -> (Vec<Section>, Weighed<Section>) {
         let all = Section::ALL.into_iter().filter(|&s| self.pods.asleep(s) > 0).collect();
         Weighed::of(all, |all| all.most(Criterion::MostPods, |s| self.pods.asleep(*s).into()))
     }
 
-    /// T5: which two pods of a section (one, if it holds one), the leftmost ones first.
+    /// T5: which two pods of a section (one if it holds only one), the leftmost first.
     pub(crate) fn sleepers(&self, section: Section) -> Vec<Way> {
         let held = self.pods.stasis[section];
         let wanted = self.pods.asleep(section).min(2);
@@ -151,7 +151,7 @@ impl Rival {
         ways
     }
 
-    /// Check 3: a card is drawn and played as upgrade, else as vehicle, else discarded (E4).
+    /// Check 3: draws a card and plays it as an upgrade, else as a vehicle, else discards it (E4).
     fn play_card<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         let Some(card) = at.draw(self, Draw::Play)? else {
             at.tell(|| Step::idle(msg!("cryo-idle-no-card")).data(json!({"rule": "6, edge case 8"})));
@@ -210,7 +210,7 @@ impl Rival {
         Ok(())
     }
 
-    /// Nothing reached its threshold: the values say so.
+    /// Nothing reached its threshold, as the values show.
     fn silent_check(&self) -> Step {
         let stocks = Track::ALL.map(|t| msg!("cryo-stock", track = words::track(t), n = self.has(t))).to_vec();
         Step::idle(msg!("cryo-idle-check"))
@@ -219,7 +219,7 @@ impl Rival {
     }
 }
 
-/// The pods to wake if there is nothing to choose.
+/// The pods to wake if there is no choice.
 fn at_most_one(ways: &[Way]) -> Option<ByChamber<u8>> {
     match ways {
         [] => Some(ByChamber::default()),

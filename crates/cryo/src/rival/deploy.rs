@@ -108,7 +108,7 @@ impl Rival {
         self.wake(Section::Dispatch, at);
     }
 
-    /// §4.4: the used decision card goes, a new one comes.
+    /// §4.4: replaces the used decision card with a new one.
     fn replace<F: Facts>(&mut self, used: Option<Card>, at: &mut F) -> Result<(), F::Pause> {
         if let Some(at_hand) = self.decision.iter().position(|c| Some(*c) == used) {
             let card = self.decision.remove(at_hand);
@@ -133,7 +133,7 @@ impl Rival {
         self.no_equal_pair(at)
     }
 
-    /// For messages: is there a card to handle?
+    /// For messages: is there a real card to handle?
     const fn real(&self) -> &'static str {
         if self.rules.app_draws { "no" } else { "yes" }
     }
@@ -142,7 +142,7 @@ impl Rival {
         let drawn = at.draw(self, Draw::Decision)?;
         match drawn {
             Some(card) => {
-                // A card set by hand before the answer gives way to the answer.
+                // The answer overrides a card set by hand before it.
                 self.decision.truncate(1);
                 self.decision.push(card);
                 at.tell(|| {
@@ -175,7 +175,7 @@ impl Rival {
             at.discard(a);
             at.discard(b);
             if !self.new_decision_card(at)? {
-                // Only the person can say so, having just laid two cards down: they stay.
+                // Only the person can say so, having just discarded two cards: these stay.
                 self.decision = vec![a, b];
                 at.tell(|| {
                     Step::idle(msg!("cryo-board-keep-pair", card = words::card(a))).data(json!({"rule": "2.5"}))

@@ -9,7 +9,7 @@ use crate::names::{Face, Item, Mode, Place, Section, Track};
 use crate::words;
 
 impl Rival {
-    /// §7.3: the benefit is always gained; "A or B" is what it has less of (T4).
+    /// §7.3: the benefit is always gained; of "A or B" it takes what it has less of (T4).
     pub(crate) fn benefit<F: Facts>(&mut self, face: &Face, at: &mut F) -> Result<(), F::Pause> {
         let (items, why) = match face.mode {
             Mode::All => (face.items.clone(), msg!("cryo-why-all")),
@@ -45,7 +45,7 @@ impl Rival {
         Ok(())
     }
 
-    /// T4: what it has least of; with a card among the items, all of them.
+    /// T4: what it has least of; all items if one of them is a card.
     fn preferred(&self, items: &[Item]) -> Vec<Way> {
         let stock = |item: &Item| if let Item::Of(track) = item { Some(self.has(*track)) } else { None };
         let least = items.iter().map(stock).min().flatten();
@@ -67,7 +67,7 @@ impl Rival {
         msg!("cryo-why-less", stocks = stocks.collect::<Vec<_>>())
     }
 
-    /// Gains on several tracks at once, told with what each track shows before and after.
+    /// Gains on several tracks at once, told with each track's value before and after.
     pub(crate) fn gain_told<F: Table>(&mut self, rule: &str, gains: &[(Track, u8)], why: Msg, at: &mut F) {
         let before = self.tracks;
         for &(track, n) in gains {

@@ -31,7 +31,7 @@ impl Rival {
     /// §2.4 and §2.5: the Rival's own cards.
     pub fn set_up<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         if let Some(card) = at.draw(self, Draw::FirstUpgrade)? {
-            // Whatever was set by hand before the answer: it has this upgrade now.
+            // Whatever was set by hand before the answer, it now has this upgrade.
             self.upgrades = vec![card];
             at.tell(|| {
                 Step::new(msg!("cryo-do-upgrade", upgrade = words::upgrade(card), card = words::card(card)))
@@ -77,7 +77,7 @@ impl Rival {
     }
 }
 
-/// Streams of the seed: one a purpose, so that they do not disturb each other.
+/// Streams of the seed: one per purpose, so that they do not disturb each other.
 #[derive(Clone, Copy, Debug)]
 #[repr(u64)]
 pub enum Stream {
@@ -93,7 +93,7 @@ pub enum Stream {
     Board = 5,
 }
 
-/// What has happened so far, for the score sheet's curious reader and for measurements.
+/// What has happened so far, for curious readers of the score sheet and for measurements.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Deploys.
@@ -131,11 +131,11 @@ pub struct Rival {
     pub looting: u8,
     /// Has it resolved sunset?
     pub sunset: bool,
-    /// Decision cards: two, unless cards ran out or one is not told yet.
+    /// Decision cards: two, unless cards ran out or one has not been entered yet.
     pub decision: Vec<Card>,
-    /// A new decision card lies there, and its type has not been told yet (§10.4).
+    /// Is there a new decision card whose type has not been entered yet (§10.4)?
     pub untold: bool,
-    /// Faces of the person's own copy that have no button of their own (§10.1).
+    /// Faces of the person's own copy that have no usual button (§10.1).
     pub faces: Vec<Face>,
     /// Which type lies at which position of the board.
     pub board_cards: BySlot<Card>,
@@ -178,12 +178,12 @@ impl Rival {
         self.tracks[track]
     }
 
-    /// The end of a track; 99 where nobody knows.
+    /// The end of a track; 99 if unknown.
     pub fn end(&self, track: Track) -> u8 {
         self.rules.ends[track].unwrap_or(99)
     }
 
-    /// Gains; what is above the end of the track is lost (E7). Tells how much was gained.
+    /// Gains; anything beyond the end of the track is lost (E7). Returns how much was gained.
     pub fn gain(&mut self, track: Track, amount: u8) -> u8 {
         let room = self.end(track).saturating_sub(self.has(track));
         let gained = amount.min(room);
@@ -206,7 +206,7 @@ impl Rival {
         self.board_cards.iter().find(|(_, c)| **c == card).map_or(Slot::EngineeringLeft, |(slot, _)| slot)
     }
 
-    /// The chamber awakened first: the lowest number with a pod, or the highest (E2).
+    /// The chamber to awaken first: the lowest number with a pod, or the highest (E2).
     pub fn leftmost(&self, section: Section) -> Option<Chamber> {
         self.chambers_from_left().into_iter().find(|&c| self.pods.stasis[section][c] > 0)
     }
@@ -230,7 +230,7 @@ impl Rival {
         Section::ALL.into_iter().filter(|&s| self.next_intact(s).is_some()).collect()
     }
 
-    /// Marks the next chamber; tells which, and how many Rival pods are destroyed.
+    /// Marks the next chamber; returns which one, and how many Rival pods are destroyed.
     pub fn mark(&mut self, section: Section) -> Option<(Chamber, u8)> {
         let chamber = self.next_intact(section)?;
         self.marks[section] += 1;
@@ -238,19 +238,19 @@ impl Rival {
         Some((chamber, destroyed))
     }
 
-    /// Is the game over at the end of this turn on the Rival's account (§7.5)?
+    /// Does the Rival end the game with this turn (§7.5)?
     pub fn finished(&self) -> bool {
         self.sunset || self.pods.caverns + self.pods.destroyed >= self.pods.total()
     }
 
-    /// Cards of this type that lie open or are known: on the board and before the Rival.
+    /// Cards of this type that lie open or are known: on the board and in front of the Rival.
     pub fn known(&self, card: Card) -> u8 {
         let decision: &[Card] = if self.rules.app_draws { &[] } else { &self.decision };
         let open = self.upgrades.iter().chain(&self.vehicles).chain(decision);
         1 + open.filter(|&&c| c == card).count() as u8
     }
 
-    /// Refuses to know more cards of a type than there are; `more` are known beside [`Self::known`].
+    /// Refuses more cards of a type than there are; `more` are known besides [`Self::known`].
     pub fn one_more(&self, wanted: Card, more: u8) -> Result<(), Refusal> {
         let (known, copies) = (self.known(wanted) + more, card(wanted).copies);
         if known < copies {
@@ -260,7 +260,7 @@ impl Rival {
         Err(Refusal::new("CardCount", text))
     }
 
-    /// Has somebody to tell which new decision card lies there?
+    /// Must the person still say which new decision card lies there?
     pub fn card_untold(&self) -> bool {
         self.untold && self.decision.len() < 2
     }

@@ -62,7 +62,7 @@ impl Pods {
         }
     }
 
-    /// Moves up to `n` pods; tells how many there were.
+    /// Moves up to `n` pods; returns how many were moved.
     pub fn shift(&mut self, from: Place, to: Place, n: u8) -> u8 {
         let moved = n.min(self.at(from));
         *self.count(from) -= moved;

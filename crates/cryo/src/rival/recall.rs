@@ -42,7 +42,7 @@ impl Rival {
             return Ok(());
         }
         let space = at.salvage_space(self)?;
-        // A figure set straight meanwhile may have changed what is possible.
+        // A correction in the meantime may have changed what is possible.
         let room = self.pods.salvaging() < most;
         match space.filter(|(m, _)| room && self.pods.shift(Place::Platform, Place::Salvage(*m), 1) == 1) {
             Some((material, why)) => at.tell(|| {
@@ -130,7 +130,7 @@ impl Rival {
             } else {
                 let ways = |r: &Self| r.fewest(&left).0.into_iter().map(Way::Section).collect();
                 let way = at.choose(self, Tie::T7, &ways)?;
-                // A figure set straight meanwhile may have changed which ones have the fewest.
+                // A correction in the meantime may have changed which ones have the fewest.
                 let (fewest, now) = self.fewest(&left);
                 why = now;
                 match way {
@@ -147,12 +147,12 @@ impl Rival {
                 chosen.push(Chosen { pods: self.pods.asleep(section), section, token, why });
             }
         }
-        // Among equals by section number.
+        // Ties are ordered by section number.
         chosen.sort_by_key(|c| (c.pods, c.section));
         Ok(chosen)
     }
 
-    /// Those of the sections with the fewest Rival pods in their chambers.
+    /// Of these sections, the ones with the fewest Rival pods in their chambers.
     pub(crate) fn fewest(&self, of: &[Section]) -> (Vec<Section>, Weighed<Section>) {
         Weighed::of(of.to_vec(), |all| all.least(Criterion::FewestPods, |s| self.pods.asleep(*s).into()))
     }
@@ -209,7 +209,7 @@ impl Rival {
     }
 }
 
-/// A token that was chosen, with the pods of its section and the reasons.
+/// A chosen token, with the pods of its section and the reasons.
 struct Chosen {
     pods: u8,
     section: Section,
@@ -217,7 +217,7 @@ struct Chosen {
     why: Weighed<Section>,
 }
 
-/// A token's step with the reasons why it is this token.
+/// A token's step with the reasons for choosing it.
 fn chosen_for(step: Step, why: &Weighed<Section>, data: serde_json::Value) -> Step {
     step.because(words::weighed(why, words::section)).data(why.with(data, |s| s.id().into()))
 }

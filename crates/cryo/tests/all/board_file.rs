@@ -175,7 +175,7 @@ fn unreadable_files_are_refused() {
     assert_eq!(parse(&" ".repeat(2 << 20)).unwrap_err()[0].code(), "BoardFileInvalid");
 }
 
-/// Every value of the file, replaced or removed one at a time.
+/// Paths to every value of the file, to replace or remove one at a time.
 fn paths(value: &Value, at: String, all: &mut Vec<String>) {
     match value {
         Value::Object(map) => {

@@ -116,7 +116,7 @@ fn k1_a_deploy_costs_two_taps() {
     assert_eq!((now["upgrades"].clone(), now["vehicles"].clone()), (json!(["turtle"]), json!(["crab"])));
     assert_eq!(session.journal().entries.len() - before, 2);
     assert_eq!(asks(&session), "turn");
-    // The new card is told with the tap that closes the person's next turn.
+    // The tap that closes the person's next turn also names the new card.
     let cards: Vec<String> = offered(&session).into_iter().filter(|o| o.starts_with("open-")).collect();
     assert!(cards.contains(&"open-shark".to_owned()) && !cards.contains(&"open-ram".to_owned()), "{cards:?}");
     tap(&mut session, &["open-shark"]);
@@ -186,7 +186,7 @@ fn the_decision_card_may_be_overruled_after_the_toss() {
     tap(&mut session, &["other-card"]);
     assert!(session.screen().news().any(|t| t.step.data["card"] == "ram"));
     assert_eq!(state(&session)["drones"]["home"], 4, "one drone, not two");
-    // Where nothing is asked, in Dispatch, it can still be said at the next question.
+    // In Dispatch, where nothing is asked, it can still be said at the next question.
     let (mut session, other) = (0..)
         .find_map(|seed| {
             let mut session = start(plain(seed));

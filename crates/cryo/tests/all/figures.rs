@@ -1,5 +1,5 @@
 //! How many answers the Rival costs: forty whole games of a truthful person on the house board, with default
-//! options. Every answer is replayed at the companion, and its score sheet is the board's.
+//! options. Every answer is replayed at the companion, whose score sheet must match the board's.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use std::convert::Infallible;
@@ -19,7 +19,7 @@ use witness::{Tapped, Witness, answer};
 
 const GAMES: u64 = 40;
 
-/// Ties as the companion decides them: the first way, items in the common order.
+/// Ties as the companion decides them: the first way, items in the usual order.
 struct AsTold;
 
 impl Chooser for AsTold {

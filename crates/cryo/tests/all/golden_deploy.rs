@@ -98,7 +98,7 @@ fn g07_any_open_dock_of_the_section() {
     assert_eq!((g.dock.as_deref(), g.rule), (Some("E-T2"), Some(Rule::III)));
 }
 
-/// A drone on a named dock: every other dock of the section is taken.
+/// Forces a drone onto this dock: every other dock of the section is taken.
 fn drone_on(g: Golden, section: &str, dock: &str) -> Golden {
     let others = ["T1", "T2", "B1", "B2", "B3"].map(|d| format!("{section}-{d}"));
     let g = others.iter().filter(|d| *d != dock).fold(g, |g, d| g.human_drone(d));

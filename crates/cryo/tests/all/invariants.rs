@@ -1,5 +1,5 @@
-//! §16 on the board: after every event of random games against the passive seat; and I17:
-//! the companion, fed the same facts, shows the same Rival.
+//! §16 on the board, after every event of random games against the passive seat; and I17: given the same facts,
+//! the companion shows the same Rival.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use crate::passive;
@@ -184,7 +184,7 @@ proptest! {
 
     #[test]
     fn what_the_rival_does_depends_on_no_hidden_card(seed in any::<u64>()) {
-        // 18: with the deck in another order, only what is drawn from it differs.
+        // 18: if the deck is in another order, only what is drawn from it differs.
         let (ship, rival) = Ship::new(house(), Rules::default(), seed);
         let turn = |reversed: bool| {
             let (mut ship, mut rival) = (ship.clone(), rival.clone());
@@ -221,7 +221,7 @@ proptest! {
             let Ok(()) = rival.turn(&mut witness);
             let (mut told, board) = (companion(&setup, &tapped.entries), Shown::of(&rival));
             if told.new_decision_card {
-                // The person tells it with the tap that closes the next turn.
+                // The person names it with the tap that closes the next turn.
                 (told.decision_cards, told.new_decision_card) = (board.decision_cards.clone(), false);
             }
             prop_assert_eq!(told, board);

@@ -1,4 +1,4 @@
-//! Every test of the crate in one program: one is built and linked sooner than a dozen.
+//! Every test of the crate in one program: one builds and links faster than a dozen.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 mod board_file;

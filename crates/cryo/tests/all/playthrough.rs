@@ -25,7 +25,7 @@ const TURN: &[&str] = &[
     "sabotaged-laboratory",
 ];
 
-/// A person who plays the game through: reports and ends only now and then.
+/// A person who plays the game through; reports and early ends come only now and then.
 fn answer(q: &Question, rng: &mut Rng) -> Answer {
     let likely: &[&str] = match q.id.as_ref() {
         "turn" => TURN,

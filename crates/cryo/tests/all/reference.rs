@@ -29,7 +29,7 @@ fn games() -> u64 {
     std::env::var("CRYO_REFERENCE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(2000)
 }
 
-/// Plays so many turns, or to the end.
+/// Plays this many turns, or to the end.
 fn measure(rules: Rules, turns: Option<u32>) -> Figures {
     let mut sum = Figures::default();
     let games = games();
@@ -67,7 +67,7 @@ fn measure(rules: Rules, turns: Option<u32>) -> Figures {
 }
 
 fn near(name: &str, found: f64, expected: f64) {
-    // Printed figures have one decimal: half a unit of it is no difference.
+    // Printed figures have one decimal, so half a unit of it does not count as a difference.
     let off = (found - expected).abs();
     assert!(off <= expected * 0.10 + 0.05, "{name}: {found:.2} instead of {expected}");
 }

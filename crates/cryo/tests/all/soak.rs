@@ -1,6 +1,6 @@
-//! Ten thousand whole companion games with a random but legal person, who now and then sets a figure
-//! straight: the invariants after every step, every question and every message reached, and the journal
-//! replayed in the end. `CRYO_SOAK_GAMES` plays more.
+//! Ten thousand whole companion games with a random but legal person who corrects a figure now and then:
+//! the invariants hold after every step, every question and every message is reached, and the journal is
+//! replayed at the end. `CRYO_SOAK_GAMES` plays more.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use std::collections::{BTreeSet, HashSet, VecDeque};
@@ -53,29 +53,29 @@ impl Reached {
 /// How a person plays.
 #[derive(Clone, Copy, PartialEq)]
 enum Style {
-    /// As one does.
+    /// Like most people.
     Usual,
     /// Sabotages as often as possible.
     Saboteur,
-    /// Sets figures straight all the time, even those a question is about.
+    /// Corrects figures all the time, even those a question is about.
     Corrector,
 }
 
-/// Answers at once, and looks after the invariants.
+/// Answers at once, and checks the invariants.
 struct Person<'r> {
     rng: Rng,
     style: Style,
-    /// Does not listen: two of three usual games, to play more of them.
+    /// Does not listen, in two of three usual games: this makes them faster.
     deaf: bool,
-    /// Corrections decided on and not yet made.
+    /// Corrections planned but not yet made.
     planned: VecDeque<(String, Answer)>,
-    /// The question before which a figure was set straight: it must come back.
+    /// The question that a correction interrupted: it must come back.
     again: Option<String>,
-    /// Has this question been looked at as a chance to clear the ship?
+    /// Has clearing the ship been considered at this question?
     considered: bool,
     entries: usize,
     reached: &'r mut Reached,
-    /// Drones at home and turns taken at the last turn question, unless something was set straight since.
+    /// Drones at home and turns taken at the last turn question, unless something was corrected since.
     home: Option<(u8, u16)>,
 }
 
@@ -96,7 +96,7 @@ impl Person<'_> {
         }
     }
 
-    /// What goes into the journal next: an answer, or a figure set straight before it.
+    /// What goes into the journal next: an answer, or a correction before it.
     fn next(&mut self, q: &Question, rival: &Rival, told: &[Step]) -> Entry {
         self.hears(told);
         if let Some(id) = self.again.take() {
@@ -119,7 +119,7 @@ impl Person<'_> {
         Entry::Answer { q: q.id.to_string(), a, anyway: false }
     }
 
-    /// The next figure to set straight, if any. What is refused changes nothing.
+    /// The next correction, if any. A refused one changes nothing.
     fn correction(&mut self, q: &Question, rival: &Rival) -> Option<(String, Answer)> {
         let often = if self.style == Style::Corrector { 8 } else { 200 };
         let about_the_ship = matches!(q.id.as_ref(), "tie.pods" | "recall.token");
@@ -153,7 +153,7 @@ impl Person<'_> {
         }
     }
 
-    /// Nothing is left that a tie could be about.
+    /// Plans corrections that leave nothing for a tie to be about.
     fn clear_the_ship(&mut self) {
         for section in Section::ALL.map(Section::id) {
             for chamber in [1, 1, 2, 2, 3, 3] {
@@ -250,7 +250,7 @@ fn setup(game: u64, rng: &mut Rng) -> Setup {
             table::Values::OneOf(values) => values.into_iter().map(|(v, _)| v.to_owned()).collect(),
             table::Values::Number { min, max, .. } => (min..=max).map(|n| n.to_string()).collect(),
         };
-        // Mostly the default: that is what is played.
+        // Mostly the default, since that is what people play.
         if rng.below(3) == 0 {
             setup = setup.with(option.name, rng.pick(&values).unwrap());
         }
@@ -283,7 +283,7 @@ fn one_game(game: u64, reached: &mut Reached) -> usize {
     if !game.is_multiple_of(3) {
         return entries.len();
     }
-    // The journal gives the same game (I15).
+    // The journal replays the same game (I15).
     let mut tape = Tape::new(&entries);
     let scene = GAME.run(&setup, &mut tape);
     assert_eq!(tape.at(), entries.len());
@@ -357,7 +357,7 @@ fn ten_thousand_games_with_a_random_person() {
     let mut expected: BTreeSet<String> = QUESTIONS.iter().map(|q| (*q).to_owned()).collect();
     expected.insert("turn".into());
     assert_eq!(reached.questions, expected, "questions reached");
-    // Steps, reasons, questions, options: every message that a game at the companion's table can say.
+    // Steps, reasons, questions, options: every message a game at the companion's table can say.
     let silent = [
         "cryo-option-",
         "cryo-value-",

@@ -10,7 +10,7 @@ use crate::nautoma::decision::{Action, Decision, Steps, empty_dive};
 use crate::options::Plan;
 use crate::words::{self, hers};
 
-/// The companion with the person's answers.
+/// The companion and the person's answers.
 pub(super) struct AtTable<'a, 't> {
     pub tape: &'a mut Tape<'t>,
     pub s: &'a mut Companion,
@@ -42,17 +42,17 @@ impl Waters for AtTable<'_, '_> {
         Ok(card)
     }
 
-    /// The person draws it; the program need not know which one it is (C4).
+    /// The person draws it; the program need not know which card it is (C4).
     fn fish_card(&mut self) -> Result<Catch, Stop> {
         Ok(if self.s.replacing == Some(true) { Catch::Kept } else { Catch::Unseen })
     }
 
-    /// The person sees what the card offers and takes it without telling (N14).
+    /// The person sees what the card offers and takes it without telling the program (N14).
     fn reward(&mut self, _: u8) -> Result<(), Stop> {
         Ok(())
     }
 
-    /// Only asked where something depends on it (C6).
+    /// Only asked if something depends on it (C6).
     fn achievement(&mut self) -> Result<Option<u32>, Stop> {
         if !self.s.own_score && !self.s.plan.bonus() {
             return Ok(None);
@@ -85,7 +85,7 @@ impl Waters for AtTable<'_, '_> {
 }
 
 impl AtTable<'_, '_> {
-    /// The person turned a printed card: its number, and what it shows if that is not known yet (C5).
+    /// The person turned a printed card: asks for its number, and for what it shows if that is not known yet (C5).
     fn printed_card(&mut self) -> Result<Decision, Stop> {
         let number =
             self.tape.ask_lazily(self.s, Some("card"), number_question, |s, answer, _, _| number(s, answer))?;
@@ -112,7 +112,7 @@ impl AtTable<'_, '_> {
         Ok(card)
     }
 
-    /// The icons of a card: its strip, then a fish or the steps of a dive (C5).
+    /// Asks for the icons of a card: its strip, then a fish or the steps of a dive (C5).
     fn icons(&mut self) -> Result<Decision, Stop> {
         let marker = self.tape.pick(self.s, |_| {
             let option = |&m: &Marker| (Opt::new(m.id(), msg!("finspan-strip", marker = m.id())), m);
@@ -141,7 +141,7 @@ impl AtTable<'_, '_> {
     }
 }
 
-/// The keys 1–7 without those used this week, and "without number".
+/// The numbers 1–7 except those used this week, and "without number".
 fn number_question(s: &Companion) -> Question {
     let used = |n: u8| matches!(&s.source, Source::Printed(drawn) if drawn.contains(&n));
     let key = |n: u8| {
@@ -156,7 +156,7 @@ fn number_question(s: &Companion) -> Question {
     Question::choice("card", msg!("finspan-ask-card", week = s.her.week, turn = s.her.turn), keys)
 }
 
-/// The number on the card; 0 without one.
+/// The number on the card; 0 if it has none.
 fn number(s: &Companion, answer: &Answer) -> Result<u8, Refusal> {
     let number = match answer {
         Answer::Number(n) => u8::try_from(*n).ok(),

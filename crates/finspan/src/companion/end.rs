@@ -7,7 +7,7 @@ use super::{Companion, Source, Tap, played};
 use crate::nautoma::setup::house_in_result;
 use crate::score::{self, Person};
 
-/// The highest total anybody will ever type.
+/// The highest total anyone will ever type.
 const HIGHEST: u32 = 999;
 
 /// What the person does at the end.
@@ -19,7 +19,7 @@ enum Close {
 }
 
 impl Companion {
-    /// The person's total, in one number or added up; until then she may still get eggs (N16, N30).
+    /// The person's total, as one number or added up; until then Nautoma may still get eggs (N16, N30).
     pub(super) fn game_end(&mut self, tape: &mut Tape<'_>) -> Result<Option<Over>, Stop> {
         let close = tape.ask_lazily(self, Some("end"), end_question, |s, answer, _, _| s.close(answer))?;
         let person = match close {
@@ -37,7 +37,7 @@ impl Companion {
         std::iter::once(played()).chain(self.afterthoughts()).collect()
     }
 
-    /// A number is the total; everything else must be offered.
+    /// A number is the total; anything else must be among the options.
     fn close(&self, answer: &Answer) -> Result<Close, Refusal> {
         let number = match answer {
             Answer::Number(n) => Some(*n),
@@ -77,13 +77,13 @@ impl Companion {
         Ok(score::Parts { game_end, printed, consumed, eggs, young, schools, achievements, ..score::Parts::default() })
     }
 
-    /// Who won, and by how much (N31, N32). What is set by hand afterwards counts.
+    /// Who won, and by how much (N31, N32). Corrections made afterwards count.
     fn over(&mut self, person: Person, tape: &mut Tape<'_>) -> Result<Over, Stop> {
         house_in_result(&self.plan, matches!(self.source, Source::App(_)), tape);
         self.before = None;
         tape.corrections(self)?;
         let person = match person {
-            // What is entered is the person's word; the notes only say how it came about.
+            // The figures entered stand; the notes only explain how they came about.
             Person::Parts(parts) => Person::Parts(score::Parts {
                 bonuses: self.yours.iter().map(|y| y.bonus).sum::<u32>().min(parts.achievements),
                 weeks: self.yours.map(|y| y.achievement.unwrap_or(0)),

@@ -59,7 +59,7 @@ pub(crate) struct Companion {
     source: Source,
     /// The printed cards known so far, by number.
     known: [Option<Decision>; 7],
-    /// Which of them the person has told in this game.
+    /// Which of them the person entered in this game.
     entered: [bool; 7],
     /// The person's points at the ends of the weeks.
     yours: [Yours; 3],
@@ -71,9 +71,9 @@ pub(crate) struct Companion {
     own_score: bool,
     /// Printed deck only.
     before: Option<Box<Before>>,
-    /// Her last card brought a fish that may turn out not to be there (C11).
+    /// Her last card gave her a fish; it may turn out that there was none (C11).
     fish_counted: bool,
-    /// A wrong card is being replaced; it had brought a fish.
+    /// A wrong card is being replaced: did it give her a fish?
     replacing: Option<bool>,
 }
 
@@ -148,7 +148,7 @@ impl Companion {
         }
     }
 
-    /// The person's turn: one large button, and two for what it brings her (C3).
+    /// The person's turn: one large button, and two for what it gives Nautoma (C3).
     fn your_turn(&mut self, tape: &mut Tape<'_>) -> Result<(), Stop> {
         let tap = tape.pick(self, |s| {
             let prompt = msg!("finspan-your-turn", week = s.her.week, turn = s.her.turn);
@@ -163,7 +163,7 @@ impl Companion {
         Ok(())
     }
 
-    /// What may still turn out about her last card (C8, C11).
+    /// What may still turn out to be wrong with her last card (C8, C11).
     fn afterthoughts(&self) -> Vec<(Opt, Tap)> {
         let no_fish = (Opt::new("no_fish", msg!("finspan-no-fish")).aside(), Tap::NoFish);
         let wrong = (Opt::new("wrong_card", msg!("finspan-wrong-card")).aside(), Tap::WrongCard);
@@ -171,7 +171,7 @@ impl Companion {
         no_fish.into_iter().chain(Some(wrong).filter(|_| self.before.is_some())).collect()
     }
 
-    /// Everything but going on.
+    /// Handles every tap except those that move on.
     fn tapped(&mut self, tap: Tap, tape: &mut Tape<'_>) {
         match tap {
             Tap::Landed => self.give("landed", Nautoma::landing, tape),
@@ -187,7 +187,7 @@ impl Companion {
         }
     }
 
-    /// Eggs for her (N15, N16); a wrong card before does not change that.
+    /// Eggs for her (N15, N16); she keeps them even if her last card was wrong.
     fn give(&mut self, kind: &'static str, how: fn(&mut Nautoma) -> u32, tape: &mut Tape<'_>) {
         let gained = how(&mut self.her);
         if let Some(before) = &mut self.before {
@@ -197,13 +197,13 @@ impl Companion {
         tape.tell(|| hers::given(kind, gained, &now, keeping));
     }
 
-    /// The printed cards told in this game, by now for sure: her last card may still be taken back (C5, C8).
+    /// The printed cards entered in this game that are certain: her last card may still be taken back (C5, C8).
     fn learned(&self) -> Vec<Decision> {
         let sure = |i: usize| self.before.as_ref().is_none_or(|before| before.known[i].is_some());
         (0..7).filter(|&i| self.entered[i] && sure(i)).filter_map(|i| self.known[i]).collect()
     }
 
-    /// Her last card was another one: everything is as before it (C8).
+    /// Her last card was a different one: restores everything as it was before (C8).
     fn take_back_card(&mut self, tape: &mut Tape<'_>) {
         if let Some(before) = self.before.take() {
             self.replacing = Some(self.fish_counted);
@@ -218,7 +218,7 @@ impl Companion {
 
     /// Her turn (N7–N12).
     fn her_turn(&mut self, tape: &mut Tape<'_>) -> Result<(), Stop> {
-        // Her fish may be set by hand meanwhile; the actions are not.
+        // Her fish may be corrected in the meantime; the actions cannot.
         let actions = self.her.tally.fish_actions;
         nautoma::turn(&mut AtTable { tape: &mut *tape, s: &mut *self })?;
         self.fish_counted = self.her.tally.fish_actions > actions;
@@ -246,7 +246,7 @@ impl Companion {
         Ok(())
     }
 
-    /// On to the next week (N25, C6).
+    /// Moves on to the next week (N25, C6).
     fn next_week(&mut self, tape: &mut Tape<'_>) -> Result<(), Stop> {
         let tap = tape.pick(self, |s| {
             let prompt = msg!("finspan-week-over", week = s.her.week);

@@ -1,4 +1,4 @@
-//! What can be set straight by hand (C8).
+//! What can be corrected by hand (C8).
 
 use table::{Answer, Field, Msg, Record, Refusal, msg};
 
@@ -61,14 +61,14 @@ impl Record for Companion {
             "level" => self.plan.level = printed().levels[usize::from(small.clamp(1, 5)) - 1],
             _ => self.set_note(field, number)?,
         }
-        // Set by hand, her turn can no longer be played again with another card; undo can.
+        // After a correction her turn can no longer be replayed with another card; undo still works.
         self.before = None;
         Ok(())
     }
 }
 
 impl Companion {
-    /// The turn of this week; the cards drawn follow it.
+    /// Sets the turn of this week; the drawn cards follow.
     fn set_turn(&mut self, turn: u8) {
         self.her.turn = turn;
         match &mut self.source {

@@ -29,7 +29,7 @@ pub struct Shown {
     pub plan: Planned,
     /// The printed cards known so far.
     pub known_cards: Vec<Decision>,
-    /// Those of them that were told in this game and are no longer in doubt.
+    /// Those of them that were entered in this game and are certain.
     pub learned_cards: Vec<Decision>,
     /// What the person got at the ends of weeks 1–3, as far as it was noted.
     pub player_notes: [Yours; 3],
@@ -48,7 +48,7 @@ pub struct Deck {
     pub kind: Cards,
     /// How many are left to draw.
     pub left: u8,
-    /// The numbers of those drawn; none for a card without number.
+    /// The numbers of those drawn; `None` for a card without a number.
     pub drawn: Vec<Option<u8>>,
     /// How many lie aside unseen.
     pub aside: u8,

@@ -194,8 +194,8 @@ fn when(record: &Value) -> Option<When> {
     })
 }
 
-/// The build of every fish, by the genus of its scientific name or by its name. Each word of the file must be
-/// of use, each fish must be found.
+/// The build of every fish, by the genus of its scientific name or by its name. Every entry of the file must be
+/// used, and every fish must be found.
 fn read_shapes(text: &str, names: &mut [Name]) -> Result<(), String> {
     let file = with_schema(text, "vis-a-vis/finspan-shapes/1")?;
     let mut found: BTreeMap<String, (Shape, bool)> = BTreeMap::new();

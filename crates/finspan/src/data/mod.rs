@@ -64,7 +64,7 @@ impl Tile {
         format!("W{}-{}", self.week, self.line)
     }
 
-    /// Her base value at a level; none where she scores nothing (N21).
+    /// Her base value at a level; `None` if she scores nothing (N21).
     pub const fn base(&self, weather: Weather) -> Option<Given<u8>> {
         match weather {
             Weather::None => None,
@@ -257,7 +257,7 @@ fn read_achievements(text: &str) -> Result<([Tile; 18], u32), String> {
     Ok((tiles.try_into().map_err(|_| "eighteen tiles")?, bonus))
 }
 
-/// A JSON file with its schema tag checked.
+/// Reads a JSON file and checks its schema tag.
 pub(crate) fn with_schema(text: &str, schema: &str) -> Result<Value, String> {
     let file: Value = serde_json::from_str(text).map_err(|e| e.to_string())?;
     if file["schema"] == schema { Ok(file) } else { Err(format!("schema {}, not {schema}", file["schema"])) }
@@ -277,7 +277,7 @@ fn read_ravel(card: &Value, number: u8) -> Result<RavelCard, String> {
     Ok(card)
 }
 
-/// Different rows 1–6 as bits; none if it is anything else.
+/// Distinct rows 1–6 as bits; `None` for anything else.
 pub(crate) fn rows_of(list: &Value) -> Option<u8> {
     let mut bits = 0;
     for row in list.as_array()? {

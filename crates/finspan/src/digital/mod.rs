@@ -93,13 +93,13 @@ impl Seat for AtScreen<'_, '_> {
     }
 }
 
-/// Decided, or a fish whose payment may still be open.
+/// A finished decision, or a fish whose payment may still be open.
 enum Either<T> {
     Done(T),
     Open(TypedPlay),
 }
 
-/// Drawing a card needs no tap where nothing else is possible (C21).
+/// Drawing a card needs no tap if nothing else is possible (C21).
 fn sole_draw(game: &Game, ability: &Ability) -> Option<Unit> {
     if ability.play_scope().is_some_and(|scope| !game.pairs(Some(scope)).is_empty()) {
         return None;
@@ -112,7 +112,7 @@ fn sole_draw(game: &Game, ability: &Ability) -> Option<Unit> {
     }
 }
 
-/// A play as it was typed: the slot, and the payment if it was given.
+/// Checks a play as typed: the slot, and the payment if given.
 fn check_typed(game: &Game, typed: &TypedPlay, scope: Option<Scope>) -> Result<(), Bad> {
     if let Some(pay) = typed.pay {
         return game.check_play(&Play { card: typed.card, slot: typed.slot, pay }, scope);
@@ -127,7 +127,7 @@ fn check_typed(game: &Game, typed: &TypedPlay, scope: Option<Scope>) -> Result<(
     }
 }
 
-/// What is missing to pay for a hand card, if anything is (B10).
+/// What the person lacks to pay for a hand card, if anything (B10).
 fn short(game: &Game, card: FishId) -> Option<Missing> {
     let (cost, ocean) = (&fish(card).cost, &game.ocean);
     let short = [
@@ -156,7 +156,7 @@ impl AtScreen<'_, '_> {
         self.tape.ask_lazily(&mut (), Some(id), |()| question(), |(), answer, _, _| read(answer))
     }
 
-    /// The payment of a play: as typed, filled in where there is only one, asked for otherwise (C21).
+    /// The payment of a play: as typed, filled in if there is only one, asked for otherwise (C21).
     fn complete(&mut self, game: &Game, typed: TypedPlay) -> Result<Play, Stop> {
         let TypedPlay { card, slot, pay } = typed;
         let pay = match pay {
@@ -181,7 +181,7 @@ impl AtScreen<'_, '_> {
         Ok(Payment::default().with_cards(&cards).with_eggs(eggs).with_young(&young).with_schools(schools))
     }
 
-    /// So many of these; no question where there is no choice.
+    /// Picks `n` of these; no question if there is no choice.
     fn some<T: Copy + PartialEq>(
         &mut self,
         id: &'static str,

@@ -15,7 +15,7 @@ use crate::game::pay::{Payment, Play};
 use crate::game::turn::Main;
 use crate::names::{Site, Token};
 
-/// Something typed. It can be read; whether it is possible is for the rules to say.
+/// A typed decision that can be read; the rules judge whether it is possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed {
     /// A dive.
@@ -68,7 +68,7 @@ pub fn parse(text: &str) -> Option<Typed> {
     })
 }
 
-/// Different slots as bits.
+/// Distinct slots as bits.
 fn bits(places: &[&str]) -> Option<u32> {
     let mut all = 0;
     for place in places {

@@ -1,4 +1,4 @@
-//! The person's decisions as questions (B33, C21). They are listed only when somebody will see them.
+//! The person's decisions as questions (B33, C21). Options are listed only if someone will see them.
 
 use table::{Opt, Question, msg};
 
@@ -21,7 +21,7 @@ pub(super) fn main(game: &Game) -> Question {
     Question::choice("main", prompt, options).note(msg!("finspan-main-note", cards = game.hand.len()))
 }
 
-/// Hand cards with the slots they may go into; a sole payment is part of the option.
+/// Hand cards with the slots they may go into; if there is only one payment, it is part of the option.
 fn plays(game: &Game, scope: Option<Scope>) -> impl Iterator<Item = Opt> {
     game.pairs(scope).into_iter().map(|(card, slot)| {
         let label = msg!("finspan-play", card = words::card(card), place = told::place(game, slot));
@@ -57,7 +57,7 @@ fn finish() -> Opt {
     Opt::new("finish", msg!("finspan-finish")).aside()
 }
 
-/// Young to pay with: each young of its own, by slot and number, at most as many of a slot as are paid.
+/// Young to pay with: each one separately, by slot and number, and no more of a slot than must be paid.
 pub(super) fn young(game: &Game, cost: u8) -> Vec<(Opt, SlotId)> {
     let of = |(id, count): (SlotId, u8)| {
         (1..=count.min(cost)).map(move |n| {

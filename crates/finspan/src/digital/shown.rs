@@ -74,7 +74,7 @@ pub struct SlotShown {
     pub young: u8,
     /// A school?
     pub school: bool,
-    /// How many of what counts this week lie here.
+    /// How many here count towards this week's achievement.
     pub counts: u32,
 }
 
@@ -93,7 +93,7 @@ pub struct Goal {
     pub count: u32,
     /// The person's points for them.
     pub points: u32,
-    /// Her points as things are; none at level 1.
+    /// Her points as things stand; `None` at level 1.
     pub hers: Option<u32>,
 }
 
@@ -128,11 +128,11 @@ pub struct Playable {
 pub struct PlayPlace {
     /// Which one.
     pub slot: SlotId,
-    /// By how many points the score would change at once, with the best payment.
+    /// How many points the score would change by at once, with the best payment.
     pub gain: i64,
     /// The same with the worst payment.
     pub least: i64,
-    /// By how many points this week's achievement would change, with the best payment.
+    /// How many points this week's achievement would change by, with the best payment.
     pub week: i64,
 }
 
@@ -176,7 +176,7 @@ pub struct CardShown {
     pub cost: Cost,
     /// Where it may live.
     pub zones: Vec<Zone>,
-    /// The only site it may lie at.
+    /// The only site where it may lie.
     pub band: Option<Site>,
     /// Only in the bottom row?
     pub bottom_row_only: bool,
@@ -188,9 +188,9 @@ pub struct CardShown {
     pub size: Size,
     /// Its tags, and how many of each.
     pub tags: BTreeMap<Tag, u8>,
-    /// Its build, for who draws it.
+    /// Its build, for whoever draws it.
     pub shape: Shape,
-    /// When its ability is used; none for forage fish.
+    /// When its ability is used; `None` for forage fish.
     pub trigger: Option<Trigger>,
     /// Is the ability for all players?
     pub all_players: bool,
@@ -252,7 +252,7 @@ impl Shown {
         self.ocean.get(id.index())
     }
 
-    /// The tile that counts this week; none in week 4.
+    /// The tile that counts this week; `None` in week 4.
     pub fn achievement(&self) -> Option<&Tile> {
         self.plan.tile(self.week)
     }
@@ -356,8 +356,8 @@ fn bonuses(game: &Game) -> Vec<BonusShown> {
     Site::ALL.into_iter().flat_map(of).collect()
 }
 
-/// Where a hand card could go, and by how many points the score would change at once; what is missing if
-/// it cannot be played at all.
+/// Where a hand card could go, and how many points the score would change by at once; what is missing if it
+/// cannot be played at all.
 fn playable(game: &Game, card: FishId) -> Playable {
     let slots = game.slots_for(card, None);
     let mut payments = if slots == 0 { Vec::new() } else { game.token_payments(card) };
@@ -383,8 +383,8 @@ fn playable(game: &Game, card: FishId) -> Playable {
     Playable { card, places, missing }
 }
 
-/// Can it matter for the points which tokens are paid? They do where a visible fish scores for its slot, where
-/// the achievement asks which fish have tokens, and where a school leaves young behind that form another.
+/// Can the choice of tokens paid change the points? It can if a visible fish scores for its slot, if the
+/// achievement asks which fish have tokens, or if a paid school leaves young behind that form another.
 fn payment_matters(game: &Game, card: FishId) -> bool {
     let scores = |id: FishId| fish(id).effects().iter().any(|effect| effect.op() == Op::ScoreIf);
     let tokens = |item: Item| matches!(item, Item::FishWithToken | Item::FishWithoutToken);

@@ -67,7 +67,7 @@ pub(super) fn dive_hint(game: &Game, site: Site) -> Msg {
     if parts.is_empty() { msg!("finspan-dive-nothing") } else { msg!("list", list = parts) }
 }
 
-/// The bonuses of a dive; equal ones that follow each other are counted together.
+/// The bonuses of a dive; equal ones in a row are counted together.
 fn together(bonuses: &[Effect]) -> Vec<Msg> {
     let counted = |it: &Effect| !matches!(it, Effect::LayEggOnEach(_) | Effect::PlayFish(_) | Effect::ScoreIf(..));
     let runs = bonuses.chunk_by(|a, b| a.op() == b.op() && counted(a));
@@ -121,7 +121,7 @@ pub(super) fn event(game: &Game, event: Event) -> Step {
     Step::know(text).data(data)
 }
 
-/// What an ability does; a bonus says so by its place on the mat.
+/// What an ability does; for a bonus its place on the mat says so.
 fn what(source: Source) -> Option<Msg> {
     match source {
         Source::Card(id, _) | Source::Hers(id) => Some(words::ability_text(fish::fish(id))),

@@ -1,4 +1,4 @@
-//! Abilities and bonuses: single steps in any order, each may be left out (B29–B31, B33, B35).
+//! Abilities and bonuses: single steps in any order, each of them optional (B29–B31, B33, B35).
 
 use super::bad::Bad;
 use super::ocean::SlotId;
@@ -14,7 +14,7 @@ pub enum Source {
     Card(FishId, SlotId),
     /// A bonus of a dive.
     Bonus(Site, Depth),
-    /// A fish of Nautoma's that is for all players (N14).
+    /// One of Nautoma's fish that is for all players (N14).
     Hers(FishId),
 }
 
@@ -28,16 +28,16 @@ pub struct Ability {
     count: u8,
 }
 
-/// One single step.
+/// A single step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unit {
     /// Draw a card.
     Draw,
-    /// Take this card from the discard pile; none: draw instead.
+    /// Take this card from the discard pile; `None` to draw instead.
     Recover(Option<FishId>),
     /// An egg here.
     LayEgg(SlotId),
-    /// An egg on each of these, a bit each.
+    /// An egg on each of these slots, one bit each.
     LayEggs(u32),
     /// The egg here becomes a young.
     Hatch(SlotId),
@@ -47,7 +47,7 @@ pub enum Unit {
     Move(SlotId, Token, SlotId),
     /// A hand card beneath the fish here.
     Tuck(FishId, SlotId),
-    /// Another fish.
+    /// Play another fish.
     Play(Play),
 }
 
@@ -70,14 +70,14 @@ impl Unit {
 }
 
 impl Ability {
-    /// Nothing of it used yet.
+    /// An ability of which nothing has been used yet.
     pub fn new(source: Source, effects: &[Effect]) -> Self {
         let mut list = [Effect::Draw(0); 4];
         list[..effects.len()].copy_from_slice(effects);
         Self { source, effects: list, left: list.map(Effect::units), count: effects.len() as u8 }
     }
 
-    /// Its effects with what is left of each.
+    /// Its effects, and what is left of each.
     pub fn left(&self) -> impl Iterator<Item = (Effect, u8)> {
         self.effects.into_iter().zip(self.left).take(usize::from(self.count))
     }
@@ -105,7 +105,7 @@ impl Ability {
 }
 
 impl Game {
-    /// Every single step that is possible now (B33), effect by effect; another fish with every payment.
+    /// Every single step possible now (B33), effect by effect; playing another fish comes with every payment.
     pub fn units(&self, ability: &Ability, found: &mut Vec<Unit>) {
         self.simple_units(ability, found);
         if let Some(scope) = ability.play_scope() {
@@ -120,7 +120,7 @@ impl Game {
         }
     }
 
-    /// Every single step but playing another fish.
+    /// Every single step except playing another fish.
     pub fn simple_units(&self, ability: &Ability, found: &mut Vec<Unit>) {
         for (effect, left) in ability.left() {
             if left > 0 {
@@ -182,7 +182,7 @@ impl Game {
         longest.is_some_and(|longest| self.hand.iter().any(|c| fish(c).length < longest))
     }
 
-    /// Recovering from an empty pile is drawing; by option it always may be (B30).
+    /// Recovering from an empty pile means drawing; an option always allows it (B30).
     fn may_draw_instead(&self) -> bool {
         self.can_draw() && (self.discard.is_empty() || self.readings.recover_may_draw)
     }
@@ -199,7 +199,7 @@ impl Game {
         }
     }
 
-    /// Slots beneath whose fish a card may be tucked; length apart.
+    /// Slots whose fish a card may be tucked beneath, regardless of length.
     fn hosts(&self, ability: &Ability) -> u32 {
         let mut all = 0;
         for (id, slot) in self.ocean.slots() {
@@ -211,7 +211,7 @@ impl Game {
         all
     }
 
-    /// Is this step possible? The first reason why not.
+    /// Is this step possible? If not, the first reason.
     pub fn check_unit(&self, ability: &Ability, unit: Unit) -> Result<(), Bad> {
         let at = ability.effect_of(unit).ok_or(Bad::WrongPhase)?;
         let effect = ability.effects[at];
@@ -253,8 +253,8 @@ impl Game {
         if longer { Ok(()) } else { Err(Bad::NotLonger) }
     }
 
-    /// Carries a checked step out; gives the card that was drawn, if one was. Another fish is only paid
-    /// and placed: its own ability is the turn's business.
+    /// Carries out a checked step; returns the card drawn, if any. Another fish is only paid for and placed: the
+    /// turn handles its ability.
     pub(super) fn carry_out(&mut self, ability: &mut Ability, unit: Unit) -> Option<FishId> {
         if let Some(at) = ability.effect_of(unit) {
             ability.left[at] -= 1;
@@ -286,7 +286,7 @@ impl Game {
         None
     }
 
-    /// Carries a step out if it is possible: for players that look ahead. Did it?
+    /// Carries out a step if possible, and returns whether it was; for players that look ahead.
     pub fn try_unit(&mut self, ability: &Ability, unit: Unit) -> bool {
         let possible = self.check_unit(ability, unit).is_ok();
         if possible {
@@ -295,7 +295,7 @@ impl Game {
         possible
     }
 
-    /// Pays and places a card if that is possible: for players that look ahead. Did it?
+    /// Pays for and places a card if possible, and returns whether it was; for players that look ahead.
     pub fn try_play(&mut self, play: &Play) -> bool {
         let possible = self.check_play(play, None).is_ok();
         if possible {

@@ -36,7 +36,7 @@ impl Game {
         }
     }
 
-    /// How many of the item lie in this slot: of a set its eggs, of a full row its fish.
+    /// How many of the item lie in this slot: for sets its eggs, for full rows its fish.
     pub fn count_at(&self, item: Item, id: SlotId) -> u32 {
         let slot = &self.ocean[id];
         let here = fish(slot.fish);

@@ -40,7 +40,7 @@ pub enum Scope {
 }
 
 impl Scope {
-    /// Its words in the data: by what, and which.
+    /// Its words in the data: the kind and the value.
     pub const fn word(self) -> (&'static str, &'static str) {
         match self {
             Self::Size(size) => ("size", size.id()),
@@ -58,9 +58,9 @@ impl Scope {
 pub enum When {
     /// No egg, young or school in its slot.
     NoTokensHere,
-    /// So many fish beneath it.
+    /// At least this many fish beneath it.
     ConsumedUnderAtLeast(u8),
-    /// Exactly so many young in its slot.
+    /// Exactly this many young in its slot.
     YoungHereExactly(u8),
     /// A school in its slot.
     SchoolHere,
@@ -87,21 +87,21 @@ impl When {
 /// The ten primitives every ability is made of (B30).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
-    /// Draw so many cards.
+    /// Draw this many cards.
     Draw(u8),
-    /// Recover so many.
+    /// Recover this many.
     Recover(u8),
-    /// Lay so many eggs.
+    /// Lay this many eggs.
     LayEgg(u8),
     /// Lay an egg on each fish of a scope.
     LayEggOnEach(Scope),
-    /// Hatch so many eggs.
+    /// Hatch this many eggs.
     Hatch(u8),
-    /// So many young from the supply.
+    /// Take this many young from the supply.
     GainYoung(u8),
-    /// Move so many times.
+    /// Move this many times.
     Move(u8),
-    /// Put so many cards from the hand beneath longer fish.
+    /// Tuck this many hand cards beneath longer fish.
     TuckFromHand(u8),
     /// Play another fish in a scope.
     PlayFish(Scope),
@@ -159,7 +159,7 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// What is to be paid, each with its kind; what costs nothing is left out.
+    /// What must be paid, by kind; kinds that cost nothing are left out.
     pub fn parts(&self) -> impl Iterator<Item = (&'static str, u8)> + use<> {
         let Self { cards, eggs, young, schools, consume } = *self;
         let all = [("cards", cards), ("eggs", eggs), ("young", young), ("schools", schools), ("consume", consume)];
@@ -176,11 +176,11 @@ pub struct Fish {
     pub starter: bool,
     /// What it costs.
     pub cost: Cost,
-    /// The slots its zones, its band and its row allow, a bit each (B10a–B10c).
+    /// The slots its zones, its band and its row allow, one bit each (B10a–B10c).
     pub slots: u32,
     /// The zones it may lie in.
     pub zones: ByZone<bool>,
-    /// The only site it may lie at.
+    /// The only site where it may lie.
     pub band: Option<Site>,
     /// Only in the bottom row.
     pub bottom_row_only: bool,
@@ -192,7 +192,7 @@ pub struct Fish {
     pub size: Size,
     /// Predator tags.
     pub predator: u8,
-    /// When its ability is used; none for forage fish.
+    /// When its ability is used; `None` for forage fish.
     pub trigger: Option<Trigger>,
     /// Is the ability for all players?
     pub all_players: bool,
@@ -207,13 +207,13 @@ impl Fish {
         &self.effects[..usize::from(self.effect_count)]
     }
 
-    /// The zone it is drawn for, wherever it lies: the first it may live in. A forage fish lives where the mat
-    /// has it.
+    /// The zone it is drawn for, wherever it lies: the first it may live in. A forage fish lives where it is printed
+    /// on the mat.
     pub fn home(&self) -> Zone {
         self.zones.iter().find(|(_, lives)| **lives).map_or(Zone::Sunlight, |(zone, _)| zone)
     }
 
-    /// One of the three fish printed on the mat?
+    /// Is it one of the three fish printed on the mat?
     pub const fn is_forage(&self) -> bool {
         self.id >= FORAGE
     }
@@ -226,7 +226,7 @@ pub struct Name {
     pub name: String,
     /// Scientific.
     pub latin: String,
-    /// Its tags and how many of each; no rule reads any but predators.
+    /// Its tags and how many of each; rules only read the predator tag.
     pub tags: Vec<(Tag, u8)>,
     /// Its build.
     pub shape: Shape,
@@ -248,7 +248,7 @@ pub struct Forage {
 /// Everything on the cards and on the mat.
 #[derive(Clone, Debug)]
 pub struct Sea {
-    /// By id; the first is nobody.
+    /// By id; index 0 is unused.
     pub fish: [Fish; FISH_COUNT + 1],
     /// By id.
     pub names: Vec<Name>,

@@ -25,13 +25,13 @@ use ocean::{Ocean, Slot, SlotId};
 pub struct Shoal([u64; 3]);
 
 impl Shoal {
-    /// Puts one in.
+    /// Adds a fish.
     #[inline]
     pub fn insert(&mut self, id: FishId) {
         self.0[usize::from(id / 64)] |= 1 << (id % 64);
     }
 
-    /// Takes one out.
+    /// Removes a fish.
     #[inline]
     pub fn remove(&mut self, id: FishId) {
         self.0[usize::from(id / 64)] &= !(1 << (id % 64));
@@ -49,7 +49,7 @@ impl Shoal {
         self.0.iter().map(|b| b.count_ones()).sum()
     }
 
-    /// Nobody?
+    /// Is it empty?
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0 == [0; 3]
@@ -149,7 +149,7 @@ pub struct Game {
     pub reached: BySite<bool>,
     /// GAME END abilities that were used.
     pub used: Shoal,
-    /// Nautoma; also week and turn.
+    /// Nautoma, with week and turn.
     pub her: Nautoma,
     /// The plan of the game.
     pub plan: Plan,
@@ -161,7 +161,7 @@ pub struct Game {
     pub readings: Readings,
     /// Tokens that came and went.
     pub flow: Flow,
-    /// Are the GAME END abilities on?
+    /// Has the GAME END phase begun?
     pub game_end: bool,
     fish_rng: Rng,
     pile_rng: Rng,
@@ -243,7 +243,7 @@ impl Game {
         self.deck_left
     }
 
-    /// The deck from the bottom to the top. For the rules and their tests only: nobody sees it.
+    /// The deck from bottom to top. For the rules and their tests only: nobody sees it.
     pub fn deck(&self) -> &[FishId] {
         &self.deck[..usize::from(self.deck_left)]
     }
@@ -293,7 +293,7 @@ impl Game {
         Some(self.deck[usize::from(self.deck_left)])
     }
 
-    /// Draws a card into the hand (B7); none if there is none (B8).
+    /// Draws a card into the hand (B7); `None` if no card is left (B8).
     pub(crate) fn draw(&mut self) -> Option<FishId> {
         let id = self.take_top()?;
         self.put(id, Place::Hand);
@@ -324,7 +324,7 @@ impl Game {
         self.ocean[slot].fish = id;
     }
 
-    /// The visible card with an ability that may be used at the end (B46), by slot.
+    /// Slots whose visible fish has an ability that may be used at the end (B46).
     pub fn game_end_fish(&self) -> u32 {
         let usable = |id: FishId| {
             let fish = fish(id);
@@ -335,8 +335,8 @@ impl Game {
         self.ocean.slots().filter(|(_, s)| s.fish != 0 && usable(s.fish)).fold(0, |bits, (id, _)| bits | id.bit())
     }
 
-    /// The order of what nobody sees, drawn anew: deck and decision cards. For a search that must not
-    /// look (the cards themselves stay where they are).
+    /// Reshuffles what nobody sees: deck and decision cards. For a search that must not peek (the cards themselves
+    /// stay where they are).
     pub fn resample(&mut self, rng: &mut Rng) {
         rng.shuffle(&mut self.deck[..usize::from(self.deck_left)]);
         self.pile.resample(rng);
@@ -379,7 +379,7 @@ impl Game {
         self
     }
 
-    /// The same with these cards on top of the deck, the first one uppermost.
+    /// The same with these cards on top of the deck, the first one topmost.
     #[must_use]
     pub fn stacked(mut self, top: &[FishId]) -> Self {
         let left = usize::from(self.deck_left);

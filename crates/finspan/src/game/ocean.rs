@@ -53,7 +53,7 @@ impl SlotId {
         Zone::of_row(self.row())
     }
 
-    /// Its place in a list of 18.
+    /// Its index in a list of 18.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -91,7 +91,7 @@ impl SlotId {
     }
 }
 
-/// As its name.
+/// Serialized as its name.
 impl Serialize for SlotId {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(&self.name())
@@ -108,7 +108,7 @@ enum Direction {
 
 const DIRECTIONS: [Direction; 4] = [Direction::Left, Direction::Right, Direction::Up, Direction::Down];
 
-/// What lies in a slot (B2). Which fish were consumed is known by the game's list of places.
+/// What lies in a slot (B2). The game's list of places knows which fish were consumed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Slot {
     /// The visible fish; 0 for none.
@@ -130,7 +130,7 @@ impl Slot {
         self.egg || self.young > 0 || self.school
     }
 
-    /// 3 young become a school, at once, if there is none (B24).
+    /// 3 young become a school at once if there is none yet (B24).
     #[inline]
     pub(super) fn gather(&mut self) {
         if self.young >= 3 && !self.school {
@@ -224,7 +224,7 @@ impl Ocean {
         self.slots().filter(|(id, s)| s.fish != 0 && matches(scope, *id, s.fish)).fold(0, |b, (id, _)| b | id.bit())
     }
 
-    /// Where a token may go from here; `adjacent`: exactly one slot far (B25).
+    /// Where a token may go from here; with `adjacent`, exactly one slot (B25).
     #[inline]
     pub fn destinations(&self, from: SlotId, token: Token, adjacent: bool) -> u32 {
         let mut found = 0;
@@ -266,7 +266,7 @@ impl Ocean {
         Err(if token == Token::School { MoveBad::Blocked } else { MoveBad::EndsEarlier })
     }
 
-    /// Carries a checked move out.
+    /// Carries out a checked move.
     pub(super) fn carry(&mut self, from: SlotId, token: Token, to: SlotId) {
         match token {
             Token::Young => {

@@ -11,10 +11,10 @@ use crate::names::Missing;
 pub struct Payment {
     cards: [FishId; 3],
     card_count: u8,
-    /// Slots whose egg is paid, a bit each.
+    /// Slots whose egg is paid, one bit each.
     pub eggs: u32,
     young: [Option<SlotId>; 3],
-    /// Slots whose school is paid, a bit each.
+    /// Slots whose school is paid, one bit each.
     pub schools: u32,
 }
 
@@ -53,7 +53,7 @@ impl Payment {
         &self.cards[..usize::from(self.card_count)]
     }
 
-    /// The slots of the paid young; a slot may come twice.
+    /// The slots of the paid young; a slot may appear more than once.
     #[inline]
     pub fn young(&self) -> impl Iterator<Item = SlotId> + Clone {
         self.young.into_iter().flatten()
@@ -72,7 +72,7 @@ pub struct Play {
 }
 
 impl Game {
-    /// Could the card be paid at all (B10f)?
+    /// Could the card be paid for at all (B10f)?
     #[inline]
     pub fn affordable(&self, card: FishId) -> bool {
         let cost = &fish(card).cost;
@@ -82,7 +82,7 @@ impl Game {
             && (cost.schools == 0 || self.ocean.schools().count_ones() >= u32::from(cost.schools))
     }
 
-    /// The slots a hand card may be played into, with a payment that is possible (B10); a bit each.
+    /// The slots a hand card may be played into with some possible payment (B10), one bit each.
     #[inline]
     pub fn slots_for(&self, card: FishId, scope: Option<Scope>) -> u32 {
         if !self.affordable(card) {
@@ -96,7 +96,7 @@ impl Game {
         }
     }
 
-    /// May this card go there? The first reason why not, in the order of §14; payment apart.
+    /// May this card go there, payment aside? If not, the first reason in the order of §14.
     pub fn check_slot(&self, card: FishId, slot: SlotId) -> Result<(), Bad> {
         if card == 0 || usize::from(card) > CARDS {
             return Err(Bad::UnknownCard);
@@ -124,7 +124,7 @@ impl Game {
         Ok(())
     }
 
-    /// Is this play possible? The first reason why not, in the order of §14.
+    /// Is this play possible? If not, the first reason in the order of §14.
     pub fn check_play(&self, play: &Play, scope: Option<Scope>) -> Result<(), Bad> {
         self.check_slot(play.card, play.slot)?;
         self.check_payment(play)?;
@@ -167,7 +167,7 @@ impl Game {
         self.with_tokens(card, cards)
     }
 
-    /// Every way to pay the tokens of a card; which cards are discarded is left open.
+    /// Every way to pay a card's tokens; which cards are discarded is left open.
     pub fn token_payments(&self, card: FishId) -> Vec<Payment> {
         self.with_tokens(card, vec![Payment::default()])
     }
@@ -176,7 +176,7 @@ impl Game {
         let cost = &fish(card).cost;
         let eggs: Vec<SlotId> = SlotId::of_bits(self.ocean.eggs()).collect();
         let schools: Vec<SlotId> = SlotId::of_bits(self.ocean.schools()).collect();
-        // A young is one of its slot: the same slot as often as it has young.
+        // Each young counts as its slot, so a slot is listed once per young.
         let young: Vec<SlotId> =
             self.ocean.slots().flat_map(|(id, s)| std::iter::repeat_n(id, s.young.min(3).into())).collect();
         let bits = |slots: &[SlotId]| slots.iter().fold(0, |b, s| b | s.bit());
@@ -206,7 +206,7 @@ impl Game {
     }
 }
 
-/// Every payment so far with every choice of `n` of these; the same choice only once.
+/// Combines every payment so far with every distinct choice of `n` of these.
 fn extend<T: Copy + PartialEq>(
     payments: Vec<Payment>,
     from: &[T],
@@ -221,7 +221,7 @@ fn extend<T: Copy + PartialEq>(
     payments.iter().flat_map(|p| choices.iter().map(|c| with(*p, c))).collect()
 }
 
-/// Every choice of `n` of these in their order; equal things stand side by side and count once.
+/// Every choice of `n` of these, in order; equal items are adjacent, so equal choices appear only once.
 fn choose<T: Copy + PartialEq>(from: &[T], n: usize, chosen: &mut Vec<T>, all: &mut Vec<Vec<T>>) {
     if n == 0 {
         all.push(chosen.clone());

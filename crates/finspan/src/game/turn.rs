@@ -24,12 +24,12 @@ pub enum Main {
     Play(Play),
 }
 
-/// Something that happened, for who tells it.
+/// Something that happened, for whoever tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The person dives or plays a fish; nothing has changed yet.
     Turn(Main),
-    /// A card came into the hand; none could be had if it is none.
+    /// A card came into the hand; `None` if there was none to draw.
     Drew(Option<FishId>),
     /// Another single step was carried out.
     Did(Unit),
@@ -48,7 +48,7 @@ pub trait Seat: Table {
     /// A single step of an ability, or none to finish it. At least one is possible.
     fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Self::Pause>;
 
-    /// A fish whose GAME END ability is used next, or none to finish. At least one is there.
+    /// A fish whose GAME END ability is used next, or none to finish. There is at least one.
     fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Self::Pause>;
 
     /// Something happened.
@@ -56,7 +56,7 @@ pub trait Seat: Table {
     fn saw(&mut self, _game: &Game, _event: Event) {}
 }
 
-/// The game with somebody in the person's seat.
+/// The game with someone in the person's seat.
 #[derive(Debug)]
 pub struct Sitting<'a, S> {
     /// The game.
@@ -95,7 +95,7 @@ impl<S: Seat> Sitting<'_, S> {
         }
     }
 
-    /// A card was played: eggs for Nautoma if it is for all players, then its ability (B14, N16).
+    /// After a card is played: eggs for Nautoma if it is for all players, then its ability (B14, N16).
     fn when_played(&mut self, play: &Play) -> Result<(), S::Pause> {
         let card = fish(play.card);
         if card.trigger != Some(Trigger::WhenPlayed) {
@@ -127,7 +127,7 @@ impl<S: Seat> Sitting<'_, S> {
         Ok(())
     }
 
-    /// The diver lands on a fish: IF ACTIVATED may be used; for all players, Nautoma gets an egg first
+    /// The diver lands on a fish: IF ACTIVATED may be used; if it is for all players, Nautoma gets an egg first
     /// (N15).
     fn land(&mut self, slot: SlotId) -> Result<(), S::Pause> {
         let card = fish(self.game.ocean[slot].fish);
@@ -224,7 +224,7 @@ impl<S: Seat> Waters for Sitting<'_, S> {
         Ok(self.game.draw_for_her().map_or(Catch::Nothing, Catch::Card))
     }
 
-    /// Her fish may have something for the person, once, now (N14).
+    /// Her fish may give the person something, once, now (N14).
     fn reward(&mut self, card: FishId) -> Result<(), S::Pause> {
         if !fish(card).all_players {
             return Ok(());
@@ -267,7 +267,7 @@ impl Game {
         all
     }
 
-    /// Every hand card with a slot it may be played into, payments apart.
+    /// Every hand card with each slot it may be played into, payments aside.
     pub fn pairs(&self, scope: Option<Scope>) -> Vec<(FishId, SlotId)> {
         let slots = |card: FishId| SlotId::of_bits(self.slots_for(card, scope)).map(move |slot| (card, slot));
         self.hand.iter().flat_map(slots).collect()

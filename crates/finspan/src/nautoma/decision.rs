@@ -49,7 +49,7 @@ pub enum Action {
     Dive(Steps),
 }
 
-/// A decision card. The number in its corner is not needed to play; a card entered without number has 0.
+/// A decision card. The number in its corner is not needed to play; a card entered without one has 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision {
     /// 1–7, or 0.
@@ -60,10 +60,10 @@ pub struct Decision {
     pub action: Action,
 }
 
-/// The seven cards by number, shuffled for a week: one aside unseen, six to draw from (N3).
+/// The seven cards by number, shuffled for a week: one set aside unseen, six to draw (N3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pile {
-    /// First the card aside, then the deck from its top.
+    /// First the card set aside, then the deck from its top.
     order: [u8; 7],
     drawn: u8,
 }
@@ -76,7 +76,7 @@ impl Pile {
         Self { order, drawn: 0 }
     }
 
-    /// The next card (N7); none after six.
+    /// The next card (N7); `None` after six.
     pub fn draw(&mut self) -> Option<u8> {
         let card = self.order.get(usize::from(self.drawn) + 1).copied()?;
         self.drawn += 1;
@@ -93,34 +93,34 @@ impl Pile {
         6 - self.drawn
     }
 
-    /// As it is after so many turns of this week (a correction by hand).
+    /// Puts the pile where it is after this many turns of the week (a correction by hand).
     pub fn after(&mut self, turns: u8) {
         self.drawn = turns.min(6);
     }
 
-    /// What nobody has seen yet, in another order.
+    /// Reshuffles what nobody has seen yet.
     pub(crate) fn resample(&mut self, rng: &mut Rng) {
         let from = usize::from(self.drawn) + 1;
-        // The card aside is as unknown as the deck.
+        // The card set aside is as unknown as the deck.
         self.order[..from].rotate_left(1);
         rng.shuffle(&mut self.order[from - 1..]);
         self.order[..from].rotate_right(1);
     }
 
-    /// All seven: the card aside, the drawn ones, the deck. For the rules and their tests only.
+    /// All seven: the card set aside, the drawn ones, the deck. For the rules and their tests only.
     pub const fn all(&self) -> &[u8; 7] {
         &self.order
     }
 }
 
-/// A whole decision set: seven cards with the numbers 1–7, in that order afterwards.
+/// A whole decision set: seven cards with the numbers 1–7, sorted by number.
 pub(crate) fn whole_set(mut cards: Vec<Decision>) -> Result<[Decision; 7], Refusal> {
     cards.sort_by_key(|c| c.number);
     let found = cards.len();
     cards.try_into().map_err(|_| Refusal::new("CardSetSize", msg!("finspan-error-set-size", found = found)))
 }
 
-/// Some decision cards, each checked, no number twice.
+/// Some decision cards, each checked, with no number twice.
 pub(crate) fn some_of(list: &Value) -> Result<Vec<Decision>, Refusal> {
     let none = Vec::new();
     let mut cards: Vec<Decision> = Vec::new();

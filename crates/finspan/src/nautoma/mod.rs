@@ -111,7 +111,7 @@ impl Nautoma {
         eggs
     }
 
-    /// No card could be had for her fish after all (C11).
+    /// There was no card for her fish after all (C11).
     pub fn no_fish_card(&mut self) {
         self.fish = self.fish.saturating_sub(1);
         self.tally.fish_missing += 1;
@@ -148,7 +148,7 @@ pub fn turn<W: Waters>(waters: &mut W) -> Result<Decision, W::Pause> {
     Ok(card)
 }
 
-/// The upper strip: a marker on the achievement board, or one back (N8).
+/// The upper strip: a marker goes onto the achievement board, or one comes back (N8).
 fn marker_strip<W: Waters>(waters: &mut W, marker: Marker) {
     let level = waters.plan().level;
     let keeping = waters.keeping();
@@ -169,7 +169,7 @@ fn marker_strip<W: Waters>(waters: &mut W, marker: Marker) {
     waters.tell(|| hers::marker(marker, before, after, keeping));
 }
 
-/// A fish card for her; the person may have what it gives to all (N9).
+/// A fish card for her; the person may take what it gives to all (N9).
 fn fish<W: Waters>(waters: &mut W) -> Result<(), W::Pause> {
     waters.her().tally.fish_actions += 1;
     let catch = waters.fish_card()?;

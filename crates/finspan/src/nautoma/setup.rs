@@ -27,7 +27,7 @@ pub(crate) fn lay_out(plan: &Plan, app_draws: bool, keeping: Keeping, table: &mu
     table.tell(|| Step::know(msg!("finspan-you-begin")));
 }
 
-/// House figures of a game that is over.
+/// The house figures of a finished game.
 pub(crate) fn house_in_result(plan: &Plan, app_draws: bool, table: &mut impl Table) {
     let kinds = house_kinds(plan, app_draws);
     if !kinds.is_empty() {

@@ -1,4 +1,4 @@
-//! What every table shows of her: the panel, her area, the plan of the game.
+//! What every table shows about her: the panel, her area, the plan of the game.
 
 use serde::Serialize;
 use table::{Msg, Provenance, msg};
@@ -64,7 +64,7 @@ pub struct Planned {
     pub tiles: [TileShown; 3],
     /// The Ravel mode, if on.
     pub ravel: Option<RavelShown>,
-    /// Which decision cards: `house`, `owner`, or `printed` where the person draws them.
+    /// Which decision cards: `house`, `owner`, or `printed` if the person draws them.
     pub decision_set: &'static str,
     /// Which figures are house figures.
     pub house: Vec<&'static str>,
@@ -111,7 +111,7 @@ pub struct RavelShown {
 }
 
 impl Planned {
-    /// The plan; `app_draws`: the program shuffles her decision cards.
+    /// The plan; `app_draws` means that the program shuffles her decision cards.
     pub fn of(plan: &Plan, app_draws: bool) -> Self {
         let level = &plan.level;
         let rows = |rows: Given<u8>, list| Given { value: list, provenance: rows.provenance };
@@ -141,7 +141,7 @@ impl Planned {
         }
     }
 
-    /// The tile of a week; none in week 4.
+    /// The tile of a week; `None` in week 4.
     pub fn tile(&self, week: u8) -> Option<&Tile> {
         self.tiles.iter().map(|shown| &shown.tile).find(|tile| tile.week == week)
     }

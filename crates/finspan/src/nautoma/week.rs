@@ -23,7 +23,7 @@ pub struct Achieved {
     pub points: u32,
 }
 
-/// Her points for a tile; none at level 1 (N21). What lies in her area does not matter.
+/// Her points for a tile; `None` at level 1 (N21). What lies in her area does not matter.
 pub fn achieved(plan: &Plan, tile: &Tile, markers: u32) -> Option<Achieved> {
     let base = tile.base(plan.level.weather)?;
     let count = u32::from(base.value) + markers;
@@ -31,7 +31,7 @@ pub fn achieved(plan: &Plan, tile: &Tile, markers: u32) -> Option<Achieved> {
     Some(Achieved { base, markers, count, each, points: count * each })
 }
 
-/// The extra points for the better achievement: hers, the person's; both on a tie (N22).
+/// The extra points for the better achievement, hers and the person's; both get them on a tie (N22).
 pub fn bonus(plan: &Plan, hers: u32, yours: u32) -> (u32, u32) {
     let points = |wins: bool| if plan.bonus() && wins { printed().bonus } else { 0 };
     (points(hers >= yours), points(yours >= hers))

@@ -1,4 +1,4 @@
-//! What can be chosen before the first turn, and what is then fixed (N1–N5, R-1, C2, §12).
+//! What can be chosen before the first turn, and what it settles (N1–N5, R-1, C2, §12).
 
 mod setup;
 
@@ -47,9 +47,9 @@ table::options! {
         blue_midnight_bonus at ["digital"]: BlueMidnight = BlueMidnight::Draw,
         /// Where the first young lies.
         start_young_slot at ["digital"]: StartYoung = StartYoung::Purple3,
-        /// When drawing may take the place of recovering.
+        /// When drawing may replace recovering.
         recover_choice at ["digital"]: Recovering = Recovering::MissingOnly,
-        /// Beneath which fish cards from the hand go.
+        /// Which fish hand cards are tucked beneath.
         tuck_host at ["digital"]: TuckHost = TuckHost::AnyFish,
     }
 }
@@ -71,7 +71,7 @@ closed_set! {
         Auto = "auto",
         /// Three fixed tiles.
         A = "a",
-        /// One of six a week.
+        /// One of six each week.
         B = "b",
     }
 }
@@ -127,7 +127,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// When drawing may take the place of recovering.
+    /// When drawing may replace recovering.
     pub enum Recovering {
         /// When the discard pile is empty.
         MissingOnly = "missing_only",
@@ -137,7 +137,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// Beneath which fish cards from the hand go.
+    /// Which fish hand cards are tucked beneath.
     pub enum TuckHost {
         /// Any longer one.
         AnyFish = "any_fish",
@@ -146,7 +146,7 @@ closed_set! {
     }
 }
 
-/// A chosen tile of a week: its line, 1–6, if any was chosen.
+/// The tile chosen for a week: its line, 1–6, if one was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TileOf<const WEEK: usize>(pub Option<u8>);
 
@@ -156,7 +156,7 @@ const TILES: [[&str; 6]; 3] = [
     ["W3-1", "W3-2", "W3-3", "W3-4", "W3-5", "W3-6"],
 ];
 
-/// A tile is called by what it counts.
+/// A tile is named after what it counts.
 impl<const WEEK: usize> OptionValue for TileOf<WEEK> {
     fn values(_: &'static str, _: &'static str) -> Values {
         let tiles = TILES[WEEK - 1].into_iter().zip(&printed().tiles[(WEEK - 1) * 6..]);
@@ -188,7 +188,7 @@ pub enum RavelMode {
 
 const RAVEL: [&str; 6] = ["R1", "R2", "R3", "R4", "R5", "R6"];
 
-/// A card is called by its column and rows.
+/// A card is named after its column and rows.
 impl OptionValue for RavelMode {
     fn values(_: &'static str, _: &'static str) -> Values {
         let cards = RAVEL.into_iter().zip(&printed().ravel).map(|(id, card)| (id, words::ravel_card(card)));
@@ -214,7 +214,7 @@ impl OptionValue for RavelMode {
 }
 
 impl Options {
-    /// Side B if chosen; unless chosen, level 5 takes it and the others do not (C2, N27).
+    /// Side B if chosen; on `auto`, only level 5 uses it (C2, N27).
     fn side_b(&self) -> bool {
         match self.side {
             Side::A => false,
@@ -229,7 +229,7 @@ impl Options {
     }
 }
 
-/// A value an option may not have, with the code it has in the specification (§14).
+/// The refusal for a value an option may not have, with its code from the specification (§14).
 pub(crate) fn bad_value(option: &str, value: &str) -> Option<Refusal> {
     match option {
         "level" => Some(Refusal::new("LevelOutOfRange", msg!("finspan-error-level", value = value))),
@@ -244,7 +244,7 @@ pub(crate) fn bad_value(option: &str, value: &str) -> Option<Refusal> {
     }
 }
 
-/// Options that do not go together, and own cards that are broken.
+/// Options that do not go together, and broken own cards.
 pub(crate) fn problems(setup: &Setup) -> Vec<Refusal> {
     let options = Options::of(setup);
     let mut wrong = setup.own.get(own::FILE).map(own::check).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What stands fixed before the first turn.
+//! What is fixed before the first turn.
 
 use table::{Provenance, Rng, Setup};
 
@@ -8,7 +8,7 @@ use crate::names::Weather;
 use crate::nautoma::decision::Decision;
 use crate::own::Cards;
 
-/// Every purpose has random numbers of its own. The lab uses 4, the players 6.
+/// Every purpose has its own stream of random numbers. The lab uses 4, the players 6.
 pub mod stream {
     /// Her decision cards.
     pub const DECISIONS: u64 = 1;
@@ -47,7 +47,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The tile of a week; none in week 4.
+    /// The tile of a week; `None` in week 4.
     pub fn tile(&self, week: u8) -> Option<&Tile> {
         self.tiles.get(usize::from(week).checked_sub(1)?)
     }
@@ -110,7 +110,7 @@ fn ravel(options: &Options, seed: u64, cards: &Cards) -> Option<Ravel> {
     Some(Ravel { card: cards.ravel[at], strength: options.ravel_strength.0.unsigned_abs() as u32 })
 }
 
-/// Is anything in this plan a house figure? Which kinds, for the sign at set-up and in the result.
+/// The kinds of house figures in this plan, for the sign at set-up and in the result.
 pub(crate) fn house_kinds(plan: &Plan, app_draws: bool) -> Vec<&'static str> {
     use Provenance::House;
     let scores = plan.level.weather != Weather::None;

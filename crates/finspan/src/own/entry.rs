@@ -67,7 +67,7 @@ impl OwnCards for Owner {
         super::check(own)
     }
 
-    /// Printed cards that the person told in a game beside the printed one (C5).
+    /// Printed cards that the person entered during a game at the real table (C5).
     fn learned(&self, own: Option<&Value>, screen: &Screen) -> Option<Value> {
         let told = &screen.state.of::<Shown>()?.learned_cards;
         let mut file = own.filter(|f| f.is_object()).cloned().unwrap_or_else(|| json!({"schema": SCHEMA}));
@@ -81,7 +81,7 @@ impl OwnCards for Owner {
     }
 }
 
-/// Writes a figure. Only a broken file has a section of another kind; entering a figure mends it.
+/// Writes a figure. A section of another kind means the file is broken; entering a figure repairs it.
 fn put(file: &mut Value, section: &str, id: &str, name: &str, value: Value) {
     let object = |place: &mut Value| {
         if !place.is_object() {
@@ -100,7 +100,7 @@ fn entered(file: &Value) -> Vec<Decision> {
     decision::some_of(&file["decision_cards"]).unwrap_or_default()
 }
 
-/// The file without its decision cards: tiles and Ravel cards show while those are being entered.
+/// The file without its decision cards: tiles and Ravel cards count even while those are being entered.
 fn without_decisions(file: &Value) -> Value {
     let mut file = file.clone();
     if let Some(sections) = file.as_object_mut() {

@@ -1,7 +1,8 @@
-//! The person's own cards (§9.4): printed figures entered once take the place of house and public ones.
+//! The person's own cards (§9.4): printed figures, entered once, replace house and public ones.
 //!
-//! The file `finspan-owner.json` has three optional sections: `decision_cards` (each number once; the
-//! program shuffles them when all seven are there), `tiles` (by tile id, any of its figures) and `ravel_cards` (by id: column, rows).
+//! The file `finspan-owner.json` has three optional sections: `decision_cards` (each number once; the program
+//! shuffles them when all seven are there), `tiles` (by tile id, any of its figures) and `ravel_cards` (by id:
+//! column, rows).
 
 mod entry;
 
@@ -14,10 +15,10 @@ use crate::nautoma::decision::{self, Decision};
 
 pub use entry::Owner;
 
-/// The name of the file and in [`Setup::own`].
+/// The name of the file, also used in [`Setup::own`].
 pub const FILE: &str = "finspan-owner";
 
-/// The schema tag; a file without one is taken as this.
+/// The schema tag; also assumed for a file without one.
 pub(crate) const SCHEMA: &str = "vis-a-vis/finspan-owner/1";
 
 /// A figure of a tile that can be entered.
@@ -43,7 +44,7 @@ impl TileFigure {
         }
     }
 
-    /// The numbers it may be; an item is a word.
+    /// The range of its numbers; `None` for an item, which is a word.
     pub(crate) const fn range(self) -> Option<(u8, u8)> {
         match self {
             Self::Item => None,
@@ -54,7 +55,7 @@ impl TileFigure {
     }
 }
 
-/// The cards a game is played with: the built-in ones, with the person's own in their places.
+/// The cards a game is played with: the built-in ones, replaced by the person's own where entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cards {
     /// The person's decision cards, if all seven were entered.
@@ -73,13 +74,13 @@ impl Cards {
         Self { decisions: None, known: [None; 7], tiles: printed().tiles, ravel: printed().ravel }
     }
 
-    /// The cards of a set-up; a broken file counts as none (`check` names what is wrong with it).
+    /// The cards of a set-up; a broken file counts as none (`check` says what is wrong with it).
     pub fn of(setup: &Setup) -> Self {
         setup.own.get(FILE).and_then(|file| read(file).ok()).unwrap_or_else(Self::built_in)
     }
 }
 
-/// Reads an owner's file. Never panics, whatever the text is.
+/// Reads an owner's file. Never panics, whatever the text.
 pub fn parse_owner(text: &str) -> Result<Cards, Refusal> {
     let file: Value = serde_json::from_str(text).map_err(|e| {
         Refusal::new("OwnerFileInvalid", msg!("finspan-error-owner-unreadable", line = e.line(), column = e.column()))
@@ -87,18 +88,18 @@ pub fn parse_owner(text: &str) -> Result<Cards, Refusal> {
     read(&file)
 }
 
-/// Everything that is wrong with an owner's file; empty if it can be played with.
+/// Everything wrong with an owner's file; empty if it can be played with.
 pub fn check(file: &Value) -> Vec<Refusal> {
     lenient(file).1
 }
 
-/// Reads an owner's file; the first thing that is wrong, if anything is.
+/// Reads an owner's file; the error is the first thing wrong with it.
 pub fn read(file: &Value) -> Result<Cards, Refusal> {
     let (cards, wrong) = lenient(file);
     wrong.into_iter().next().map_or(Ok(cards), Err)
 }
 
-/// Reads what can be read, and everything that is wrong.
+/// Reads what it can and lists everything that is wrong.
 fn lenient(file: &Value) -> (Cards, Vec<Refusal>) {
     let mut cards = Cards::built_in();
     let mut wrong = Vec::new();
@@ -131,7 +132,7 @@ fn lenient(file: &Value) -> (Cards, Vec<Refusal>) {
     (cards, wrong)
 }
 
-/// The refusal of an owner's file, with the place that is wrong.
+/// The refusal of an owner's file, with the place of the mistake.
 pub(crate) fn invalid(place: &str) -> Refusal {
     Refusal::new("OwnerFileInvalid", msg!("finspan-error-owner", place = place.to_owned()))
 }

@@ -1,5 +1,5 @@
-//! Cards, slots and abilities in words. Effect texts are put together from the ten primitives. Fish have their
-//! English and scientific names from the data; names in other languages are own translations.
+//! Cards, slots and abilities in words. Effect texts are built from the ten primitives. The English and scientific
+//! names of fish come from the data; names in other languages are our own translations.
 
 use table::{Msg, msg};
 

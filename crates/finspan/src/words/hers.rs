@@ -1,4 +1,4 @@
-//! What Nautoma says, with her reasons: every step of hers as a message and as data.
+//! What Nautoma says, with her reasons: each of her steps as a message and as data.
 
 use serde_json::json;
 use table::{Msg, Provenance, Step, msg};
@@ -13,7 +13,7 @@ use crate::nautoma::decision::{Action, Decision};
 use crate::nautoma::week::Achieved;
 use crate::options::{Plan, Ravel};
 
-/// Something to do with the hands where tokens lie on the table; otherwise something to know.
+/// Something to do by hand if her tokens lie on the table; otherwise something to know.
 fn moved(text: Msg, keeping: Keeping) -> Step {
     if keeping == Keeping::Table { Step::new(text) } else { Step::know(text) }
 }
@@ -62,7 +62,7 @@ pub fn marker_skipped(why: &str) -> Step {
     Step::idle(msg!("finspan-marker-skipped", why = why)).data(json!({"rule": "N8", "skipped": why}))
 }
 
-/// A marker on the board, or back (N8).
+/// A marker goes onto the board, or comes back (N8).
 pub fn marker(marker: Marker, before: u32, after: u32, keeping: Keeping) -> Step {
     let data = json!({"rule": "N8", "marker": marker.id(), "before": before, "after": after});
     let text = match marker {

@@ -36,7 +36,7 @@ pub fn ravel_card(card: &RavelCard) -> Msg {
     msg!("finspan-ravel-card", number = card.number, column = site(card.column.value), rows = rows)
 }
 
-/// A small sign behind a house figure; nothing behind any other.
+/// A small sign after a house figure; nothing after any other.
 pub fn sign(provenance: Provenance) -> Msg {
     let house = if provenance == Provenance::House { "yes" } else { "no" };
     msg!("finspan-sign", house = house)

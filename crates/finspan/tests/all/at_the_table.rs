@@ -1,5 +1,5 @@
-//! Nautoma at the table: turns in one glance, what is asked once ever, what is mended afterwards, take-backs,
-//! and how many answers a turn of hers costs.
+//! Nautoma at the table: turns at a glance, what is only ever asked once, what is corrected afterwards, take-backs,
+//! and how many answers one of her turns costs.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
@@ -19,7 +19,7 @@ fn numbers(file: &Value) -> Vec<u64> {
     file["decision_cards"].as_array().unwrap().iter().map(|card| card["number"].as_u64().unwrap()).collect()
 }
 
-/// Tells a printed card that is not known yet.
+/// Enters a printed card that is not known yet.
 fn tell_card(session: &mut Session<'_>, number: &str, marker: &str, icons: &[&str]) {
     tap(session, &["done", number, marker]);
     session.answer(several(icons), false).unwrap();
@@ -51,7 +51,7 @@ fn c05_a_card_told_in_one_game_is_known_in_the_next() {
     let all = learned(Some(&first), &session).unwrap();
     assert_eq!(numbers(&all), [2, 5], "cards without a number are nobody's");
     assert!(GAME.cards().unwrap().check(&all).is_empty(), "some cards are a file like any other");
-    // What was entered by hand stays; what the game tells counts more.
+    // What was entered by hand stays, but what the game learns takes precedence.
     let mine = json!({"decision_cards": [{"number": 1, "marker": "none", "action": "fish"},
                                          {"number": 5, "marker": "place", "action": "fish"}], "tiles": {}});
     let both = learned(Some(&mine), &session).unwrap();
@@ -80,7 +80,7 @@ fn c11_fish_set_by_hand_while_her_card_is_asked_is_no_fish_of_this_card() {
     session.set("fish", 0.into()).unwrap();
     tap(&mut session, &["2", "no_fish"]);
     assert_eq!(figure(&session, "fish"), 0);
-    // The wrong card had brought no fish: none goes back.
+    // The wrong card gave her no fish, so none goes back.
     tap(&mut session, &["done"]);
     session.set("fish", 9.into()).unwrap();
     tap(&mut session, &["7", "wrong_card", "5"]);
@@ -168,7 +168,7 @@ fn her_turn_and_the_scoring_begin_with_a_heading_and_stay_whole() {
     session.answer(3.into(), false).unwrap();
     assert_eq!(headings(&session), ["finspan-scoring"]);
     assert_eq!(session.screen().turn_before()[0].step.text.id, "finspan-her-turn", "the last turn is there too");
-    // On screen a turn of the person's begins one as well.
+    // On screen the person's move begins a turn as well.
     let mut session = start(digital(1));
     session.answer("dive blue".into(), false).unwrap();
     assert_eq!(session.screen().turn()[0].step.text.id, "finspan-told-dive");
@@ -185,7 +185,7 @@ fn c22_going_on_from_before_what_was_seen_is_marked() {
     session.undo(1);
     session.answer("dive green".into(), false).unwrap();
     assert!(session.screen().taken_back, "a card was drawn and a decision card turned");
-    // A payment that was begun shows nothing new.
+    // Starting to pay reveals nothing new.
     let begun = (0..200).find_map(|seed| {
         let session = start(digital(seed));
         let options: Vec<String> = option_ids(&session).into_iter().filter(|id| id.starts_with("play ")).collect();
@@ -199,7 +199,7 @@ fn c22_going_on_from_before_what_was_seen_is_marked() {
     session.undo(1);
     session.answer("dive green".into(), false).unwrap();
     assert!(!session.screen().taken_back);
-    // Beside the printed game a correction is a correction.
+    // At the real table, undoing is just a correction.
     let mut session = start(setup(1));
     tap(&mut session, &["done", "landed"]);
     session.undo(2);
@@ -249,18 +249,18 @@ fn the_taps_say_which_trigger_is_meant_and_her_bar_is_hers() {
     }
 }
 
-/// The figures of a table: the mean, and the most.
+/// The mean and the maximum.
 fn figures(taps: &[usize]) -> (f64, usize) {
     (taps.iter().sum::<usize>() as f64 / taps.len() as f64, taps.iter().copied().max().unwrap_or(0))
 }
 
-/// Answers a turn of hers costs, from the tap that ends the person's turn to the next thing of the person's.
+/// How many answers each of her turns costs, from the tap that ends the person's turn to the person's next move.
 fn taps_of_her_turns(setup: table::Setup, rng: &mut Rng) -> Vec<usize> {
     let mut session = start(setup);
     let mut taps = Vec::new();
     while let Some(question) = session.screen().ask.clone() {
         match question.id.as_ref() {
-            // A person reports what their fish give her, then ends the turn.
+            // The person reports what their fish give her, then ends the turn.
             "turn" if rng.below(5) == 0 => tap(&mut session, &[if rng.below(3) == 0 { "played" } else { "landed" }]),
             "turn" => {
                 taps.push(1);

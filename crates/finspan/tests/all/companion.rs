@@ -1,4 +1,4 @@
-//! Nautoma beside the printed game: the whole golden game, taps, questions, corrections, refusals.
+//! Nautoma beside the printed game: a whole golden game, taps, questions, corrections, refusals.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
@@ -403,7 +403,7 @@ fn c08_undo_redo_and_a_changed_old_answer() {
     assert_eq!(area(&again), [2, 1, 0, 0, 0]);
     again.redo(entries);
     assert_eq!(again.screen().state, session.screen().state);
-    // The first card was 5, not 4: everything after it is played again.
+    // The first card was 5, not 4: everything after it is replayed.
     let changed = again.change(1, "5".into(), false).unwrap();
     assert!(changed.dropped > 0, "card 5 comes again in that week");
     assert_eq!(changed.why.unwrap().code, "CardAlreadyDrawn");

@@ -1,6 +1,5 @@
-//! Whole games at the companion's table by a random but legal person, with corrections, undo and wrong
-//! cards; every invariant after every step, and a list of what was reached. `FINSPAN_SOAK` sets the
-//! number of games.
+//! Whole games at the companion's table by a random but legal person, with corrections, undo and wrong cards;
+//! checks every invariant after every step and lists what was reached. `FINSPAN_SOAK` sets the number of games.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
@@ -41,7 +40,7 @@ fn n(state: &Value, name: &str) -> i64 {
     state[name].as_i64().unwrap_or_else(|| panic!("{name} in {state}"))
 }
 
-/// I1–I4 and I12 on one state. `by_hand`: figures were corrected, so sums need not fit any more.
+/// I1–I4 and I12 on one state. `by_hand`: figures were corrected, so sums need no longer match.
 fn invariants(state: &Value, by_hand: bool) {
     for name in ["eggs", "young", "schools", "fish", "divers_area", "divers_board"] {
         assert!(n(state, name) >= 0, "I1: {state}");
@@ -206,7 +205,7 @@ fn random_games_keep_every_invariant_and_reach_everything() {
     for answer in answers {
         assert!(reached.answers.contains(answer), "never: {answer}");
     }
-    // Every step she can tell was told (those of the digital table and of a fish card she is dealt are not hers here).
+    // Every step she can tell was told (except those of the digital table and of a fish card dealt to her).
     let say = include_str!("../../src/words/hers.rs").to_owned()
         + include_str!("../../src/companion/mod.rs")
         + include_str!("../../src/companion/scene.rs");

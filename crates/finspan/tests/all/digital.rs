@@ -1,5 +1,5 @@
-//! The whole game on screen: questions and refusals, and a second scorer that knows
-//! nothing of the rules in the crate: it reads the raw card files and the log and adds up again.
+//! The whole game on screen: questions and refusals, and a second scorer that knows none of the crate's rules: it
+//! reads the raw card files and the log and adds up again.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
@@ -40,7 +40,7 @@ fn random_game(setup: Setup, seed: u64) -> Session<'static> {
 struct Recorder {
     inner: AnyLegal,
     entries: Vec<Entry>,
-    /// Where the Whale Shark was played with a choice of schools: entries before it, its slot.
+    /// Where the Whale Shark was played with a choice of schools: how many entries came before, and its slot.
     whale: Option<(usize, SlotId)>,
 }
 
@@ -174,7 +174,7 @@ fn with_card(card: u64) -> Session<'static> {
 
 #[test]
 fn payments_are_asked_for_or_typed_at_once() {
-    // Bonefish costs one egg; two are there.
+    // Bonefish costs one egg; there are two.
     let mut session = with_card(128);
     tap(&mut session, &["play 128 blue1"]);
     assert_eq!(
@@ -327,7 +327,7 @@ fn the_state_says_where_hand_cards_may_go_and_what_that_brings() {
     assert!(placed > 20 && missing > 20, "{placed} plays, {missing} impossible ones");
 }
 
-/// Plays the first of these cards that needs no further answer, on a copy; tells how many were compared.
+/// Plays the first of these cards that needs no further answer, on a copy; returns how many were compared.
 fn score_changes_as_foretold(session: &Session<'static>, plays: &[Value]) -> usize {
     let score = |state: &Value| {
         let n = |key: &str| state["player_score_now"][key].as_i64().unwrap();
@@ -382,7 +382,7 @@ fn replaying_a_whole_game_is_quick() {
 /// A random player who looks at what the table shows before every turn.
 struct Onlooker {
     inner: AnyLegal,
-    /// How often the payment decides by how many points the score changes.
+    /// How often the payment decides how many points the score changes by.
     open: u32,
     /// How often a play brings points for its place, and how often for this week.
     for_place: u32,
@@ -394,7 +394,7 @@ impl Table for Onlooker {
 }
 
 impl Onlooker {
-    /// What the table says of every play is what comes of it, whatever it is paid with.
+    /// What the table says about a play comes true, whatever it is paid with.
     fn look(&mut self, game: &Game) {
         let shown = Shown::of(game, Phase::Player);
         let week = |game: &Game| game.plan.tile(game.her.week).map_or(0, |tile| i64::from(game.achievement(tile)));
@@ -458,7 +458,7 @@ fn what_a_play_brings_is_known_before() {
         whole_game(&mut game, &mut looker);
     }
     assert!(looker.open > 0 && looker.for_place > 0 && looker.for_week > 0);
-    // A Common Fangtooth above another fish: 3 printed, 3 for the fish beneath it, 1 for that, less 2 eggs.
+    // A Common Fangtooth on top of another fish: 3 printed, 3 for the fish beneath it, 1 for that, less 2 eggs.
     let session = start(digital(24));
     let shown: &Shown = session.screen().state.of().unwrap();
     let place = SlotId::parse("purple4").unwrap();

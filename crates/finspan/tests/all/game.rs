@@ -43,7 +43,7 @@ fn unit_of(text: &str) -> Unit {
     unit
 }
 
-/// An ability of one effect, from nowhere in particular.
+/// An ability with one effect and no particular source.
 fn one(effect: Effect) -> Ability {
     Ability::new(Source::Bonus(Site::Blue, Depth::Sunlight), &[effect])
 }
@@ -228,7 +228,7 @@ fn b29_units_in_any_order_some_skipped_and_a_nested_play_comes_first() {
     );
     turn(&mut game, &["play 88 purple1", "egg purple1", "hatch purple1", "move purple1 young purple6", "finish"]);
     assert_eq!((game.hand.len(), game.ocean[slot("purple6")].young), (0, 1), "the draw was left out");
-    // Red Lionfish onto the goby; through it the Angler covers the lionfish: its ability was used up.
+    // Red Lionfish onto the goby; its ability plays the Angler on top of it and is used up.
     let mut game = start(&[95, 5, 2]);
     turn(&mut game, &["play 95 green2 pay 2", "play 5 green2"]);
     assert_eq!(game.consumed(slot("green2")).collect::<Vec<_>>(), [95, F3]);

@@ -1,5 +1,5 @@
-//! Random whole games on the fast core, with every invariant after every step, and a list of what was
-//! reached. `FINSPAN_GAMES` sets the number of games (100 000 for a full run).
+//! Random whole games on the fast core; checks every invariant after every step and lists what was reached.
+//! `FINSPAN_GAMES` sets the number of games (100 000 for a full run).
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
@@ -115,7 +115,7 @@ fn tokens_fit(game: &Game) {
     assert_eq!(her.divers_area() + her.divers_board, 6, "I1");
 }
 
-/// I9 for a turn: what is listed is accepted; what is accepted is listed.
+/// I9 for a turn: everything listed is accepted, and everything accepted is listed.
 fn plays_agree(game: &Game, rng: &mut Rng) {
     let mains = game.mains();
     let listed: BTreeSet<String> = mains.iter().map(notation::main).collect();
@@ -137,7 +137,7 @@ fn any<T: Copy>(rng: &mut Rng, from: impl Iterator<Item = T>) -> Option<T> {
     rng.pick(&all).copied()
 }
 
-/// A play that may or may not be possible, made of things that are often there.
+/// A play that may or may not be possible, made of things that are likely to be there.
 fn random_play(game: &Game, rng: &mut Rng) -> Play {
     let card = any(rng, game.hand.iter()).unwrap_or(1);
     let cost = &fish(card).cost;
@@ -378,7 +378,7 @@ fn random_games_keep_every_invariant_and_reach_everything() {
     println!("{:#?}\n{:#?}\n{:#?}\n{:#?}", coverage.effects, coverage.scopes, coverage.scored, coverage.happened);
     let missing: Vec<u8> = (1..=135).filter(|id| !coverage.cards.contains(id)).collect();
     assert!(missing.is_empty(), "never played: {missing:?}");
-    // Every primitive with every trigger that is on a card, on the mat and on her fish.
+    // Every primitive with every trigger found on a card, on the mat and on her fish.
     let mut expected: BTreeSet<String> = BTreeSet::new();
     let ops = |effect: &Effect| match effect.op() {
         Op::Move => vec!["move young", "move school"],

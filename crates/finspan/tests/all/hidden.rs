@@ -1,4 +1,4 @@
-//! Hidden cards are dealt anew without touching what is known.
+//! Hidden cards are reshuffled without touching what is known.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 

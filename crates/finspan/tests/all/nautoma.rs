@@ -215,7 +215,7 @@ fn n10_each_step_only_with_its_icon_and_in_the_order_of_the_card() {
     assert_eq!(at().play(dive(Marker::None, true, false, false)), (3, 0, 1, 0));
     assert_eq!(at().play(dive(Marker::None, false, true, false)), (0, 6, 0, 0));
     assert_eq!(at().play(dive(Marker::None, false, false, true)), (5, 3, 0, 0));
-    // Young that hatch now make no school now; eggs gained now do not hatch now.
+    // Young hatched in this dive form no school in it; eggs gained in it do not hatch in it.
     assert_eq!(Scripted::new(2).at(4, 2, 0, 0).play(dive(Marker::None, true, true, true)), (2, 6, 0, 0));
 }
 

@@ -148,7 +148,7 @@ fn a_game_is_played_with_the_own_cards_and_says_so() {
     assert_eq!(session.screen().state["decision_set"], "owner");
     assert_eq!(session.screen().state["tiles"][0]["base_calm"]["provenance"], "owner");
     assert!(!session.screen().told.iter().any(|t| t.step.text.id == "finspan-house"));
-    // The house set stays available; the tiles of the person's copy count in any case.
+    // The house set stays available; the person's own tiles count in any case.
     let mut session = start(own.with("decision_set", "house"));
     assert_eq!(session.screen().state["decision_set"], "house");
     tap(&mut session, &["done"; 6]);

@@ -11,7 +11,7 @@ use cryo::names::{ByChamber, BySection, ByTrack, Card, Item, Rule, Section, Slot
 use cryo::options::Rules;
 use cryo::own::{Board, house};
 
-/// Chooses automatically and notes what was asked.
+/// Makes the automatic choice and notes what was asked.
 #[derive(Default)]
 pub struct Noting {
     pub asked: Vec<(Tie, Vec<Way>)>,
@@ -91,7 +91,7 @@ impl Golden {
         self.rest()
     }
 
-    /// Pods missing to 15 sit in C1.
+    /// Pods missing from the 15 sit in C1.
     pub fn rest(mut self) -> Self {
         let missing = 15 - self.rival.pods.total();
         self.rival.pods.caverns += missing;

@@ -1,5 +1,5 @@
-//! The passive seat of §13.2: random docks, a tile half the time, recall after three drones, a random
-//! token but sunset only if nothing else lies there, never settles.
+//! The passive seat of §13.2: random docks, a tile half the time, recall after three drones, a random token
+//! (sunset only if there is nothing else), and it never settles.
 #![allow(dead_code, clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use std::convert::Infallible;
@@ -33,7 +33,7 @@ impl Passive {
         Self { rng: Rng::new(seed, 77), out: 0, sunset: false }
     }
 
-    /// One turn; tells the section of a sabotage, if one was resolved.
+    /// One turn; returns the section of a sabotage, if one was resolved.
     pub fn turn(&mut self, ship: &mut Ship<'_>, rival: &mut Rival) -> Option<Section> {
         if self.out == 3 { self.recall(ship, rival) } else { self.deploy(ship) }
     }

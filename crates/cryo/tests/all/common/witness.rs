@@ -19,12 +19,12 @@ pub fn answer(q: &str, a: &str) -> Entry {
     Entry::Answer { q: q.into(), a: a.into(), anyway: false }
 }
 
-/// What was tapped so far, and what the companion has not been told yet.
+/// What was tapped so far, and what the companion does not know yet.
 pub struct Tapped {
     pub entries: Vec<Entry>,
     /// Is the person asked about ties?
     pub ask: bool,
-    /// The other decision card, where the new one has not been told.
+    /// The other decision card, if the new one has not been entered.
     other: Option<Card>,
 }
 
@@ -39,20 +39,20 @@ pub struct Witness<'e, 's, 'b, C> {
     tapped: &'e mut Tapped,
     /// Does the next tap close the person's turn?
     closing: bool,
-    /// T5: a section was chosen, its chambers perhaps not yet.
+    /// T5: the section that was chosen; its chambers may still be open.
     section: Option<Section>,
     /// Sections the companion has not asked about yet in this recall.
     left: Vec<Section>,
     with: Vec<Section>,
     taken: usize,
     demanded: usize,
-    /// Taps that name what comes to light later: faces of looting tokens, other sections of sabotages.
+    /// Taps that depend on what comes to light later: faces of looting tokens, redirected sabotages.
     loots: Vec<(Section, usize)>,
     sabotages: Vec<(u8, Section, Option<usize>)>,
 }
 
 impl<'e, 's, 'b, C: Chooser> Witness<'e, 's, 'b, C> {
-    /// With no Rival drone at home the first answer of the recall closes the person's turn.
+    /// With no Rival drone at home, the first answer of the recall closes the person's turn.
     pub fn new(seat: Seat<'s, 'b, C>, tapped: &'e mut Tapped, rival: &Rival) -> Self {
         let (left, with, loots, sabotages) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let (closing, section) = (rival.home == 0, None);
@@ -64,14 +64,14 @@ impl<'e, 's, 'b, C: Chooser> Witness<'e, 's, 'b, C> {
         self.tapped.entries.push(answer(q, a));
     }
 
-    /// A tap noted before says this.
+    /// Changes an earlier tap.
     fn amend(&mut self, at: usize, text: String) {
         if let Entry::Answer { a, .. } = &mut self.tapped.entries[at] {
             *a = text.as_str().into();
         }
     }
 
-    /// What the companion asks until it comes to this section, or to the end of its questions.
+    /// Answers what the companion asks until it reaches this section, or runs out of questions.
     fn until(&mut self, rival: &Rival, section: Option<Section>) {
         while self.taken < self.demanded && !self.left.is_empty() {
             let fewest = self.left.iter().map(|&s| rival.pods.asleep(s)).min().unwrap();
@@ -252,7 +252,7 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
     }
 
     fn choose(&mut self, rival: &mut Rival, tie: Tie, ways: Ways<'_>) -> Result<Option<Way>, C::Pause> {
-        // Only the first of two tokens made the second look elsewhere: the companion names where, and the person does so.
+        // The second token is redirected only because of the first: the companion names the section, the person obeys.
         if tie == Tie::T8 && self.tapped.ask && self.sabotages.first().is_some_and(|(_, _, at)| at.is_none()) {
             return Ok(ways(rival).first().copied());
         }

@@ -14,7 +14,7 @@ use finspan::own::Cards;
 use finspan::{GAME, Marker};
 use table::{Answer, Session, Setup, Step, Table};
 
-/// Nautoma with cards, fish and counts handed to her by the test.
+/// Nautoma, with cards, fish and counts from the test.
 pub struct Scripted {
     pub her: Nautoma,
     pub plan: Plan,
@@ -136,7 +136,7 @@ pub fn digital_setups() -> Vec<Setup> {
     ]
 }
 
-/// With the printed deck in hand, all cards known.
+/// A set-up with the printed deck, all cards known.
 pub fn printed_deck(level: usize) -> Setup {
     let mut setup = setup(1).with("level", level).with("cards", "printed");
     setup.own.insert("finspan-owner".into(), house_as_own());
@@ -179,12 +179,12 @@ pub fn news(session: &Session<'_>) -> Vec<String> {
     session.screen().news().map(|t| t.step.text.id.to_string()).collect()
 }
 
-/// One house-rule turn of both: mine is done, hers follows.
+/// The code of a refusal, or `accepted`.
 pub fn code(result: Result<(), table::Refusal>) -> String {
     result.map_or_else(|why| why.code.into_owned(), |()| "accepted".into())
 }
 
-/// A person who does what the test says, in the notation, and nothing else.
+/// A person who does exactly what the test says, in the notation.
 pub mod script {
     use std::collections::VecDeque;
 
@@ -262,7 +262,7 @@ pub mod script {
         }
     }
 
-    /// Carries something out with a script; every line must be used.
+    /// Runs something with a script; every line must be used.
     pub fn with<R>(
         game: &mut Game,
         lines: &[&str],

@@ -50,7 +50,7 @@ fn g13_her_great_white_lets_the_person_lay_eggs_on_predators() {
     game.plan.decisions = [Decision { number: 1, marker: Marker::None, action: Action::Fish }; 7];
     with(&mut game, &["eggs green2"], |sitting| nautoma::turn(sitting));
     assert_eq!((game.her.fish, game.her.eggs, game.ocean[slot("green2")].egg), (1, 2, true));
-    // Without a predator nothing is asked; a fish that is not for all gives nothing.
+    // Without a predator nothing is asked; a fish that is not for all players gives nothing.
     assert!(her_fish(57, &[]).1.is_empty());
     assert!(her_fish(3, &[]).1.is_empty());
 }

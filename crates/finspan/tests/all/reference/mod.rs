@@ -1,4 +1,4 @@
-//! Another implementation, slow and plain, of what the log says.
+//! A second implementation, slow and simple, of what the log says.
 
 use super::*;
 
