@@ -132,11 +132,18 @@ fn a_journal_that_is_gone_takes_its_game_with_it_and_a_full_store_is_told() {
 fn own_cards_that_were_set_aside_stay_each_under_its_time_and_are_taken_back() {
     let mut worker = Worker::start(Kept::default());
     let cards = registry::find("finspan").unwrap().game.cards().unwrap();
-    let figure = cards.figures(None).into_iter().find(|f| matches!(f.field.kind, table::FieldKind::Number { .. }));
-    let id = figure.unwrap().field.id.into_owned();
+    let (id, present, min) = (cards.figures(None).into_iter())
+        .find_map(|figure| match figure.field.kind {
+            table::FieldKind::Number { min, max, .. } if max - min >= 3 => {
+                Some((figure.field.id.into_owned(), figure.field.value.number()?, min))
+            }
+            _ => None,
+        })
+        .unwrap();
+    let others: Vec<String> = (min..).filter(|n| *n != present).take(2).map(|n| n.to_string()).collect();
     let mut files = Vec::new();
-    for value in ["1", "2", "1"] {
-        worker.form("/cards/finspan", &[("has", &id), (&id, value), ("all", "yes")]);
+    for value in [&others[0], &others[1], &others[0]] {
+        worker.form("/cards/finspan", &[("has", &id), (&id, value)]);
         files.push(worker.kept.records[&format!("own/{}", cards.name())].clone());
         worker.form("/cards/finspan", &[("do", "reset")]);
         assert!(!worker.kept.records.contains_key(&format!("own/{}", cards.name())));

@@ -190,4 +190,3 @@ fn a_full_and_an_emptied_store_are_told_and_nothing_is_half_written() {
     browser.go(&host.address(""));
     browser.until("a clear word", "return document.body.innerText.includes('has deleted the games')");
 }
-

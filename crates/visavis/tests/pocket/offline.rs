@@ -45,7 +45,7 @@ fn installed_once_everything_is_played_without_a_network() {
     browser.devtools("ServiceWorker.enable", json!({}));
     offline(&mut host, &browser);
     browser.reload();
-    browser.until("the first page", HOME);
+    browser.until("the first page without a network", HOME);
     assert_eq!(browser.script("return document.documentElement.lang", &[]), "de");
 
     // A whole game of Patchwork on screen.
@@ -97,7 +97,7 @@ fn installed_once_everything_is_played_without_a_network() {
     language_light_and_own_cards(&browser, &host);
     assert_eq!(host.asked(), Vec::<String>::new(), "nothing was asked of the host");
     let wanted: Vec<String> = world.wanted().into_iter().filter(|line| !line.contains("google")).collect();
-    assert!(wanted.len() == 1 && wanted[0].contains("example.org/heard"), "{wanted:?}");
+    assert!(!wanted.is_empty() && wanted.iter().all(|line| line.contains("example.org/")), "{wanted:?}");
 }
 
 /// Rounds of every other game on screen: a program moves, and the table in the window follows.

@@ -1,5 +1,5 @@
-//! The app as a device shows it: awake, on its side, in a window of its own, with large letters; and where it is
-//! installed from.
+//! The app as a device shows it: awake, on its side, in a window without the buttons of a browser, with large letters;
+//! and where it is installed from.
 
 use page::registry;
 use serde_json::json;
@@ -24,15 +24,13 @@ fn the_screen_stays_awake_while_a_game_is_open() {
 }
 
 #[test]
-fn nothing_sticks_out_on_its_side_in_a_window_of_its_own_and_with_large_letters() {
+fn nothing_sticks_out_on_its_side_and_with_large_letters_and_every_page_leads_home() {
     let Some(_alone) = alone() else { return };
     let host = Host::start(write_site);
     let large = json!({"webkit.webprefs.default_font_size": 24});
     let browser = Browser::open_with(Size::Desktop, "de", &[], &large);
     browser.go(&host.address(""));
     browser.until("the first page", HOME);
-    let window = json!({"features": [{"name": "display-mode", "value": "standalone"}]});
-    browser.devtools("Emulation.setEmulatedMedia", window);
     let mut paths: Vec<String> = ["", "open", "results", "everything"].map(String::from).into();
     for about in registry::all().iter().map(|entry| entry.game.about()) {
         paths.extend([format!("new/{}", about.id), format!("rules/{}", about.id)]);
@@ -49,12 +47,14 @@ fn nothing_sticks_out_on_its_side_in_a_window_of_its_own_and_with_large_letters(
             browser.go(&host.address(path));
             let seen = browser.script(
                 "return [getComputedStyle(document.documentElement).fontSize, \
-                 matchMedia('(display-mode: standalone)').matches, innerWidth, \
+                 innerWidth, \
                  document.documentElement.scrollWidth - document.documentElement.clientWidth, \
-                 document.querySelector('a.brand').getBoundingClientRect().width > 0]",
-                &[],
+                 document.querySelector('a.brand').getBoundingClientRect().width > 0, \
+                 [...document.querySelectorAll('main *')].filter(e => e.getBoundingClientRect().right > arguments[0] + 1) \
+                   .slice(0, 5).map(e => e.outerHTML.slice(0, 90))]",
+                &[json!(width)],
             );
-            if seen != json!(["24px", true, width, 0, true]) {
+            if seen != json!(["24px", width, 0, true, seen[4]]) {
                 wrong.push(format!("{width}×{height} {path}: {seen}"));
             }
         }
