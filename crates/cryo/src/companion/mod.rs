@@ -25,12 +25,14 @@ use table::{Asks, Over, Rng, Step, Stop, Table, msg};
 
 use crate::Rival;
 use crate::facts::{Draw, Facts, Found, Tie, Way, Ways, Weighed};
-use crate::names::{ByChamber, Card, Face, Material, Mode, Section, Slot, Token};
+use crate::few::Few;
+use crate::names::{ByChamber, Card, Criterion, Face, Material, Mode, Section, Slot, Token};
 use crate::rival::Stream;
 use crate::words;
 
-pub(crate) use asks::MOST_FACES;
+pub(crate) use scene::panel;
 pub use scene::scene;
+pub(crate) use sheet::{lines, over};
 pub use shown::{Drones, PodsShown, Shown, TallyShown};
 
 /// Plays a whole game at the physical table.
@@ -233,7 +235,7 @@ impl<A: Asks<Rival>> Facts for Companion<'_, A> {
             Some(known) => known,
             None => self.ask_salvage(rival)?,
         };
-        Ok(space.map(|material| (material, Weighed::default())))
+        Ok(space.map(|material| (material, Weighed::nothing(Criterion::NewMaterial))))
     }
 
     fn token(&mut self, rival: &mut Rival, section: Section) -> Result<Option<Token>, Halt> {
@@ -247,7 +249,7 @@ impl<A: Asks<Rival>> Facts for Companion<'_, A> {
         self.source = Some((Source::Token, section));
         let at = self.known.loot.iter().position(|(of, _)| *of == section);
         let face = at.map(|at| self.known.loot.remove(at).1);
-        Ok(face.unwrap_or(Face { mode: Mode::All, items: Vec::new() }))
+        Ok(face.unwrap_or(Face { mode: Mode::All, items: Few::new() }))
     }
 
     fn refill(&mut self, emptied: &[Section]) {

@@ -32,12 +32,8 @@ fn holds(ship: &Ship<'_>, rival: &Rival) {
             assert_eq!((rival.pods.stasis[s][c], h.stasis[s][c]), (0, 0), "2: sabotaged chambers are empty");
         }
     }
-    let mut cards: Vec<Card> = [&ship.deck, &ship.discard, &h.hand, &h.upgrades, &h.vehicles, &h.missions]
-        .into_iter()
-        .chain([&ship.missions, &rival.upgrades, &rival.vehicles, &rival.decision])
-        .flatten()
-        .copied()
-        .collect();
+    let mut cards = [&ship.deck[..], &ship.discard, &h.hand, &h.upgrades, &h.vehicles, &h.missions].concat();
+    cards.extend([&ship.missions[..], &rival.upgrades, &rival.vehicles, &rival.decision].concat());
     cards.sort_unstable();
     let expected: Vec<Card> = Card::ALL.into_iter().flat_map(|c| [c; 4]).collect();
     assert_eq!(cards, expected, "3: 32 cards, 4 of each type");
@@ -45,10 +41,10 @@ fn holds(ship: &Ship<'_>, rival: &Rival) {
     let on_sections = ship.tokens.0.iter().flatten().count();
     let collected = usize::from(h.tokens + rival.tokens() + marks + ship.boxed_tokens);
     assert_eq!(on_sections + ship.track.len() + collected, 19, "4: tokens");
-    let sunset = |t: &usize| ship.board.tokens[*t].kind == Token::Sunset;
+    let sunset = |t: &u8| ship.board.tokens[usize::from(*t)].kind == Token::Sunset;
     assert!(ship.track.iter().skip(1).all(|t| !sunset(t)), "4: sunset is drawn last");
-    let stacked: usize = ship.stacks.iter().map(Vec::len).sum();
-    assert_eq!(stacked + usize::from(h.tiles + rival.tiles + ship.boxed_tiles), 30, "5: tiles");
+    let stacked: usize = ship.stacks.iter().map(|stack| stack.len()).sum();
+    assert_eq!(stacked + usize::from(h.tiles() + rival.tiles + ship.boxed_tiles), 30, "5: tiles");
     assert!(rival.tiles <= 7, "5");
     for track in Track::ALL {
         assert!(rival.has(track) <= ship.board.ends[track], "6: {track:?}");
@@ -56,7 +52,7 @@ fn holds(ship: &Ship<'_>, rival: &Rival) {
     let out = ship.drones.iter().filter(|d| **d == Some(Drone::Rival)).count();
     assert_eq!(out, usize::from(rival.out()), "7: drones");
     assert!(!(0..20).any(|d| ship.damaged[d] && ship.drones[d].is_some()), "7: damaged docks are empty");
-    let mut upgrades = rival.upgrades.clone();
+    let mut upgrades = rival.upgrades.to_vec();
     upgrades.sort_unstable();
     upgrades.dedup();
     assert_eq!(upgrades.len(), rival.upgrades.len(), "9: upgrades differ");
