@@ -692,3 +692,25 @@ cryo-option-payments = Zahlen mit Nanomaschinen
 cryo-option-payments-help = Wo Nanomaschinen eine Wahl lassen, wirst du gefragt, oder es werden möglichst wenige gezahlt.
 cryo-value-payments-ask = Frag mich
 cryo-value-payments-fewest_nanites = Möglichst wenige
+
+## Am Bildschirm: der Tisch in Worten
+
+cryo-board-line-score = Deine Punkte jetzt
+cryo-board-line-hand = Deine Hand
+cryo-board-line-missions = Deine Missionen
+cryo-board-line-slots = Plättchen auf deiner Plattform
+cryo-board-line-caverns = Höhlen
+cryo-board-line-tunnels = Tunnel
+cryo-board-line-pods = an Bord { $aboard } von { $room }, in Höhlen { $caverns }, zerstört { $destroyed }
+cryo-board-line-thing = { $name } { $what }
+cryo-board-line-salvage = { $track } du { $yours }, Rivale { $rivals } von { $spaces }
+cryo-board-line-section = Kapseln (du:Rivale) { $chambers }; Vorfall: { $token }; Docks { $docks }; Plättchen: { $tiles }
+cryo-board-line-down = { $cavern } verdeckt{ $size ->
+    [large] , groß
+   *[small] {""}
+}
+cryo-board-line-cavern = { $cavern } { $high }/{ $low } ({ $cost }) { $up ->
+    [yes] du { $yours }, Rivale { $rivals }
+   *[no] verdeckt gesehen
+}
+cryo-board-line-tunnel = { $a }–{ $b } { $energy } Energie

@@ -695,3 +695,25 @@ cryo-option-payments = Paying with nanites
 cryo-option-payments-help = Where nanites leave a choice of payment, you are asked, or as few as possible are paid.
 cryo-value-payments-ask = Ask me
 cryo-value-payments-fewest_nanites = As few as possible
+
+## On screen: the table in words
+
+cryo-board-line-score = Your points now
+cryo-board-line-hand = Your hand
+cryo-board-line-missions = Your missions
+cryo-board-line-slots = Tiles on your platform
+cryo-board-line-caverns = Caverns
+cryo-board-line-tunnels = Tunnels
+cryo-board-line-pods = aboard { $aboard } of { $room }, in caverns { $caverns }, destroyed { $destroyed }
+cryo-board-line-thing = { $name } { $what }
+cryo-board-line-salvage = { $track } you { $yours }, Rival { $rivals } of { $spaces }
+cryo-board-line-section = pods (you:Rival) { $chambers }; token: { $token }; docks { $docks }; tiles: { $tiles }
+cryo-board-line-down = { $cavern } face down{ $size ->
+    [large] , large
+   *[small] {""}
+}
+cryo-board-line-cavern = { $cavern } { $high }/{ $low } ({ $cost }) { $up ->
+    [yes] you { $yours }, Rival { $rivals }
+   *[no] seen face down
+}
+cryo-board-line-tunnel = { $a }–{ $b } { $energy } energy

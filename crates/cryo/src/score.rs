@@ -157,7 +157,11 @@ pub fn without_duplicates<P>(
             None => {
                 let (mut kept, mut surplus) = (Few::new(), Few::new());
                 for &mission in missions.iter() {
-                    if kept.contains(&mission) { surplus.push(mission) } else { kept.push(mission) };
+                    if kept.contains(&mission) {
+                        surplus.push(mission)
+                    } else {
+                        kept.push(mission)
+                    };
                 }
                 *missions = kept;
                 return Ok(surplus);

@@ -10,7 +10,6 @@ use crate::names::{Card, Face, Item, MOST_ITEMS, Material, Mode, Section, Token}
 use crate::rival::MOST_FACES;
 use crate::words;
 
-
 /// What the person taps after looking at a tile.
 #[derive(Clone)]
 enum Tile {

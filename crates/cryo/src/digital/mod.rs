@@ -1,5 +1,6 @@
 //! The whole game on screen: every decision of the person as a question (§15).
 
+mod lines;
 pub mod notation;
 mod offers;
 pub mod shown;
@@ -24,6 +25,7 @@ use crate::words;
 use notation::{Typed, What};
 use shown::{Asked, Phase};
 
+pub use lines::lines;
 pub use offers::{Gain, Offer};
 pub use shown::Shown;
 
@@ -63,9 +65,8 @@ fn house_label(board: &Board) -> Step {
 /// Both scores, line by line.
 fn over(game: &Game<'_>) -> Over {
     let (human, rival) = game.ship.scores(&game.rival);
-    let settled: Vec<usize> = (0..game.ship.board.caverns.len())
-        .filter(|&c| game.ship.human_pods[c] + game.ship.rival_pods[c] > 0)
-        .collect();
+    let settled: Vec<usize> =
+        (0..game.ship.board.caverns.len()).filter(|&c| game.ship.human_pods[c] + game.ship.rival_pods[c] > 0).collect();
     let name = |at: usize| Msg::plain(settled.get(at).map_or("", |&c| game.ship.board.caverns[c].id.as_str()));
     let (mine, theirs) = (&game.ship.human, &game.rival);
     let cards = (mine.upgrades.len() + mine.vehicles.len(), theirs.upgrades.len(), theirs.vehicles.len());
@@ -319,12 +320,7 @@ fn read(game: &Game<'_>, point: &Point, dock: Option<u8>, typed: Typed) -> Resul
 }
 
 /// A complete decision and its payment, if the rules allow both.
-fn complete(
-    game: &Game<'_>,
-    point: &Point,
-    decided: Move,
-    paid: Option<Cost>,
-) -> Result<(Move, Option<Cost>), Bad> {
+fn complete(game: &Game<'_>, point: &Point, decided: Move, paid: Option<Cost>) -> Result<(Move, Option<Cost>), Bad> {
     game.check(point, &decided)?;
     let Some(paid) = paid else { return Ok((decided, None)) };
     let costs = match &decided {

@@ -59,9 +59,8 @@ pub fn parse(board: &Board, text: &str) -> Option<Result<Typed, Bad>> {
 fn what(board: &Board, words: &[&str]) -> Option<Result<What, Bad>> {
     let number = |found: Option<usize>| found.map(|at| at as u8).ok_or(Bad::UnknownId);
     let move_of = |decided: Result<Move, Bad>| Some(decided.map(What::Move));
-    let (card, section) = (|id: &str| Card::parse(id).ok_or(Bad::UnknownId), |id: &str| {
-        Section::parse(id).ok_or(Bad::UnknownId)
-    });
+    let (card, section) =
+        (|id: &str| Card::parse(id).ok_or(Bad::UnknownId), |id: &str| Section::parse(id).ok_or(Bad::UnknownId));
     let dock = |id: &str| if id == LAUNCH { Ok(None) } else { number(board.dock(id)).map(Some) };
     match words {
         ["deploy", to] => Some(dock(to).map(|to| What::Deploy(None, to))),
@@ -88,9 +87,9 @@ fn what(board: &Board, words: &[&str]) -> Option<Result<What, Bad>> {
             move_of(card(played).map(|card| Move::Play(card, how)))
         }
         ["resolve", at] => move_of(section(at).map(|section| Move::Resolve { section, instead: None })),
-        ["resolve", at, "instead", other] => move_of(
-            section(at).and_then(|at| Ok(Move::Resolve { section: at, instead: Some(section(other)?) })),
-        ),
+        ["resolve", at, "instead", other] => {
+            move_of(section(at).and_then(|at| Ok(Move::Resolve { section: at, instead: Some(section(other)?) })))
+        }
         ["return", at] => move_of(number(board.platform_dock(at)).map(|dock| Move::Return { dock, act: false })),
         ["return", at, "use"] => move_of(number(board.platform_dock(at)).map(|dock| Move::Return { dock, act: true })),
         ["automate", at] => move_of(number(board.platform_dock(at)).map(Move::Automate)),

@@ -180,9 +180,13 @@ fn one(game: &Game<'_>, point: &Point, at: Option<u8>, decided: &Move) -> Listed
         Move::Draw => Listed::new(written(), msg!("cryo-board-opt-draw")).at(["deck"]).gains([(Item::Card, 1)]),
         Move::Play(card, how) => {
             let label = match how {
-                Use::Upgrade => msg!("cryo-board-opt-upgrade", upgrade = words::upgrade(*card), card = words::card(*card)),
+                Use::Upgrade => {
+                    msg!("cryo-board-opt-upgrade", upgrade = words::upgrade(*card), card = words::card(*card))
+                }
                 Use::Vehicle => msg!("cryo-board-opt-vehicle", card = words::card(*card)),
-                Use::Mission => msg!("cryo-board-opt-mission", mission = words::mission(*card), card = words::card(*card)),
+                Use::Mission => {
+                    msg!("cryo-board-opt-mission", mission = words::mission(*card), card = words::card(*card))
+                }
             };
             Listed::new(written(), label).hint(told::effect(game, *card, *how)).at([card.id()])
         }
@@ -218,9 +222,11 @@ fn one(game: &Game<'_>, point: &Point, at: Option<u8>, decided: &Move) -> Listed
             let label = msg!("cryo-board-opt-automate", dock = plan.id.as_str(), does = told::does(plan.action));
             dock_costs(game, *dock, true, Listed::new(written(), label).at([plan.id.as_str()]))
         }
-        Move::Awaken(section, chamber) => {
-            Listed::new(written(), words::chamber(*section, *chamber)).at([format!("{}.{}", section.id(), chamber.id())])
-        }
+        Move::Awaken(section, chamber) => Listed::new(written(), words::chamber(*section, *chamber)).at([format!(
+            "{}.{}",
+            section.id(),
+            chamber.id()
+        )]),
         Move::Discard(card) => Listed::new(written(), words::card(*card)).at([card.id()]),
         Move::Skip => Listed::new("skip", msg!("cryo-board-opt-skip", point = point.id())).aside(),
         Move::End => Listed::new("end", msg!("cryo-board-opt-end")),
@@ -307,9 +313,7 @@ fn pods(game: &Game<'_>, decided: &Move) -> Option<Listed> {
     let [a, b] = launch.pods;
     let into = ends.iter().zip(launch.pods).filter(|(_, pods)| *pods > 0);
     let into = into.map(|(&end, _)| board.caverns[end].id.clone());
-    Some(
-        Listed::new(format!("pods {a} {b}"), told::crew(board, launch)).at(into).costs(game.launch_cost(launch)),
-    )
+    Some(Listed::new(format!("pods {a} {b}"), told::crew(board, launch)).at(into).costs(game.launch_cost(launch)))
 }
 
 /// What an action surely brings.

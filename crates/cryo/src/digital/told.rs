@@ -21,8 +21,7 @@ pub(super) fn amounts(tracks: &ByTrack<u8>) -> Msg {
 
 /// What is paid: tracks and cards.
 pub(super) fn paid(cost: &Cost) -> Msg {
-    let mut list: Vec<Msg> =
-        cost.tracks.iter().filter(|(_, n)| **n > 0).map(|(t, n)| words::amount(t, *n)).collect();
+    let mut list: Vec<Msg> = cost.tracks.iter().filter(|(_, n)| **n > 0).map(|(t, n)| words::amount(t, *n)).collect();
     if cost.cards > 0 {
         list.push(msg!("cryo-a-card", n = cost.cards));
     }
@@ -184,9 +183,9 @@ pub(super) fn event(game: &Game<'_>, dock: Option<u8>, event: Event) -> Option<S
                 false => step.data(data),
             }
         }
-        Event::Drew(Some(card)) => Step::know(msg!("cryo-board-drew", card = words::card(card)))
-            .data(json!({"drew": card}))
-            .revealing(),
+        Event::Drew(Some(card)) => {
+            Step::know(msg!("cryo-board-drew", card = words::card(card))).data(json!({"drew": card})).revealing()
+        }
         Event::Drew(None) => Step::idle(msg!("cryo-board-drew-nothing")),
         Event::Woke(section, pods) => {
             let text = msg!(

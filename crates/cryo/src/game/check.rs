@@ -228,7 +228,8 @@ impl Game<'_> {
         let tunnel = &ship.board.tunnels[usize::from(launch.tunnel)];
         let mut cost = Cost::of(Track::Energy, self.tunnel_energy(launch.vehicle, usize::from(launch.tunnel)));
         for (&end, pods) in tunnel.ends.iter().zip(launch.pods) {
-            if pods > 0 && ship.face_up[end]
+            if pods > 0
+                && ship.face_up[end]
                 && let Some(tile) = ship.cavern_tile(end)
             {
                 Track::ALL.iter().for_each(|&t| cost = cost.and(t, tile.cost[t]));

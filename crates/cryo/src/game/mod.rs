@@ -1,12 +1,32 @@
-//! The table at which a board answers: docks, stacks, tokens, caverns and the deck of a whole game, as far as
-//! the Rival, sabotage and the end of the game need them.
+//! The game on a board: docks, stacks, tokens, caverns and the deck, the human's side and its rules; a board
+//! answers what the Rival asks.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | `setup` | what lies on the board at the start |
+//! | `human` | the human's side |
+//! | [`moves`] | what the human decides, and when |
+//! | [`turn`] | the course of a game |
+//! | `act` | actions beside a dock, the launch |
+//! | `recall` | salvage, incidents, platform docks |
+//! | `gain`, `pay` | scrap, payments, gains, cards |
+//! | `check`, `list` | whether a move is possible; every move that is |
+//! | [`bad`] | why a move is not possible |
+//! | `answers` | what the Rival asks, answered by the board |
+//! | `hidden` | what the human cannot see, dealt anew |
 
+mod act;
 mod answers;
 pub mod bad;
 mod check;
+mod gain;
+mod hidden;
+mod human;
 mod list;
 pub mod moves;
 mod pay;
+pub mod playout;
+mod recall;
 mod setup;
 pub mod turn;
 
@@ -16,13 +36,14 @@ use crate::Rival;
 use crate::data::{card, card_limits, figures};
 use crate::facts::Several;
 use crate::few::Few;
-use crate::names::{ByChamber, ByMaterial, ByRule, BySection, ByTrack, Card, Chamber, Material, Section, Slot, Track};
+use crate::names::{ByMaterial, ByRule, BySection, ByTrack, Card, Chamber, Material, Section, Slot, Track};
 use crate::options::Rules;
-use crate::own::{Back, Board, CAVERNS, CavernTile, DecisionSlot, MOST, SLOTS, Size, TileKind, Tunnel};
+use crate::own::{Board, CAVERNS, CavernTile, DecisionSlot, MOST, SLOTS, TileKind, Tunnel};
 use crate::rival::{Pods, Stream};
 use crate::score::{Holdings, Score, Settlement, best_missions, score, without_duplicates};
 
 pub use answers::{Auto, Chooser, RivalSeat};
+pub use human::Human;
 
 /// Whose drone stands on a dock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
@@ -32,37 +53,6 @@ pub enum Drone {
     Human,
     /// The Rival's.
     Rival,
-}
-
-/// The human's side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Human {
-    /// `c/o/t/n/e`.
-    pub tracks: ByTrack<u8>,
-    /// Pods by section and chamber.
-    pub stasis: BySection<ByChamber<u8>>,
-    /// Pods on platform and vehicles.
-    pub aboard: u8,
-    /// Pods on salvage, by material.
-    pub salvage: ByMaterial<u8>,
-    /// Pods destroyed.
-    pub destroyed: u8,
-    /// Hand cards.
-    pub hand: Few<Card, CARDS>,
-    /// Upgrades.
-    pub upgrades: Few<Card, 3>,
-    /// Vehicles.
-    pub vehicles: Few<Card, 3>,
-    /// Missions.
-    pub missions: Few<Card, 3>,
-    /// The tile (kind) in each slot of the platform.
-    pub slots: [Option<u8>; SLOTS],
-    /// Collected tokens.
-    pub tokens: u8,
-    /// Which platform docks hold a drone, as bits.
-    pub home: u8,
-    /// Drones on the launch dock.
-    pub launched: u8,
 }
 
 /// A game with both sides, small enough to be copied thousands of times a second.
@@ -160,7 +150,8 @@ impl<'b> Ship<'b> {
     pub fn laid_out(board: &'b Board, seed: u64) -> Self {
         let mut rng = Rng::new(seed, Stream::Board as u64);
         let mut shuffles = Rng::new(seed, Stream::Deck as u64);
-        let mut deck: Few<Card, CARDS> = Card::ALL.into_iter().flat_map(|c| (1..card(c).copies).map(move |_| c)).collect();
+        let mut deck: Few<Card, CARDS> =
+            Card::ALL.into_iter().flat_map(|c| (1..card(c).copies).map(move |_| c)).collect();
         shuffles.shuffle(&mut deck);
         let (tokens, track) = setup::incidents(board, &mut rng);
         let cavern_tiles = setup::caverns(board, &mut rng);
@@ -254,43 +245,6 @@ impl<'b> Ship<'b> {
             placed: self.placed,
             shuffles: self.shuffles,
         }
-    }
-
-    /// Deals anew what the human cannot see: the deck and the Rival's missions, lower tiles within their colour,
-    /// the order of the track within its stacks' marks, and face-down caverns of a size, unless Imaging shows them.
-    fn resample(&mut self, rng: &mut Rng) {
-        let missions = self.missions.len();
-        let mut unseen = self.deck;
-        unseen.extend(self.missions);
-        rng.shuffle(&mut unseen);
-        self.missions = unseen[..missions].into();
-        self.deck = unseen[missions..].into();
-        let board = self.board;
-        for section in Section::ALL {
-            let lower = |(at, stack): (usize, &Few<u8, 2>)| {
-                let of = board.spaces.get(at).is_some_and(|space| space.section == section);
-                (of && stack.len() == 2).then_some(at)
-            };
-            let spaces: Several<usize> = self.stacks.iter().enumerate().filter_map(lower).collect();
-            let mut tiles: Several<u8> = spaces.iter().map(|&at| self.stacks[at][0]).collect();
-            rng.shuffle(&mut tiles);
-            spaces.iter().zip(&tiles).for_each(|(&at, &tile)| self.stacks[at][0] = tile);
-        }
-        for back in [Back::Early, Back::Late] {
-            let of = |token: u8| board.tokens[usize::from(token)].back == back;
-            let places: Few<usize, CARDS> = (0..self.track.len()).filter(|&at| of(self.track[at])).collect();
-            let mut tokens: Few<u8, CARDS> = places.iter().map(|&at| self.track[at]).collect();
-            rng.shuffle(&mut tokens);
-            places.iter().zip(&tokens).for_each(|(&at, &token)| self.track[at] = token);
-        }
-        for size in [Size::Small, Size::Large].into_iter().filter(|_| !self.human.has(Card::Rhino)) {
-            let down = |&c: &usize| board.caverns[c].size == size && board.caverns[c].in_play && !self.face_up[c];
-            let places: Few<usize, CAVERNS> = (0..board.caverns.len()).filter(down).collect();
-            let mut tiles: Few<Option<u8>, CAVERNS> = places.iter().map(|&c| self.cavern_tiles[c]).collect();
-            rng.shuffle(&mut tiles);
-            places.iter().zip(&tiles).for_each(|(&c, &tile)| self.cavern_tiles[c] = tile);
-        }
-        self.shuffles = Rng::new(rng.next_u64(), Stream::Deck as u64);
     }
 
     /// No drone and no damage marker.
@@ -446,35 +400,5 @@ impl<'b> Ship<'b> {
             score(&human, h.upgrades.len() + h.vehicles.len(), h.aboard, yours, &h.missions, None),
             score(&other, cards, rival.pods.platform, theirs, &self.missions, best_missions()),
         )
-    }
-}
-
-impl Human {
-    /// Tiles in slots.
-    pub fn tiles(&self) -> u8 {
-        self.slots.iter().flatten().count() as u8
-    }
-
-    /// Has this upgrade been played?
-    #[inline]
-    pub fn has(&self, upgrade: Card) -> bool {
-        self.upgrades.contains(&upgrade)
-    }
-
-    /// Pod places of a vehicle: one more with Wakeup Protocol.
-    #[inline]
-    pub fn places(&self, vehicle: Card) -> u8 {
-        card(vehicle).vehicle.pods + u8::from(self.has(Card::Crab))
-    }
-
-    /// Drones on the platform.
-    #[inline]
-    pub const fn drones_home(&self) -> u8 {
-        self.home.count_ones() as u8
-    }
-
-    /// Pods that are neither in caverns nor destroyed.
-    pub fn pods_left(&self) -> u8 {
-        self.stasis.0.iter().flat_map(|s| s.0).sum::<u8>() + self.aboard + self.salvage.0.iter().sum::<u8>()
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::facts::Several;
 use crate::few::Few;
-use crate::names::{Card, Chamber, Face, Item, MOST_ITEMS, Material, Mode, Section, Track, Use};
 use crate::names::ByTrack;
+use crate::names::{Card, Chamber, Face, Item, MOST_ITEMS, Material, Mode, Section, Track, Use};
 
 /// A point at which the human decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -52,8 +52,9 @@ impl Human {
             return Err(Bad::NotAffordable);
         }
         let there = Track::ALL.iter().all(|&t| paid.tracks[t] <= self.tracks[t]);
-        if there && usize::from(paid.cards) <= self.hand.len() && costs.iter().any(|cost| adds_up(cost, &paid.tracks)
-            && paid.cards == cost.cards)
+        if there
+            && usize::from(paid.cards) <= self.hand.len()
+            && costs.iter().any(|cost| adds_up(cost, &paid.tracks) && paid.cards == cost.cards)
         {
             Ok(())
         } else {

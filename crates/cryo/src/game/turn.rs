@@ -3,15 +3,14 @@
 use table::{Rng, Step, Table};
 
 use super::answers::Chooser;
-use super::check::prototype_costs;
-use super::moves::{Act, Cost, How, Launch, Move, Point, Scrap};
+use super::moves::{Cost, Move, Point};
 use super::{Auto, Drone, Game, Ship};
 use crate::Rival;
-use crate::data::{card, card_limits};
+use crate::data::card_limits;
 use crate::facts::{Tie, Way};
-use crate::names::{ByTrack, Card, Chamber, Face, Item, Material, Mode, PlatformAction, Section, Token, Track, Use};
+use crate::names::{ByTrack, Card, Chamber, Section, Token, Track};
 use crate::options::Rules;
-use crate::own::{Board, Side};
+use crate::own::Board;
 
 /// Something that happened, for whoever tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,14 +156,14 @@ pub fn play<S: Seat>(game: &mut Game<'_>, seat: &mut S) -> Result<(), S::Pause> 
 }
 
 impl<S: Seat> Sitting<'_, '_, S> {
-    fn decide(&mut self, point: Point) -> Result<Move, S::Pause> {
+    pub(super) fn decide(&mut self, point: Point) -> Result<Move, S::Pause> {
         let decided = self.seat.decide(self.game, &point)?;
         debug_assert_eq!(self.game.check(&point, &decided), Ok(()), "{decided:?} at {point:?}");
         self.seat.saw(self.game, Event::Did(point, decided));
         Ok(decided)
     }
 
-    fn saw(&mut self, event: Event) {
+    pub(super) fn saw(&mut self, event: Event) {
         self.seat.saw(self.game, event);
     }
 
@@ -174,7 +173,11 @@ impl<S: Seat> Sitting<'_, '_, S> {
             let ship = &mut self.game.ship;
             let dealt = std::mem::take(&mut ship.human.hand);
             for (at, card) in dealt.into_iter().enumerate() {
-                if kept & 1 << at != 0 { ship.human.hand.push(card) } else { ship.discard.push(card) };
+                if kept & 1 << at != 0 {
+                    ship.human.hand.push(card)
+                } else {
+                    ship.discard.push(card)
+                };
             }
         }
         self.game.kept = true;
@@ -245,350 +248,6 @@ impl<S: Seat> Sitting<'_, '_, S> {
             }
         }
     }
-
-    /// B31–B34.
-    fn launch(&mut self, launch: Launch) -> Result<(), S::Pause> {
-        let cost = self.game.launch_cost(&launch);
-        self.charge(&[cost])?;
-        let ship = &mut self.game.ship;
-        ship.human.aboard -= launch.crew();
-        let ends = ship.board.tunnels[usize::from(launch.tunnel)].ends;
-        for (end, pods) in ends.into_iter().zip(launch.pods) {
-            ship.human_pods[end] += pods;
-        }
-        ship.human.vehicles.take(launch.vehicle);
-        ship.discard.push(launch.vehicle);
-        Ok(())
-    }
-
-    /// B21–B28; `more` is what Overclock costs.
-    fn act(&mut self, dock: u8, act: Act, more: Cost) -> Result<(), S::Pause> {
-        let mut cost = self.game.act_cost(&act.how);
-        Track::ALL.iter().for_each(|&t| cost = cost.and(t, more.tracks[t]));
-        self.charge(&[cost])?;
-        let board = self.game.ship.board;
-        let plan = &board.docks[usize::from(dock)];
-        let human = &mut self.game.ship.human;
-        match act.how {
-            How::Stasis(pods) => {
-                for (chamber, n) in Chamber::ALL.into_iter().zip(pods) {
-                    human.stasis[plan.section][chamber] -= n;
-                    human.aboard += n;
-                }
-                self.saw(Event::Woke(plan.section, pods.iter().sum()));
-            }
-            How::Fabricator(used) => {
-                for (at, n) in human.tracks.0.iter_mut().zip(used) {
-                    *at -= n;
-                }
-                self.gain(Track::Nanite, used.iter().sum());
-            }
-            How::Reactor(used) => self.gain(Track::Energy, used),
-            How::Computer { draws, plays } => {
-                (0..draws).for_each(|_| self.draw());
-                self.play_up_to(plays)?;
-            }
-            How::Benefit | How::Slot(_) => {
-                if let Some(Side::Resource(space)) = plan.sides[usize::from(act.side)] {
-                    self.resource(space, act.how)?;
-                }
-            }
-            How::Scout(cavern) => {
-                human.aboard -= 1;
-                let ship = &mut self.game.ship;
-                ship.face_up[usize::from(cavern)] = true;
-                ship.human_pods[usize::from(cavern)] += 1;
-                ship.scouted(usize::from(cavern));
-                self.saw(Event::Scouted(cavern));
-            }
-            How::Assign(material) => {
-                human.aboard -= 1;
-                human.salvage[material] += 1;
-            }
-            How::Withdraw(pods) => {
-                for (material, n) in Material::ALL.into_iter().zip(pods) {
-                    human.salvage[material] -= n;
-                    human.aboard += n;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// B25: the top tile's benefit, or the tile into a slot; the printed material of an empty stack.
-    fn resource(&mut self, space: usize, how: How) -> Result<(), S::Pause> {
-        let board = self.game.ship.board;
-        let Some(&tile) = self.game.ship.stacks[space].last() else {
-            self.gain(board.spaces[space].printed, 1);
-            return Ok(());
-        };
-        let face = board.tiles[usize::from(tile)].face;
-        let How::Slot(slot) = how else {
-            self.benefit(&face)?;
-            self.game.ship.boxed_tiles += 1;
-            self.take_top(space);
-            return Ok(());
-        };
-        self.game.ship.human.slots[usize::from(slot)] = Some(tile);
-        self.take_top(space);
-        let human = &self.game.ship.human;
-        if human.has(Card::Shark)
-            && human.affords_any(&prototype_costs())
-            && self.decide(Point::Prototype(slot))? == Move::Prototype
-        {
-            self.charge(&prototype_costs())?;
-            self.benefit(&face)?;
-        }
-        Ok(())
-    }
-
-    /// The top tile leaves; the next one is turned up.
-    fn take_top(&mut self, space: usize) {
-        let stack = &mut self.game.ship.stacks[space];
-        stack.pop();
-        let next = stack.last().copied();
-        self.saw(Event::TurnedUp(space as u8, next));
-    }
-
-    /// B36, B37, B42–B45.
-    fn recall(&mut self) -> Result<(), S::Pause> {
-        for material in Material::ALL {
-            let pods = self.game.ship.human.salvage[material];
-            if pods > 0 {
-                self.gain(material.track(), pods);
-            }
-        }
-        if Section::ALL.iter().any(|&s| self.game.ship.tokens[s].is_some())
-            && let Move::Resolve { section, instead } = self.decide(Point::Resolving)?
-        {
-            self.resolve(section, instead)?;
-        }
-        let mut first = true;
-        while self.game.drones_out() > 0 {
-            match self.decide(Point::Returning { first })? {
-                Move::Scrap(what) => self.scrap(what)?,
-                Move::Return { dock, act } => {
-                    self.game.ship.bring_home(dock);
-                    first = false;
-                    if act {
-                        self.use_dock(dock)?;
-                    }
-                }
-                _ => {}
-            }
-        }
-        self.saw(Event::Returned);
-        while self.game.may_automate() {
-            match self.decide(Point::Automation)? {
-                Move::Scrap(what) => self.scrap(what)?,
-                Move::Automate(dock) => return self.use_dock(dock),
-                _ => return Ok(()),
-            }
-        }
-        Ok(())
-    }
-
-    /// B37–B41.
-    fn resolve(&mut self, section: Section, instead: Option<Section>) -> Result<(), S::Pause> {
-        let Some(token) = self.game.ship.tokens[section].take() else { return Ok(()) };
-        let kind = &self.game.ship.board.tokens[usize::from(token)];
-        self.saw(Event::Token(section, kind.kind));
-        match kind.kind {
-            Token::Sabotage => self.sabotage(instead.unwrap_or(section)),
-            Token::Looting => {
-                self.game.ship.human.tokens += 1;
-                self.benefit(&kind.face)?;
-            }
-            Token::Sunset => {
-                self.game.ship.human.tokens += 1;
-                self.game.sunset = true;
-            }
-        }
-        self.game.ship.refill(section);
-        let next = self.game.token(section);
-        self.saw(Event::Refilled(section, next));
-        Ok(())
-    }
-
-    /// B38, B39.
-    fn sabotage(&mut self, target: Section) {
-        let Game { ship, rival, .. } = &mut *self.game;
-        let (mine, before) = (ship.human.destroyed, rival.pods.destroyed);
-        let event = match rival.next_intact(target) {
-            Some(chamber) => {
-                ship.sabotage(rival, target);
-                let (mine, theirs) = (ship.human.destroyed - mine, rival.pods.destroyed - before);
-                Event::Sabotaged(target, chamber, mine, theirs)
-            }
-            None => {
-                ship.boxed_tokens += 1;
-                Event::SabotageBoxed
-            }
-        };
-        self.saw(event);
-    }
-
-    /// B43: pays the tile above the arrow and gains what is below it.
-    fn use_dock(&mut self, dock: u8) -> Result<(), S::Pause> {
-        if let Some(costs) = self.game.dock_costs(dock) {
-            self.charge(&costs)?;
-        }
-        let plan = &self.game.ship.board.platform[usize::from(dock)];
-        match plan.action {
-            PlatformAction::CustomOne | PlatformAction::CustomTwo => {
-                let tile = plan.benefit.and_then(|slot| self.game.tile_in(slot as u8));
-                if let Some(face) = tile.map(|tile| tile.face) {
-                    self.benefit(&face)?;
-                }
-            }
-            PlatformAction::Awaken => {
-                if let Move::Awaken(section, chamber) = self.decide(Point::Awaken)? {
-                    let human = &mut self.game.ship.human;
-                    human.stasis[section][chamber] -= 1;
-                    human.aboard += 1;
-                    self.saw(Event::Woke(section, 1));
-                }
-            }
-            PlatformAction::Charge => self.gain(Track::Energy, 1),
-            PlatformAction::Fabricate => self.gain(Track::Nanite, 1),
-            PlatformAction::Compute => self.card_benefit()?,
-        }
-        Ok(())
-    }
-
-    /// B46.
-    fn scrap(&mut self, what: Scrap) -> Result<(), S::Pause> {
-        self.game.scrapped = true;
-        match what {
-            Scrap::Card(scrapped) => {
-                self.game.ship.human.hand.take(scrapped);
-                self.game.ship.discard.push(scrapped);
-                for (track, &n) in card(scrapped).scrap.iter().filter(|(_, n)| **n > 0) {
-                    self.gain(track, n);
-                }
-            }
-            Scrap::Slot(slot) => {
-                let face = self.game.tile_in(slot).map(|tile| tile.face);
-                self.game.ship.human.slots[usize::from(slot)] = None;
-                self.game.ship.boxed_tiles += 1;
-                if let Some(face) = face {
-                    self.benefit(&face)?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// B16, B17: asked for only if there is more than one way.
-    fn charge(&mut self, costs: &[Cost]) -> Result<(), S::Pause> {
-        if costs.iter().all(Cost::is_free) {
-            return Ok(());
-        }
-        let ways = self.game.ship.human.payments(costs);
-        let paid = match ways[..] {
-            [only] => {
-                self.saw(Event::Paid(only));
-                only
-            }
-            _ => match self.decide(Point::Pay(costs.into()))? {
-                Move::Pay(paid) => paid,
-                _ => Cost::default(),
-            },
-        };
-        self.game.pay(&paid);
-        for _ in 0..paid.cards {
-            self.discard(Point::CostCard)?;
-        }
-        Ok(())
-    }
-
-    fn discard(&mut self, point: Point) -> Result<(), S::Pause> {
-        if let Move::Discard(card) = self.decide(point)? {
-            self.game.ship.human.hand.take(card);
-            self.game.ship.discard.push(card);
-        }
-        Ok(())
-    }
-
-    /// What a tile or a token gives: all of it, or one item.
-    fn benefit(&mut self, face: &Face) -> Result<(), S::Pause> {
-        if face.mode == Mode::One && face.items.iter().any(|item| *item != face.items[0]) {
-            if let Move::Gain(item) = self.decide(Point::Choose(*face))? {
-                self.gain_item(item)?;
-            }
-            return Ok(());
-        }
-        let items = if face.mode == Mode::One { &face.items[..face.items.len().min(1)] } else { &face.items[..] };
-        let (cards, tracks) = (|i: &&Item| **i == Item::Card, |i: &&Item| **i != Item::Card);
-        for &item in items.iter().filter(tracks).chain(items.iter().filter(cards)) {
-            self.gain_item(item)?;
-        }
-        Ok(())
-    }
-
-    fn gain_item(&mut self, item: Item) -> Result<(), S::Pause> {
-        match item {
-            Item::Of(track) => self.gain(track, 1),
-            Item::Card => self.card_benefit()?,
-        }
-        Ok(())
-    }
-
-    /// B18.
-    fn gain(&mut self, track: Track, amount: u8) {
-        let before = self.game.ship.human.tracks[track];
-        self.game.ship.gain(track, amount);
-        let gained = self.game.ship.human.tracks[track] - before;
-        self.saw(Event::Gained(track, amount, gained));
-    }
-
-    /// B19.
-    fn card_benefit(&mut self) -> Result<(), S::Pause> {
-        if !self.game.ship.can_draw() && !self.game.can_play() {
-            self.saw(Event::Drew(None));
-            return Ok(());
-        }
-        match self.decide(Point::Card)? {
-            Move::Play(card, how) => self.play_card(card, how),
-            _ => self.draw(),
-        }
-        Ok(())
-    }
-
-    /// B24.
-    fn play_up_to(&mut self, plays: u8) -> Result<(), S::Pause> {
-        for left in (1..=plays).rev() {
-            if !self.game.can_play() {
-                break;
-            }
-            match self.decide(Point::Plays(left))? {
-                Move::Play(card, how) => self.play_card(card, how),
-                _ => break,
-            }
-        }
-        Ok(())
-    }
-
-    fn draw(&mut self) {
-        let drawn = self.game.ship.draw();
-        self.game.ship.human.hand.extend(drawn);
-        self.saw(Event::Drew(drawn));
-    }
-
-    fn play_card(&mut self, card: Card, how: Use) {
-        let human = &mut self.game.ship.human;
-        human.hand.take(card);
-        match how {
-            Use::Upgrade => human.upgrades.push(card),
-            Use::Vehicle => human.vehicles.push(card),
-            Use::Mission => human.missions.push(card),
-        };
-        if how == Use::Vehicle && card == Card::Spider && human.destroyed > 0 {
-            human.destroyed -= 1;
-            human.aboard += 1;
-            self.saw(Event::Rescued);
-        }
-    }
 }
 
 impl Game<'_> {
@@ -609,7 +268,7 @@ impl Game<'_> {
     }
 
     /// B45: can an action of a dock without a drone be used?
-    fn may_automate(&self) -> bool {
+    pub(super) fn may_automate(&self) -> bool {
         let mut docks = 0..self.ship.board.platform.len() as u8;
         self.ship.human.has(Card::Mole) && docks.any(|dock| self.check_return(dock, true).is_ok())
     }

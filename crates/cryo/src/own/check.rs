@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::file::{Cell, File, Provenance, Source};
 use super::{
-    ActionSpace, Back, Board, Cavern, CavernTile, DecisionSlot, Dock, Fault, Flaw, MOST, PlatformDock, Side, Size, Space,
-    TileKind, TokenKind, Tunnel,
+    ActionSpace, Back, Board, Cavern, CavernTile, DecisionSlot, Dock, Fault, Flaw, MOST, PlatformDock, Side, Size,
+    Space, TileKind, TokenKind, Tunnel,
 };
 use crate::names::{
     Action, ByChamber, ByMaterial, BySection, ByTrack, Chamber, Face, Item, MOST_ITEMS, Material, Mode, PlatformAction,

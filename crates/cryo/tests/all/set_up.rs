@@ -26,7 +26,10 @@ fn b05_to_b11_the_ship_is_laid_out_for_two() {
         let face_up: Vec<&str> =
             board.caverns.iter().zip(&ship.face_up).filter(|(_, up)| **up).map(|(c, _)| c.id.as_str()).collect();
         assert_eq!(face_up, ["C1", "C2"], "B10");
-        assert!(ship.tokens.0.iter().all(|t| t.is_some_and(|t| board.tokens[usize::from(t)].back == Back::Early)), "B11");
+        assert!(
+            ship.tokens.0.iter().all(|t| t.is_some_and(|t| board.tokens[usize::from(t)].back == Back::Early)),
+            "B11"
+        );
         assert_eq!(ship.track.len(), 15, "B11: seven stacks of two, and sunset");
         assert!(board.tokens[usize::from(ship.track[0])].kind == Token::Sunset, "B11: drawn last");
     }
