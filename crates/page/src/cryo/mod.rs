@@ -1,17 +1,24 @@
-//! Cryo on the page: tiles, tokens, materials and cards as pictures beside their names.
+//! Cryo on the page: tiles, tokens, materials and cards as pictures beside their names, and the whole game on screen:
+//! ship, caverns, platform and hand. What may be done is what the question offers; where it lights up, the state says.
 
+mod caverns;
 mod glyph;
 pub mod letters;
+mod place;
+mod ship;
+mod side;
 
-use cryo::digital::{Shown, lines};
+use cryo::digital::Shown;
 use cryo::names::{Card, Face, Item, Track};
 use maud::{Markup, html};
-use table::{Question, Screen, Told};
+use table::question::Kind;
+use table::{Opt, Question, Screen, Told, msg};
 
 use crate::ask::{self, Purpose};
 use crate::frame::Viewer;
 use crate::registry::{Drawing, File};
 use crate::tell;
+use place::Now;
 
 /// Cryo on the page.
 pub struct Table;
@@ -34,16 +41,61 @@ impl Drawing for Table {
     }
 }
 
-/// The whole table: what happened, the question, and everything on the table in words.
+/// More answers than this are put away as a list; the table itself is quicker then.
+const FEW: usize = 8;
+
+/// The whole table: what happened and the question, then everything that lies there.
 fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) -> Markup {
+    let now = Now { viewer, shown, ask: screen.ask.as_ref() };
     let told: Vec<&Told> = screen.turn().iter().collect();
+    let before: Vec<&Told> = screen.turn_before().iter().collect();
+    let things = html! {
+        (side::stock(&now))
+        (ship::ship(&now))
+        (side::hand(&now))
+        (side::platform(&now))
+        (side::played(&now))
+        (caverns::map(&now))
+    };
     html! {
         div.talk {
-            (tell::steps(viewer, &told, purpose.drawing))
-            @if let Some(question) = &screen.ask { (ask::question(viewer, question, purpose)) }
+            @if let Some(question) = &screen.ask { (asked(viewer, question, purpose)) }
+            section.tell aria-label=(viewer.say(&msg!("page-told"))) {
+                (tell::steps(viewer, &told, purpose.drawing))
+                @if !before.is_empty() {
+                    details.before {
+                        summary { (viewer.say(&msg!("page-turn-before"))) }
+                        (tell::steps(viewer, &before, purpose.drawing))
+                    }
+                }
+            }
         }
-        section.panel {
-            dl { @for (label, value) in lines(shown) { div { dt { (viewer.say(&label)) } dd { (viewer.say(&value)) } } } }
+        div.things { (purpose.form(viewer, &things)) }
+    }
+}
+
+/// The question. A few answers are listed here as well, many behind a tap: the things on the table are answers.
+fn asked(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Markup {
+    let (asides, real): (Vec<Opt>, Vec<Opt>) = question.options().iter().cloned().partition(|option| option.aside);
+    let few = real.len() <= FEW || matches!(question.kind, Kind::Several { .. });
+    // A recall has no place on the table.
+    let placeless: Vec<Opt> = real.iter().filter(|option| option.id == "recall").cloned().collect();
+    html! {
+        section.ask aria-labelledby="prompt" data-ask=(question.id) {
+            h2 #prompt { (viewer.say(&question.prompt)) }
+            @if let Some(note) = &question.note { p.note { (viewer.say(note)) } }
+            @if few {
+                @if matches!(question.kind, Kind::Several { .. }) { (ask::answers(viewer, question, purpose)) }
+                @else { (ask::choices(viewer, question, &real, purpose)) }
+            } @else {
+                p.note { (viewer.say(&msg!("page-ship-tap"))) }
+                @if !placeless.is_empty() { (ask::choices(viewer, question, &placeless, purpose)) }
+                details.all {
+                    summary { (viewer.say(&msg!("page-mat-list", count = real.len()))) }
+                    (ask::choices(viewer, question, &real, purpose))
+                }
+            }
+            @if !asides.is_empty() && !matches!(question.kind, Kind::Several { .. }) { (ask::choices(viewer, question, &asides, purpose)) }
         }
     }
 }
