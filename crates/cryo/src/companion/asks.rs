@@ -237,7 +237,7 @@ pub(super) fn token_options(rival: &Rival, section: Section, all: &[Section]) ->
     }
     for face in faces(rival) {
         let label = msg!("cryo-opt-looting", face = words::face(face));
-        options.push((Opt::new(format!("looting-{}", face.id()), label), Seen::Looting(Some(face.clone()))));
+        options.push((Opt::new(format!("looting-{}", face.id()), label), Seen::Looting(Some(*face))));
     }
     options.push((Opt::new("sunset", msg!("cryo-opt-sunset")), Seen::Sunset));
     options.push((Opt::new("none", msg!("cryo-opt-no-token")).aside(), Seen::Nothing));

@@ -55,7 +55,7 @@ pub fn play<A: Asks<Rival>>(rival: &mut Rival, seed: u64, asks: &mut A) -> Resul
     }
     loop {
         let Companion { asks, cards, again, .. } = &mut companion;
-        asks.keep(|| (rival.clone(), *cards, again.clone()));
+        asks.keep(|| (*rival, *cards, again.clone()));
         if companion.asks.corrections(rival)? {
             continue;
         }
@@ -141,12 +141,12 @@ impl<A: Asks<Rival>> Companion<'_, A> {
     /// The Rival's turn; starts over if the other decision card decides instead.
     fn rivals_turn(&mut self, rival: &mut Rival) -> Result<(), Stop> {
         loop {
-            let before = rival.clone();
+            let before = *rival;
             (self.other, self.asked) = (None, false);
             match rival.turn(self) {
                 Ok(()) => {
                     let other = self.other.filter(|_| !self.asked);
-                    self.again = other.map(|other| Again { before, after: rival.clone(), other });
+                    self.again = other.map(|other| Again { before, after: *rival, other });
                     return Ok(());
                 }
                 Err(Halt::Stop(stop)) => return Err(stop),

@@ -142,7 +142,7 @@ fn deploy(rival: &Rival) -> Asked {
         let open = (Opt::new("open", msg!("cryo-opt-open")), Close::Open);
         return (msg!("cryo-ask-turn"), msg!("cryo-note-turn"), vec![open, (full, Close::Full)]);
     }
-    let lies = rival.decision.clone();
+    let lies = rival.decision;
     let types = asks::open_types(rival, &[]).filter(|c| !lies.contains(c));
     let card = |c: Card| (Opt::new(format!("open-{}", c.id()), words::card(c)), Close::Card(Some(c)));
     let mut options: Vec<_> = types.map(card).collect();

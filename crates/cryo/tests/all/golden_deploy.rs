@@ -219,7 +219,7 @@ fn both_decision_cards_come_up_and_the_used_one_is_replaced() {
     let mut seen = [0; 2];
     for seed in 0..200 {
         let (mut ship, mut rival) = Ship::new(board(), Rules::default(), seed);
-        let before = rival.decision.clone();
+        let before = rival.decision;
         let Ok(()) = rival.turn(&mut ship.seat(&mut Auto));
         let kept = before.iter().position(|c| rival.decision.contains(c));
         if let Some(kept) = kept {

@@ -69,7 +69,7 @@ proptest! {
             seat.turn(&mut ship, &mut rival);
             holds(&ship, &rival);
             if seat.over(&ship, &rival) { break; }
-            let before = (ship.clone(), rival.clone());
+            let before = (ship, rival);
             let Ok(()) = rival.turn(&mut ship.seat(&mut ties));
             holds(&ship, &rival);
             turn_holds((&before.0, &before.1), (&ship, &rival));
@@ -109,7 +109,7 @@ proptest! {
         // 18: if the deck is in another order, only what is drawn from it differs.
         let (ship, rival) = Ship::new(house(), Rules::default(), seed);
         let turn = |reversed: bool| {
-            let (mut ship, mut rival) = (ship.clone(), rival.clone());
+            let (mut ship, mut rival) = (ship, rival);
             if reversed { ship.deck.reverse(); }
             ship.missions.reverse();
             let Ok(()) = rival.turn(&mut ship.seat(&mut Any(Rng::new(seed, 78))));

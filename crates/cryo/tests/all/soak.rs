@@ -137,7 +137,7 @@ impl Person<'_> {
                 }
                 None => return None,
             };
-            let mut changed = rival.clone();
+            let mut changed = *rival;
             match changed.set(&field, &value) {
                 Ok(()) => {
                     self.reached.corrected.insert(field.split('.').next().unwrap().to_owned());
