@@ -25,7 +25,7 @@ pub fn stock(now: &Now<'_>) -> Markup {
                         span.hidden { (viewer.say(&words)) }
                         span.seen aria-hidden="true" {
                             (glyph::item(Item::Of(track.track)))
-                            strong { (track.yours) } span.end { "/" (track.end) }
+                            strong { (track.yours) } span.most { "/" (track.end) }
                             span.theirs { (track.rivals) }
                         }
                     }
@@ -33,7 +33,7 @@ pub fn stock(now: &Now<'_>) -> Markup {
                 @let words = msg!("page-ship-aboard", pods = shown.you.aboard, room = shown.you.room);
                 li title=(viewer.say(&words)) {
                     span.hidden { (viewer.say(&words)) }
-                    span.seen aria-hidden="true" { (glyph::pod()) strong { (shown.you.aboard) } span.end { "/" (shown.you.room) } }
+                    span.seen aria-hidden="true" { (glyph::pod()) strong { (shown.you.aboard) } span.most { "/" (shown.you.room) } }
                 }
             }
             p.points { (viewer.say(&msg!("page-ship-points", yours = you, rivals = rival))) }
