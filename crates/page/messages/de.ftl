@@ -592,3 +592,68 @@ page-thinking = Der Trainer denkt nach …
 page-thinking-failed = In diesem Browser kann der Trainer nicht nachdenken.
 page-camera = QR-Code mit der Kamera lesen
 page-camera-failed = Die Kamera lässt sich nicht benutzen.
+
+## Cryo am Bildschirm
+
+page-ship-sections = Das Schiff
+page-ship-caverns = Höhlen und Tunnel
+page-ship-platform = Deine Plattform
+page-ship-hand = { $cards ->
+    [one] Deine Hand: 1 Karte
+   *[other] Deine Hand: { $cards } Karten
+}
+page-ship-played = Vor dir
+page-ship-of = { $kind ->
+    [upgrades] Upgrades
+    [vehicles] Fahrzeuge
+   *[missions] Missionen
+}
+page-ship-stock = Dein Vorrat
+page-ship-amount = { $track }: du { $yours } von { $end }, Rivale { $rivals }
+page-ship-aboard = Crew-Kapseln an Bord: { $pods } von { $room }
+page-ship-points = Punkte jetzt: du { $yours }, Rivale { $rivals } ohne seine verdeckten Missionen
+page-ship-chamber = Kammer { $n }: { $state ->
+    [sabotaged] sabotiert
+   *[whole] deine Crew-Kapseln { $yours }, die des Rivalen { $rivals }
+}
+page-ship-token = Zwischenfall: { $token }
+page-ship-no-token = keiner
+page-ship-board-card = Spielplankarte { $card } über Dock { $dock }
+page-ship-dock = Dock { $dock }: { $state ->
+    [yours] deine Drohne
+    [rivals] Drohne des Rivalen
+    [damaged] beschädigt
+   *[open] offen
+}
+page-ship-space = { $space }: { $what }{ $left ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $left } Plättchen
+}
+page-ship-launch = Startdock, deine Drohnen: { $drones }
+page-ship-launch-dock = Startdock
+page-ship-track = Kommende Zwischenfälle
+page-ship-deck = Stapel: { $cards }, Ablage: { $discard }
+page-ship-platform-dock = { $dock }: { $does }, { $state ->
+    [home] eine Drohne ist hier
+   *[open] offen
+}
+page-ship-slot = Slot { $slot }: { $what }
+page-ship-free = frei
+page-ship-places = { $places ->
+    [one] 1 Platz
+   *[other] { $places } Plätze
+}
+page-ship-mission = { $mission }, { $worth }
+page-ship-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+page-ship-use = { $use_of ->
+    [upgrade] Upgrade
+    [vehicle] Fahrzeug
+    [mission] Mission
+   *[scrap] Verschrotten
+}
+page-ship-close = Schließen
+page-ship-tap = Tippe an, was leuchtet.
