@@ -221,7 +221,7 @@ export function start(root) {
   function press(event, card) {
     if (drag || event.button !== 0) return;
     drag = { pointer: event.pointerId, x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY], card };
-    drag.lift = event.pointerType === "mouse" ? 0 : LIFT;
+    drag.lift = event.pointerType === "touch" ? LIFT : 0;
   }
 
   for (const card of cards.filter((card) => !card.disabled)) {
