@@ -30,6 +30,7 @@ function looking(root) {
     large.append(...[...card.childNodes].map((node) => node.cloneNode(true)));
     place.replaceChildren(large);
     dialog.showModal();
+    dialog.scrollTop = 0;
   };
   dialog.querySelector("[data-close]").addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
