@@ -6,16 +6,22 @@ mod common;
 mod companion;
 mod contract;
 mod figures;
+mod game_soak;
+mod golden_base;
 mod golden_check;
 mod golden_deploy;
 mod golden_end;
 mod golden_recall;
+#[path = "common/holds.rs"]
+mod holds;
 mod invariants;
 #[path = "common/passive.rs"]
 mod passive;
 mod playthrough;
 mod reference;
 mod rulebook;
+#[path = "common/scripted.rs"]
+mod scripted;
 mod set_up;
 mod soak;
 #[path = "common/witness.rs"]
