@@ -157,8 +157,8 @@ page-level-says = { $step ->
    *[other] {""}
 }
 page-level-won = { $strong ->
-    [none] Computerspieler gewinnen { $simple } %.
-   *[other] Computer gewinnen: einfach { $simple } %, stark { $strong } %.
+    [none] Computerspieler gewinnen { $simple } %.
+   *[other] Computer gewinnen: einfach { $simple } %, stark { $strong } %.
 }
 page-seed = Startzahl (freiwillig)
 page-seed-help = Dieselbe Zahl gibt dieselben Karten noch einmal.
@@ -474,18 +474,18 @@ page-chart-margins = Abstände im Lauf der Zeit
 page-chart-margins-label = Abstände der letzten { $count } Spiele, von { $worst } bis { $best } Punkten
 page-coach = Trainer fragen
 page-coach-note = Die Chance gilt für jemanden, der so weiterspielt wie der Trainer. Er sieht nur, was du auch siehst.
-page-coach-prospects = { $win } % Siegchance, erwarteter Vorsprung { $margin }
+page-coach-prospects = { $win } % Siegchance, erwarteter Vorsprung { $margin }
 page-coach-do = Diesen Zug machen
 page-review = Auf das Spiel zurückblicken
 page-review-costliest = Die teuersten Züge
 page-review-jump = Dorthin zurück und anders weiterspielen
-page-chances-label = Siegchance über { $count } Züge: { $first } % nach dem ersten, { $last } % nach dem letzten
+page-chances-label = Siegchance über { $count } Züge: { $first } % nach dem ersten, { $last } % nach dem letzten
 page-no-coach = Der Trainer hilft nur bei Patchwork auf dem Bildschirm.
 page-decimal-mark = ,
-page-coach-hint = { $number }. { $label }: { $win } % Siegchance, Vorsprung { $margin }
+page-coach-hint = { $number }. { $label }: { $win } % Siegchance, Vorsprung { $margin }
 page-coach-chart = Siegchance Zug für Zug
 page-coach-no-mistakes = Kein Zug hat mehr gekostet, als der Zufall erklärt. Gut gespielt.
-page-coach-cost = Zug { $number }, { $label }: kostete { $cost } Prozentpunkte ({ $made } % statt { $best } %).
+page-coach-cost = Zug { $number }, { $label }: kostete { $cost } Prozentpunkte ({ $made } % statt { $best } %).
 page-coach-better = Besser: { $label }
 
 # Wie man beginnt

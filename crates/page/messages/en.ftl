@@ -157,8 +157,8 @@ page-level-says = { $step ->
    *[other] {""}
 }
 page-level-won = { $strong ->
-    [none] Computer players win { $simple } %.
-   *[other] Computers win: simple { $simple } %, strong { $strong } %.
+    [none] Computer players win { $simple } %.
+   *[other] Computers win: simple { $simple } %, strong { $strong } %.
 }
 page-seed = Seed (optional)
 page-seed-help = The same number deals the same cards again.
@@ -528,18 +528,18 @@ page-end-picture = Share a picture
 # The coach
 page-coach = Ask the coach
 page-coach-note = The chance assumes that you go on playing as the coach would. The coach sees only what you can see.
-page-coach-prospects = { $win } % to win, expected margin { $margin }
+page-coach-prospects = { $win } % to win, expected margin { $margin }
 page-coach-do = Make this move
 page-review = Look back at the game
 page-review-costliest = The costliest moves
 page-review-jump = Go back there and play on differently
-page-chances-label = Chance of winning over { $count } moves: { $first } % after the first, { $last } % after the last
+page-chances-label = Chance of winning over { $count } moves: { $first } % after the first, { $last } % after the last
 page-no-coach = The coach looks only at games of Patchwork on screen.
 page-decimal-mark = .
-page-coach-hint = { $number }. { $label }: { $win } % to win, margin { $margin }
+page-coach-hint = { $number }. { $label }: { $win } % to win, margin { $margin }
 page-coach-chart = Chance of winning, move by move
 page-coach-no-mistakes = No move cost more than chance can explain. Well played.
-page-coach-cost = Move { $number }, { $label }: cost { $cost } percentage points ({ $made } % instead of { $best } %).
+page-coach-cost = Move { $number }, { $label }: cost { $cost } percentage points ({ $made } % instead of { $best } %).
 page-coach-better = Better: { $label }
 
 # The lab
