@@ -439,7 +439,9 @@ page-cards-wrong = { $figure }: { $why }
 page-cards-import = Datei einlesen
 page-cards-text = Oder den Inhalt der Datei einfügen
 page-cards-reset = Zurück zu den Hauskarten
-page-cards-reset-sure = Zurück zu den Hauskarten? Die eingegebenen bleiben als Datei erhalten.
+page-cards-reset-sure = Zurück zu den Hauskarten? Die eingegebenen werden beiseitegelegt und lassen sich zurückholen.
+page-cards-aside = Beiseitegelegt
+page-cards-back = Die vom { $time } UTC zurückholen
 page-cards-count = { $count ->
     [one] 1 Angabe
    *[other] { $count } Angaben

@@ -439,7 +439,9 @@ page-cards-wrong = { $figure }: { $why }
 page-cards-import = Import a file
 page-cards-text = Or paste the content of the file
 page-cards-reset = Back to the house cards
-page-cards-reset-sure = Go back to the house cards? The cards you entered are kept in a file.
+page-cards-reset-sure = Go back to the house cards? The cards you entered are set aside and can be taken back.
+page-cards-aside = Set aside
+page-cards-back = Take back those of { $time } UTC
 page-cards-count = { $count ->
     [one] 1 figure
    *[other] { $count } figures
