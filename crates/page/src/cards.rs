@@ -191,8 +191,9 @@ fn page(viewer: &Viewer, game: &dyn Game, cards: &dyn OwnCards, shelf: &Shelf, w
             form method="post" action=(action) {
                 (viewer.form_token())
                 p hidden data-file-row {
-                    label for="cards-file-pick" { (viewer.say(&msg!("page-open-file"))) }
-                    input #cards-file-pick type="file" accept=".json,application/json" data-file="cards-file";
+                    label.button.quiet for="cards-file-pick" { (viewer.say(&msg!("page-open-file"))) }
+                    input.hidden #cards-file-pick type="file" accept=".json,application/json" data-file="cards-file";
+                    span.note data-chosen {}
                 }
                 label for="cards-file" { (viewer.say(&msg!("page-cards-text"))) }
                 textarea #cards-file name="file" rows="5" required spellcheck="false" {}

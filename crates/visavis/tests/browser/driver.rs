@@ -246,6 +246,42 @@ impl Browser {
         self.send("POST", &format!("/element/{}/click", self.element(css)), Some(&json!({})));
     }
 
+    /// The window becomes so large; below 1000 pixels it is a phone's.
+    pub fn resize(&self, (width, height): (u32, u32)) {
+        let size = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 1000});
+        self.devtools("Emulation.setDeviceMetricsOverride", size);
+    }
+
+    /// What the person's system likes, such as `prefers-color-scheme` or `prefers-reduced-motion`.
+    pub fn likes(&self, what: &str, value: &str) {
+        self.devtools("Emulation.setEmulatedMedia", json!({"features": [{"name": what, "value": value}]}));
+    }
+
+    /// Is this so?
+    pub fn yes(&self, script: &str) -> bool {
+        self.script(&format!("return Boolean({script})"), &[]) == true
+    }
+
+    /// The middle of an element in the window.
+    pub fn middle(&self, css: &str) -> (i64, i64) {
+        let point = self.script(
+            "const b = document.querySelector(arguments[0]).getBoundingClientRect(); \
+             return [Math.round(b.x + b.width / 2), Math.round(b.y + b.height / 2)]",
+            &[json!(css)],
+        );
+        (point[0].as_i64().unwrap(), point[1].as_i64().unwrap())
+    }
+
+    /// A real click hits this element and nothing else: it is in the window and nothing covers it.
+    pub fn in_reach(&self, css: &str) -> bool {
+        self.script(
+            "const e = document.querySelector(arguments[0]), b = e.getBoundingClientRect(); \
+             const hit = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2); \
+             return b.top >= 0 && b.bottom <= innerHeight + 0.5 && b.width > 0 && (e === hit || e.contains(hit))",
+            &[json!(css)],
+        ) == true
+    }
+
     /// Keys to whatever has the focus.
     pub fn press(&self, keys: &str) {
         let strokes: Vec<Value> = keys
