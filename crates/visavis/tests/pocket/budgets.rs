@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::driver::{Browser, Size};
 use crate::host::{FOLDER, Host};
-use crate::{HOME, alone, new_game, stop_workers, wasm, write_site};
+use crate::{HOME, alone, new_game, packed, stop_workers, write_site};
 
 /// How much slower a phone is.
 const SLOWER: u32 = 4;
@@ -102,7 +102,7 @@ fn measure(rate: u32) -> Times {
 #[test]
 fn budgets() {
     let Some(_alone) = alone() else { return };
-    let files = pocket::site::files(&std::fs::read(wasm()).unwrap());
+    let files = pocket::site::files(&std::fs::read(packed()).unwrap());
     // All of the first visit, as a host that compresses sends it.
     let bytes: usize = files.iter().filter(|file| file.name != "404.html").map(|file| gzipped(&file.bytes)).sum();
     let slack = if std::env::var_os("VISAVIS_QUIET").is_some() { 1.0 } else { 8.0 };

@@ -39,7 +39,7 @@ fn installed_once_everything_is_played_without_a_network() {
     browser.until("the first page", HOME);
     let first: Vec<String> = host.asked();
     assert!(first.iter().all(|path| path.starts_with(FOLDER) || path == "/favicon.ico"), "{first:?}");
-    assert_eq!(first.iter().filter(|path| path.ends_with(".wasm")).count(), 1, "fetched once: {first:?}");
+    assert_eq!(first.iter().filter(|path| path.ends_with(".bin")).count(), 1, "fetched once: {first:?}");
     let errors = browser.devtools("Page.getInstallabilityErrors", json!({}));
     assert_eq!(errors["installabilityErrors"], json!([]));
     browser.devtools("ServiceWorker.enable", json!({}));
