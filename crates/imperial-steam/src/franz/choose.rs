@@ -3,9 +3,10 @@
 use table::{Msg, msg};
 
 use super::Franz;
+use super::build::FEE;
 use super::origin::Way;
 use crate::facts::{Best, Criterion, Fact, Facts, Place, Pool, Start};
-use crate::names::{City, TRIESTE, Target, Tie};
+use crate::names::{City, Gulden, TRIESTE, Target, Tie};
 use crate::words::several;
 
 /// What makes a city a candidate.
@@ -36,7 +37,14 @@ impl<F: Facts> Franz<'_, F> {
             Judge::From(from) => self.hop(from, city),
             Judge::Via(target) => match self.way_to(city)? {
                 Err(why) => Ok(Err(why)),
-                Ok((first, _, says)) => Ok(self.hop(city, target)?.map(|(second, _, _)| (first, Some(second), says))),
+                Ok((first, _, says)) => {
+                    // The fee of the first link is gone when the second is due (P1.4).
+                    let fee = if first.yours { FEE } else { Gulden::ZERO };
+                    self.due += fee;
+                    let second = self.hop(city, target);
+                    self.due -= fee;
+                    Ok(second?.map(|(second, _, _)| (first, Some(second), says)))
+                }
             },
         }
     }

@@ -243,6 +243,13 @@ fn i16_the_default_game_is_the_same_in_both_modes() {
     assert_eq!(named, led, "named or led to, Franz does the same");
 }
 
+/// He has 10 gulden and the person's tracks lie on both links of the way to a target: the first fee leaves nothing for
+/// the second, so that link is closed.
+#[test]
+fn i16_the_fee_of_the_first_link_counts_against_the_second() {
+    same_in_both_modes(14712581573264943449, &[("fee_short", "blocks_link")]);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
