@@ -598,6 +598,7 @@ imperial-steam-name-field = { $what ->
     [what] Lieferung
     [reward] Ertrag
     [flag] Beim silbernen Schlüssel: Wert der kleinen grünen Flagge, die dem Knotenpunkt am nächsten ist (0: wie zuletzt)
+    [go] Diese Angaben
     [value] Wert des Vertrags (0: es gibt keinen)
    *[slots] Seine Fabrikplätze
 }
@@ -607,6 +608,9 @@ imperial-steam-answer-known-needs = wie schon bekannt, sonst nichts
 imperial-steam-answer-no-site = keine seiner Städte hat eine freie Baustelle
 imperial-steam-answer-no-delivery = keine Lieferung: nichts davon ist gefragt
 imperial-steam-answer-delivery = { $good } nach { $hub }
+imperial-steam-answer-delivery-for = { $good } nach { $hub } für { $reward }
+imperial-steam-answer-known-reward = wie oben angegeben
+imperial-steam-answer-entered = wie hier eingegeben
 imperial-steam-ask-city-name = Wie heißt die Stadt?
 imperial-steam-target = { $city } ({ $colour })
 imperial-steam-tie = { $by ->
@@ -785,10 +789,10 @@ imperial-steam-ask-site = { $count ->
     [yes] Wie viele freie Fabrikbaustellen gibt es in { $cities }?
    *[no] Gibt es eine freie Fabrikbaustelle in { $cities }?
 }
-imperial-steam-ask-demand = Wie viele offene Felder für { $good } gibt es zusammen in { $hubs }?
+imperial-steam-ask-demand = Wie viele offene Felder gibt es zusammen in { $hubs }?
 imperial-steam-ask-shared-sites = Welche seiner Städte mit freier Fabrikbaustelle gehören auch zu deinem Netzwerk? (wenn keine: leer lassen)
 imperial-steam-ask-sites = Nenne seine Städte mit freier Fabrikbaustelle.
-imperial-steam-ask-price = Arbeitslohn jetzt in { $city }?
+imperial-steam-ask-price = Wie hoch ist der Arbeitslohn jetzt in { $cities }?
 imperial-steam-ask-shared-hubs = Welche von { $hubs } gehören auch zu deinem Netzwerk? (wenn keiner: leer lassen)
 imperial-steam-ask-wants = { $n ->
     [one] Will { $hub } noch { $goods }? (sonst leer lassen)
@@ -887,6 +891,7 @@ imperial-steam-error-track-twice = Dein Gleis liegt schon auf { $link }.
 imperial-steam-error-from = Das Programm kennt diese Strecke noch nicht: Wähle, wo das Gleis beginnt.
 imperial-steam-error-needs-before = Bisher war die Strecke { $a }–{ $b } so: { $needs }. Ist das anders?
 imperial-steam-error-better = { $city } ist sein erstes Ziel und liegt eine Strecke von { $from }. Geht er wirklich woandershin?
+imperial-steam-error-reward = Was dieser Knotenpunkt dafür zahlt, ist noch nicht bekannt: Wähle die Belohnung.
 imperial-steam-error-flag = Ein silberner Schlüssel zählt so viel wie die kleine grüne Flagge, die dem Knotenpunkt am nächsten ist: Gib ihren Wert ein.
 imperial-steam-error-contract-slots = Ein Vertrag mit mehr als { $n ->
     [one] { $n } Fabrikplatz
@@ -963,6 +968,8 @@ imperial-steam-own-map = { $part ->
     [prices] Plan: Arbeitslöhne
     [demand] Plan: was die Knotenpunkte wollen, und wofür
     [known] Strecken, die deine Partien genannt haben
+    [known-demand] Was die Knotenpunkte zahlen, wie in deinen Partien genannt
+    [supply] Plan: Vorrat und Startzahlen
    *[contracts] Plan: Verträge
 }
 imperial-steam-own-columns = Gulden-Werte der Spalten
@@ -982,9 +989,20 @@ imperial-steam-own-hub = { $what ->
 }
 imperial-steam-own-city = { $what ->
     [sites] { $city }: freie Fabrikbaustellen
+    [name] { $city }: Name auf deinem Plan
    *[bonus] { $city }: Geschäftsmarker
 }
-imperial-steam-own-contract = Vertrag { $id }: Wert
+imperial-steam-own-cities = Städte auf deinem Plan; eine neue wird bei den Strecken eingetippt
+imperial-steam-own-semmering = Strecke mit dem Semmering-Marker
+imperial-steam-own-contract = { $what ->
+    [slots] Vertrag { $id }: Fabrikplätze (0: kein solcher Vertrag)
+   *[value] Vertrag { $id }: Wert
+}
+imperial-steam-own-opening = Zahlen auf den Staatsbahn-Aufbaukarten
+imperial-steam-own-supply = { $what ->
+    [goods] Würfel im Vorrat: { $good }
+   *[factories] Fabriken im Vorrat: { $good }
+}
 
 ## Optionen
 imperial-steam-option-mode = Spielweise

@@ -631,6 +631,7 @@ imperial-steam-name-field = { $what ->
     [what] Delivery
     [reward] Reward
     [flag] For a silver key: value of the small green flag nearest to the hub (0: as before)
+    [go] These figures
     [value] Value of the contract (0: there is none)
    *[slots] Its slots
 }
@@ -640,6 +641,9 @@ imperial-steam-answer-known-needs = as already known, otherwise nothing
 imperial-steam-answer-no-site = none of his cities has a free site
 imperial-steam-answer-no-delivery = no delivery: nothing of it is wanted
 imperial-steam-answer-delivery = { $good } to { $hub }
+imperial-steam-answer-delivery-for = { $good } to { $hub } for { $reward }
+imperial-steam-answer-known-reward = as written above
+imperial-steam-answer-entered = as entered here
 imperial-steam-ask-city-name = What is the city called?
 imperial-steam-target = { $city } ({ $colour })
 imperial-steam-tie = { $by ->
@@ -818,10 +822,10 @@ imperial-steam-ask-site = { $count ->
     [yes] How many free factory sites are there in { $cities }?
    *[no] Is there a free factory site in { $cities }?
 }
-imperial-steam-ask-demand = How many open spaces for { $good } are left in { $hubs } altogether?
+imperial-steam-ask-demand = How many open spaces are left in { $hubs } altogether?
 imperial-steam-ask-shared-sites = Which of his cities with a free site are also in your network? (leave it empty if none)
 imperial-steam-ask-sites = Name his cities with a free site.
-imperial-steam-ask-price = What is the worker price in { $city } now?
+imperial-steam-ask-price = What is the worker price in { $cities } now?
 imperial-steam-ask-shared-hubs = Which of { $hubs } are in your network too? (leave it empty if none)
 imperial-steam-ask-wants = { $n ->
     [one] Does { $hub } still want { $goods }? (leave it empty if not)
@@ -920,6 +924,7 @@ imperial-steam-error-track-twice = Your track already lies on { $link }.
 imperial-steam-error-from = The program does not know that link yet: choose where the track starts.
 imperial-steam-error-needs-before = So far the link { $a }-{ $b } was this: { $needs }. Is it different?
 imperial-steam-error-better = { $city } is his first goal and lies one link from { $from }. Does he really go elsewhere?
+imperial-steam-error-reward = What that hub pays for it is not known yet: choose the reward.
 imperial-steam-error-flag = A silver key counts the value of the small green flag nearest to the hub: enter it.
 imperial-steam-error-contract-slots = A contract with more than { $n ->
     [one] { $n } slot
@@ -996,6 +1001,8 @@ imperial-steam-own-map = { $part ->
     [prices] Map: worker prices
     [demand] Map: what the hubs want, and for what
     [known] Links your games have told
+    [known-demand] What the hubs pay, as your games have told
+    [supply] Map: supply and opening numbers
    *[contracts] Map: contracts
 }
 imperial-steam-own-columns = Gulden values of the columns
@@ -1015,9 +1022,20 @@ imperial-steam-own-hub = { $what ->
 }
 imperial-steam-own-city = { $what ->
     [sites] { $city }: free factory sites
+    [name] { $city }: its name on your board
    *[bonus] { $city }: business token
 }
-imperial-steam-own-contract = Contract { $id }: value
+imperial-steam-own-cities = Cities on your board; a new one is typed in where links are
+imperial-steam-own-semmering = Link with the Semmering token
+imperial-steam-own-contract = { $what ->
+    [slots] Contract { $id }: slots (0: no such contract)
+   *[value] Contract { $id }: value
+}
+imperial-steam-own-opening = Numbers on the State Railway set-up cards
+imperial-steam-own-supply = { $what ->
+    [goods] Cubes in the supply: { $good }
+   *[factories] Factories in the supply: { $good }
+}
 
 ## Options
 imperial-steam-option-mode = Mode

@@ -544,7 +544,8 @@ page-end-picture = Bild teilen
 
 # Imperial Steam: der Plan
 page-rails-map = Plan der Städte und Strecken, die bekannt sind
-page-rails-legend = Dick: Gleise von Franz. Gestrichelt: deine Gleise. Ein dunkler Bogen ist ein Tunnel, ein Strich über einem Bogen eine Brücke. Tippe eine Stadt oder Strecke an, um sie zu wählen.
+page-rails-legend = Dick: Gleise von Franz. Gestrichelt: deine Gleise. Ein dunkler Bogen ist ein Tunnel, ein Strich über einem Bogen eine Brücke.
+page-rails-tap = Tippe eine Stadt oder Strecke an, um sie zu wählen.
 page-rails-find = Stadt suchen
 
 # Alles auf einmal, und die Seite als App ohne Server

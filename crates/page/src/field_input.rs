@@ -19,6 +19,16 @@ pub fn input(viewer: &Viewer, field: &Field, name: &str) -> Markup {
             input type="number" inputmode="numeric" name=(name) min=(min) max=(max) required
                 value=[field.value.number()] aria-label=(label);
         },
+        FieldKind::Choice(options) if field.free => html! {
+            @let list = format!("list-{name}");
+            input type="text" name=(name) autocomplete="off" maxlength="60" list=[(!options.is_empty()).then_some(&list)]
+                value=[field.value.id()] aria-label=(label);
+            @if !options.is_empty() {
+                datalist id=(list) {
+                    @for option in options { option value=(option.id) { (viewer.say(&option.label)) } }
+                }
+            }
+        },
         FieldKind::Choice(options) => html! {
             select name=(name) aria-label=(label) {
                 @for option in options {
@@ -39,6 +49,12 @@ pub fn input(viewer: &Viewer, field: &Field, name: &str) -> Markup {
                                 checked[present.iter().any(|id| *id == option.id)];
                             span.label { (viewer.say(&option.label)) }
                         }
+                    }
+                }
+                @if field.free {
+                    label.typed {
+                        span { (viewer.say(&msg!("page-typed"))) }
+                        input type="text" name=(name) autocomplete="off" maxlength="60";
                     }
                 }
             }
@@ -65,7 +81,7 @@ pub fn quick(viewer: &Viewer, field: &Field, name: &str) -> Markup {
     };
     let (class, input) = match &field.kind {
         FieldKind::Number { .. } => ("figure", stepper(viewer, &input(viewer, field, name))),
-        FieldKind::Choice(options) if open(options) => (
+        FieldKind::Choice(options) if !field.free && open(options) => (
             "figure wide",
             html! {
                 div.options.fit {
@@ -91,7 +107,7 @@ pub fn quick(viewer: &Viewer, field: &Field, name: &str) -> Markup {
 
 /// What was sent for a field.
 pub fn read<'a>(kind: &FieldKind, sent: impl Iterator<Item = &'a str>) -> Result<Answer, Refusal> {
-    let mut sent = sent.filter(|text| !text.is_empty());
+    let mut sent = sent.map(str::trim).filter(|text| !text.is_empty());
     match kind {
         FieldKind::Number { min, max, .. } => sent
             .next()

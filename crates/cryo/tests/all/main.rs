@@ -11,6 +11,7 @@ mod golden_deploy;
 mod golden_end;
 mod golden_recall;
 mod invariants;
+mod led;
 #[path = "common/passive.rs"]
 mod passive;
 mod playthrough;

@@ -25,8 +25,8 @@ use crate::words::{numbers, plain};
 pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
     let Files { cards, map } = data::files(setup)?;
     let options = Options::of(setup);
-    let (map, links) = match options.mode {
-        Mode::Tracked => (map, Vec::new()),
+    let (map, learned) = match options.mode {
+        Mode::Tracked => (map, Learned::default()),
         Mode::Asked => known::apply(&map, setup.own.get(OWN)),
     };
     let (actions, decisions) = match (cards.action_deck(options.versions()), cards.decision_deck()) {
@@ -65,7 +65,7 @@ pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
         you: You { column: 0, hands: 0, trieste: None, semmering: false },
         front: Side::You,
         board: None,
-        learned: Learned { links, ..Learned::default() },
+        learned,
         decks,
         round: 0,
         turn: 0,

@@ -185,7 +185,10 @@ impl Picture {
                     @for link in &self.links { (self.link(link, offered)) }
                     @for (name, at) in &self.cities { (self.city(name, *at, offered)) }
                 }
-                figcaption.note { (viewer.say(&msg!("page-rails-legend"))) }
+                figcaption.note {
+                    (viewer.say(&msg!("page-rails-legend")))
+                    @if !offered.is_empty() { " " (viewer.say(&msg!("page-rails-tap"))) }
+                }
             }
         }
     }

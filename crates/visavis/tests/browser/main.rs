@@ -8,6 +8,7 @@ mod glance;
 mod pages;
 mod patchwork;
 mod person;
+mod rails;
 mod words;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
