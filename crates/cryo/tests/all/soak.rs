@@ -188,6 +188,7 @@ impl Person<'_> {
                 .iter()
                 .map(|o| match o.id.as_ref() {
                     id @ "sunset" => weight(id, 2, 1),
+                    id @ "none" => weight(id, 4, 16),
                     id if id.starts_with("sabotage") => weight(id, 40, 40),
                     id => weight(id, 4, 4),
                 })

@@ -227,26 +227,31 @@ fn what_hubs_pay_is_learned_and_offered_in_the_next_game() {
 
 #[test]
 fn an_unknown_reward_left_as_known_is_asked_for() {
-    let (entries, mut own) = learned(6);
-    // Only one hub's good is known; it is never the first delivery's.
-    own["known"]["demand"] = json!({"green": {"coal": ["gold"]}, "white": {"coal": ["gold"]}, "blue": {"coal": ["gold"]}, "bronze": {"coal": ["gold"]}});
-    let mut setup = person::setup(6, &[], "asked");
-    setup.own.insert("imperial-steam".into(), own);
-    let mut session = Session::start(&GAME, setup).unwrap();
-    for entry in &entries {
-        let Entry::Answer { q, a, anyway } = entry else { panic!() };
-        if let ("name.delivery", Answer::Form(figures)) = (q.as_str(), a)
-            && figures["what"].id().is_some_and(|id| id != "none" && !id.ends_with("coal"))
-            && session.screen().ask.as_ref().unwrap().fields().iter().any(|f| f.value == "known".into())
-        {
-            let left = form(&[("what", figures["what"].clone())]);
-            let why = session.answer(left.clone(), false).unwrap_err();
-            assert_eq!((why.code.as_ref(), why.anyway), ("NoReward", true));
-            session.answer(left, true).unwrap();
-            assert_eq!(session.screen().ask.as_ref().unwrap().id, "QD1.reward");
-            return;
+    let coal = json!({"coal": ["gold"]});
+    let own = json!({
+        "format": "vis-a-vis/franz-own/1",
+        "known": {"demand": {"green": coal, "white": coal, "blue": coal, "bronze": coal}},
+    });
+    for seed in 0..40 {
+        let mut setup = person::setup(seed, &[], "asked");
+        setup.own.insert("imperial-steam".into(), own.clone());
+        let mut session = Session::start(&GAME, setup).unwrap();
+        for entry in &person::asked_game(seed, &[]).entries {
+            let Entry::Answer { a, anyway, .. } = entry else { panic!() };
+            let question = session.screen().ask.clone().unwrap();
+            let known = question.fields().iter().any(|f| f.id == "reward" && f.value == "known".into());
+            if let (true, Answer::Form(figures)) = (known, a)
+                && figures["what"].id().is_some_and(|id| id != "none" && !id.ends_with("coal"))
+            {
+                let left = form(&[("what", figures["what"].clone())]);
+                let why = session.answer(left.clone(), false).unwrap_err();
+                assert_eq!((why.code.as_ref(), why.anyway), ("NoReward", true));
+                session.answer(left, true).unwrap();
+                assert_eq!(session.screen().ask.as_ref().unwrap().id, "QD1.reward");
+                return;
+            }
+            session.answer(a.clone(), *anyway).unwrap();
         }
-        session.answer(a.clone(), *anyway).unwrap();
     }
     panic!("no such delivery");
 }
