@@ -35,12 +35,12 @@ fn a_city_is_chosen_on_the_map_or_by_typing() {
         browser.script("return document.querySelector(`[name='f-${arguments[0]}']`).value", &[json!(field)])
     };
     browser.until("the map", "return Boolean(document.querySelector('[data-rails] [data-tap=Baden]'))");
-    browser.click("[data-rails] [data-tap=Baden] .hit");
+    browser.click("[data-rails] [data-tap=Baden] .dot");
     assert_eq!(chosen("to"), "Baden");
     let marked = "return [...document.querySelectorAll('[data-rails] .chosen')].map(e => e.dataset.tap)";
     assert!(browser.script(marked, &[]).as_array().unwrap().contains(&json!("Baden")));
     // Another tap changes its mind; the first choice is no longer marked.
-    browser.click("[data-rails] [data-tap='St. Pölten'] .hit");
+    browser.click("[data-rails] [data-tap='St. Pölten'] .dot");
     assert_eq!(chosen("to"), "St. Pölten");
     assert!(!browser.script(marked, &[]).as_array().unwrap().contains(&json!("Baden")));
     browser.click(".several-figures .find");
