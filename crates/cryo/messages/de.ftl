@@ -233,6 +233,17 @@ cryo-do-place-there = Stelle 1 Drohne von der Plattform des Rivalen auf { $rule 
     [II] ein freies der zwei Docks darunter ({ $slot })
    *[III] ein beliebiges freies Dock ({ $section })
 }.
+cryo-found-dock = Die Drohne steht auf { $rule ->
+    [I] dem Dock direkt unter dieser Karte
+    [II] einem freien der zwei Docks darunter
+   *[III] einem beliebigen freien Dock ({ $section })
+}.
+cryo-found-tile = Das Plättchen liegt { $side ->
+    [right] rechts von
+    [below] unter
+    [left] links von
+   *[above] über
+} der Drohne.
 cryo-lead-side = { $side ->
     [right] Liegt rechts von der Drohne ein Plättchen?
     [below] Liegt unter der Drohne ein Plättchen?

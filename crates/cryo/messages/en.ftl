@@ -236,6 +236,17 @@ cryo-do-place-there = Put 1 drone from the Rival’s platform on { $rule ->
     [II] an open one of the two docks below that ({ $slot })
    *[III] any open dock of { $section }
 }.
+cryo-found-dock = The drone stands on { $rule ->
+    [I] the dock directly below that card
+    [II] an open one of the two docks below that
+   *[III] any open dock of { $section }
+}.
+cryo-found-tile = The tile lies { $side ->
+    [right] to the right of
+    [below] below
+    [left] to the left of
+   *[above] above
+} the drone.
 cryo-lead-side = { $side ->
     [right] Is there a tile to the right of the drone?
     [below] Is there a tile below the drone?

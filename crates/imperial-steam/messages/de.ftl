@@ -412,7 +412,10 @@ imperial-steam-panel = { $what ->
     [factories] Fabriken
    *[contracts] Verträge
 }
-imperial-steam-panel-round = { $round }, noch { $hands } Handmarker
+imperial-steam-panel-round = { $round ->
+    [0] Vorbereitung
+   *[other] { $round }, noch { $hands } Handmarker
+}
 imperial-steam-panel-goods = { $area } im Spielbereich, { $dock } auf der Anlegestelle
 imperial-steam-panel-influence = { $franz } (du { $you })
 imperial-steam-panel-workers = { $hired } angestellt, { $supply } im Vorrat
@@ -567,7 +570,7 @@ imperial-steam-ask-score = { $what ->
     [semmering] Hast du das Semmering-Plättchen? (1: ja)
     [goods] Deine Güter-Würfel?
     [gold] Deine goldenen Schlüssel: Gulden-Werte der Spalten ihrer Knotenpunkte zusammen?
-    [silver] Deine silbernen Schlüssel: Werte der nächsten kleinen Fähnchen zusammen?
+    [silver] Deine silbernen Schlüssel: Werte der nächsten kleinen Flaggen zusammen?
     [hubs] Knotenpunkte, deren Spalte du erreicht hast?
     [filled] Deine erfüllten Verträge: Werte zusammen?
     [unfilled] Deine Verträge mit leerem Fabrikplatz: Werte zusammen?
@@ -585,6 +588,22 @@ imperial-steam-answer-other-track = Spalten, die nicht 10 auseinanderliegen
 imperial-steam-answer-other-city = eine Stadt, die hier nicht steht
 imperial-steam-ask-bid-form = Biete, zahle und setze deinen Einflussmarker. Zieh dann für Franz eine Staatsbahn-Aufbaukarte und leg sie in die Schachtel zurück.
 imperial-steam-ask-columns-form = Einfluss zu Beginn der Runde: Ist alles noch so?
+imperial-steam-score-field = { $what ->
+    [cash] Deine Gulden
+    [income] Letztes Einkommen, einfach
+    [semmering] Semmering-Plättchen
+    [goods] Güter-Würfel
+    [gold] Goldene Schlüssel: Spaltenwerte ihrer Knotenpunkte
+    [silver] Silberne Schlüssel: Werte der nächsten Flaggen
+    [hubs] Erreichte Knotenpunkte
+    [filled] Erfüllte Verträge: Werte
+    [unfilled] Verträge mit leerem Platz: Werte
+    [foreign] Abschnitte von Franz, die du nutzt, falls deine Regeln sie zählen
+    [lent] Deine Abschnitte, die er nutzt, falls deine Regeln sie zählen
+   *[investors] Investoren
+}
+imperial-steam-field-last = Letzte Spalte der Einflussleiste
+imperial-steam-field-number = Zahl unten rechts darauf
 imperial-steam-ask-score-form = Schlusswertung: deine Zahlen
 imperial-steam-name-field = { $what ->
     [bid] Deine Einflussspalte
@@ -803,7 +822,7 @@ imperial-steam-answer-key = { $kind ->
     [gold] goldener Schlüssel
    *[silver] silberner Schlüssel
 }
-imperial-steam-ask-flag = Welchen Wert hat das kleine grüne Fähnchen, das { $hub } am nächsten ist?
+imperial-steam-ask-flag = Welchen Wert hat die kleine grüne Flagge, die { $hub } am nächsten ist?
 imperial-steam-ask-contract = Der wertvollste ausliegende Vertrag mit höchstens { $n ->
     [one] { $n } Fabrikplatz
    *[other] { $n } Fabrikplätzen
@@ -891,7 +910,7 @@ imperial-steam-error-track-twice = Dein Gleis liegt schon auf { $link }.
 imperial-steam-error-from = Das Programm kennt diese Strecke noch nicht: Wähle, wo das Gleis beginnt.
 imperial-steam-error-needs-before = Bisher war die Strecke { $a }–{ $b } so: { $needs }. Ist das anders?
 imperial-steam-error-better = { $city } ist sein erstes Ziel und liegt eine Strecke von { $from }. Geht er wirklich woandershin?
-imperial-steam-error-reward = Was dieser Knotenpunkt dafür zahlt, ist noch nicht bekannt: Wähle die Belohnung.
+imperial-steam-error-reward = Was dieser Knotenpunkt dafür zahlt, ist noch nicht bekannt: Wähle den Ertrag.
 imperial-steam-error-flag = Ein silberner Schlüssel zählt so viel wie die kleine grüne Flagge, die dem Knotenpunkt am nächsten ist: Gib ihren Wert ein.
 imperial-steam-error-contract-slots = Ein Vertrag mit mehr als { $n ->
     [one] { $n } Fabrikplatz
@@ -993,7 +1012,7 @@ imperial-steam-own-city = { $what ->
    *[bonus] { $city }: Geschäftsmarker
 }
 imperial-steam-own-cities = Städte auf deinem Plan; eine neue wird bei den Strecken eingetippt
-imperial-steam-own-semmering = Strecke mit dem Semmering-Marker
+imperial-steam-own-semmering = Strecke mit dem Semmering-Plättchen
 imperial-steam-own-contract = { $what ->
     [slots] Vertrag { $id }: Fabrikplätze (0: kein solcher Vertrag)
    *[value] Vertrag { $id }: Wert

@@ -439,7 +439,10 @@ imperial-steam-panel = { $what ->
     [factories] Factories
    *[contracts] Contracts
 }
-imperial-steam-panel-round = { $round }, hand tokens left { $hands }
+imperial-steam-panel-round = { $round ->
+    [0] set-up
+   *[other] { $round }, hand tokens left { $hands }
+}
 imperial-steam-panel-goods = { $area } in his area, { $dock } on the dock
 imperial-steam-panel-influence = { $franz } (you { $you })
 imperial-steam-panel-workers = { $hired } hired, { $supply } in supply
@@ -618,6 +621,22 @@ imperial-steam-answer-other-track = columns that are not 10 apart
 imperial-steam-answer-other-city = a city that is not in this list
 imperial-steam-ask-bid-form = Bid, pay and place your influence marker. Then draw a State Railway set-up card for Franz and put it back into the box.
 imperial-steam-ask-columns-form = Influence at the start of the round: is everything still like this?
+imperial-steam-score-field = { $what ->
+    [cash] Your gulden
+    [income] Last income, once
+    [semmering] Semmering token
+    [goods] Goods cubes
+    [gold] Gold keys: values of their hubs’ columns
+    [silver] Silver keys: values of the nearest flags
+    [hubs] Hubs you have reached
+    [filled] Filled contracts: values
+    [unfilled] Contracts with an empty slot: values
+    [foreign] Franz’s segments you use, if your rules count them
+    [lent] Your segments he uses, if your rules count them
+   *[investors] Investors
+}
+imperial-steam-field-last = Last column of the influence track
+imperial-steam-field-number = Number at its bottom right
 imperial-steam-ask-score-form = Final score: your figures
 imperial-steam-name-field = { $what ->
     [bid] Your influence column

@@ -11,6 +11,9 @@ const FEW: usize = 6;
 /// So many letters fit beside each other on a phone.
 const ONE_LINE: usize = 64;
 
+/// So many letters fit into a list that takes half the width of a phone.
+const SHORT: usize = 14;
+
 /// The field to fill in; `name` is what the browser sends it as.
 pub fn input(viewer: &Viewer, field: &Field, name: &str) -> Markup {
     let label = viewer.say(&field.label);
@@ -94,7 +97,12 @@ pub fn quick(viewer: &Viewer, field: &Field, name: &str) -> Markup {
                 }
             },
         ),
-        FieldKind::Choice(_) => ("figure", input(viewer, field, name)),
+        FieldKind::Choice(options) => {
+            // What is chosen is read whole.
+            let shown = options.iter().find(|o| field.value.id() == Some(&o.id)).map(|o| viewer.say(&o.label));
+            let long = shown.is_some_and(|label| label.chars().count() > SHORT);
+            (if long { "figure wide" } else { "figure" }, input(viewer, field, name))
+        }
         FieldKind::Several(_) => ("figure wide", input(viewer, field, name)),
     };
     html! {

@@ -54,11 +54,16 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         } else {
             "III"
         };
+        let led = rival.rules.led;
         self.tell(|| {
             let section = words::section(slot.section());
-            Step::new(msg!("cryo-do-place-there", rule = rule, slot = words::slot(slot), section = section))
-                .because([msg!("cryo-why-place")])
-                .data(json!({"rule": "4.2", "slot": slot.id(), "by": rule}))
+            // With help, what to do was told before: this only says where.
+            let step = if led {
+                Step::new(msg!("cryo-do-place-there", rule = rule, slot = words::slot(slot), section = section))
+            } else {
+                Step::know(msg!("cryo-found-dock", rule = rule, section = section))
+            };
+            step.because([msg!("cryo-why-place")]).data(json!({"rule": "4.2", "slot": slot.id(), "by": rule}))
         });
         Ok(())
     }
@@ -68,10 +73,14 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         for side in SIDES {
             let ask = msg!("cryo-lead-side", side = side);
             if self.fact(rival, "deploy.side", &ask, &msg!("cryo-note-side"))? {
+                let led = rival.rules.led;
                 self.tell(|| {
-                    Step::new(msg!("cryo-do-take-side", side = side))
-                        .because([msg!("cryo-why-around")])
-                        .data(json!({"rule": "4.3", "side": side}))
+                    let step = if led {
+                        Step::new(msg!("cryo-do-take-side", side = side)).because([msg!("cryo-why-around")])
+                    } else {
+                        Step::know(msg!("cryo-found-tile", side = side))
+                    };
+                    step.data(json!({"rule": "4.3", "side": side}))
                 });
                 return self.ask_face(rival, section);
             }

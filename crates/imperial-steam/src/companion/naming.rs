@@ -29,7 +29,7 @@ pub(super) fn label(what: &'static str) -> Msg {
     msg!("imperial-steam-name-field", what = what)
 }
 
-fn yes_no() -> Vec<Opt> {
+pub(super) fn yes_no() -> Vec<Opt> {
     vec![Opt::new("no", msg!("answer-no")), Opt::new("yes", msg!("answer-yes"))]
 }
 
