@@ -638,7 +638,9 @@ imperial-steam-tie = { $by ->
    *[name] die erste von A bis Z
 }
 imperial-steam-then = { $a }, dann { $b }
-imperial-steam-name-note = { $block } { $order }
+imperial-steam-name-note =
+    { $block }
+    { $order }
 imperial-steam-name-track = { $second ->
     [yes] Welche Stadt schließt Franz als Nächstes an, von { $city } aus?
    *[no] { $n ->
@@ -651,26 +653,34 @@ imperial-steam-name-track = { $second ->
    *[targets] {""}
 }
 imperial-steam-order-track = { $rule ->
-    [second] Von { $city } geht es weiter zu der Stadt, zu der er wollte. Sonst zu einer Stadt eine Strecke von { $city }: { $none ->
+    [second]
+        Von { $city } geht es weiter zu der Stadt, zu der er wollte.
+        Sonst zu einer Stadt eine Strecke von { $city }: { $none ->
         [yes] { $ties }.
        *[no] zuerst { $targets }; dann { $ties }.
     }
     [most_free_sites] Eine Stadt eine Strecke entfernt mit freier Fabrikbaustelle: die meisten freien Baustellen{ $none ->
         [yes] {""}
        *[no] , dann zuerst { $targets }
-    }, dann { $ties }. Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+    }, dann { $ties }.
+    Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
     [toward_trieste] Eine Stadt eine Strecke entfernt: die wenigsten Strecken bis Trieste{ $none ->
         [yes] {""}
        *[no] , dann zuerst { $targets }
-    }, dann { $ties }. Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+    }, dann { $ties }.
+    Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
     [one] Eine Stadt eine Strecke entfernt: { $none ->
         [yes] { $ties }
        *[no] zuerst { $targets }; dann { $ties }
-    }. Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+    }.
+    Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
    *[targets] { $none ->
         [yes] Eine Stadt eine Strecke entfernt: { $ties }.
-       *[no] Die erste von { $targets }, die er mit 1 oder 2 Gleisen erreicht; der Weg dorthin: { $ties }. Wenn keine: eine Stadt eine Strecke entfernt: { $ties }.
-    } Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+       *[no]
+            Die erste von { $targets }, die er mit 1 oder 2 Gleisen erreicht; der Weg dorthin: { $ties }.
+            Wenn keine: eine Stadt eine Strecke entfernt: { $ties }.
+    }
+    Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
 }
 imperial-steam-name-factory = { $by ->
     [both] Wo baut Franz eine Fabrik, und welche?
@@ -679,7 +689,8 @@ imperial-steam-name-factory = { $by ->
 imperial-steam-order-factory = { $by ->
     [both] Art: die meisten offenen Felder in { $hubs } zusammen, bei Gleichstand zuerst { $goods }.
    *[city] Art: { $good }.
-} Ort: eine seiner Städte mit freier Baustelle; eine, die auch deine ist, zuerst, dann von A bis Z.
+}
+    Ort: eine seiner Städte mit freier Baustelle; eine, die auch deine ist, zuerst, dann von A bis Z.
 imperial-steam-name-hub = In welchem Knotenpunkt stellt Franz Arbeiter ein?
 imperial-steam-order-hire = Die billigsten Arbeiter jetzt, dann der niedrigste Einfluss, dann zuerst { $colours }.
 imperial-steam-name-delivery = { $n ->
@@ -687,7 +698,8 @@ imperial-steam-name-delivery = { $n ->
    *[other] Was liefert Franz, und wofür?
 }
 imperial-steam-order-delivery = { $by ->
-    [hub] Knotenpunkt: zuerst einer, der auch deiner ist, dann von A bis Z. Gut: der höchste Ertrag dort, dann zuerst { $goods }.
+    [hub] Knotenpunkt: zuerst einer, der auch deiner ist, dann von A bis Z.
+        Gut: der höchste Ertrag dort, dann zuerst { $goods }.
    *[reward] Zuerst der höchste Ertrag. Bei Gleichstand ein Knotenpunkt, der auch deiner ist, dann von A bis Z; dann zuerst { $goods }.
 }
 imperial-steam-name-contract = Der wertvollste offene Vertrag mit höchstens { $n ->

@@ -671,7 +671,9 @@ imperial-steam-tie = { $by ->
    *[name] first from A to Z
 }
 imperial-steam-then = { $a }, then { $b }
-imperial-steam-name-note = { $block } { $order }
+imperial-steam-name-note =
+    { $block }
+    { $order }
 imperial-steam-name-track = { $second ->
     [yes] Which city does Franz join next, from { $city }?
    *[no] { $n ->
@@ -684,26 +686,34 @@ imperial-steam-name-track = { $second ->
    *[targets] {""}
 }
 imperial-steam-order-track = { $rule ->
-    [second] He goes on from { $city } to the city he set out for. Otherwise to a city one link from { $city }: { $none ->
+    [second]
+        He goes on from { $city } to the city he set out for.
+        Otherwise to a city one link from { $city }: { $none ->
         [yes] { $ties }.
        *[no] first of { $targets }; then { $ties }.
     }
     [most_free_sites] A city one link away with a free factory site: most free sites{ $none ->
         [yes] {""}
        *[no] , then first of { $targets }
-    }, then { $ties }. Start: no fee, no new station, no new engineer.
+    }, then { $ties }.
+    Start: no fee, no new station, no new engineer.
     [toward_trieste] A city one link away: fewest links to Trieste{ $none ->
         [yes] {""}
        *[no] , then first of { $targets }
-    }, then { $ties }. Start: no fee, no new station, no new engineer.
+    }, then { $ties }.
+    Start: no fee, no new station, no new engineer.
     [one] A city one link away: { $none ->
         [yes] { $ties }
        *[no] first of { $targets }; then { $ties }
-    }. Start: no fee, no new station, no new engineer.
+    }.
+    Start: no fee, no new station, no new engineer.
    *[targets] { $none ->
         [yes] A city one link away: { $ties }.
-       *[no] The first of { $targets } that he can reach with 1 or 2 tracks, over the city with { $ties }. If none: a city one link away with { $ties }.
-    } Start: no fee, no new station, no new engineer.
+       *[no]
+            The first of { $targets } that he can reach with 1 or 2 tracks, over the city with { $ties }.
+            If none: a city one link away with { $ties }.
+    }
+    Start: no fee, no new station, no new engineer.
 }
 imperial-steam-name-factory = { $by ->
     [both] Where does Franz build a factory, and which kind?
@@ -712,7 +722,8 @@ imperial-steam-name-factory = { $by ->
 imperial-steam-order-factory = { $by ->
     [both] Kind: most open spaces in { $hubs } together, of equals first of { $goods }.
    *[city] Kind: { $good }.
-} Place: one of his cities with a free site; a city that is also yours first, then from A to Z.
+}
+    Place: one of his cities with a free site; a city that is also yours first, then from A to Z.
 imperial-steam-name-hub = At which hub does Franz hire?
 imperial-steam-order-hire = Cheapest workers now, then lowest influence, then first of { $colours }.
 imperial-steam-name-delivery = { $n ->
@@ -720,7 +731,8 @@ imperial-steam-name-delivery = { $n ->
    *[other] What does Franz deliver, and for what?
 }
 imperial-steam-order-delivery = { $by ->
-    [hub] Hub: one that is also yours first, then from A to Z. Good: highest reward there, then first of { $goods }.
+    [hub] Hub: one that is also yours first, then from A to Z.
+        Good: highest reward there, then first of { $goods }.
    *[reward] Highest reward first. Of equals a hub that is also yours, then from A to Z; then first of { $goods }.
 }
 imperial-steam-name-contract = The most valuable face-up contract with at most { $n ->

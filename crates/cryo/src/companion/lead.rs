@@ -108,11 +108,10 @@ impl<A: Asks<Rival>> Companion<'_, A> {
             let ids: &[String] = if let table::Answer::Several(ids) = answer { ids } else { &[] };
             Ok(ids.iter().filter_map(|id| Material::parse(id)).collect())
         })?;
-        let (mut wanted, why) =
-            Weighed::of(free, |all| all.keep(Criterion::NewMaterial, |m| rival.pods.salvage[*m] == 0));
+        let why = Weighed::new(Criterion::NewMaterial, free, |m| u8::from(rival.pods.salvage[m] == 0));
         // T6: the material it has less of.
-        wanted.sort_by_key(|m| (rival.has(m.track()), *m));
-        Ok(wanted.first().map(|material| (*material, why)))
+        let wanted = why.left().into_iter().min_by_key(|m| (rival.has(m.track()), *m));
+        Ok(wanted.map(|material| (material, why)))
     }
 
     /// §6.6: which cavern is flipped; false if none can be.

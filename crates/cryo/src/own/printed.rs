@@ -7,10 +7,11 @@
 use serde_json::{Map, Value, json};
 use table::{Answer, Field, Figure, Msg, Opt, OwnCards, Provenance, Refusal, Screen, Setup, msg};
 
-use crate::companion::{MOST_FACES, Shown};
+use crate::companion::Shown;
 use crate::data::figures;
 use crate::names::{ByMaterial, Face, Item, Material, Mode};
 use crate::options::SALVAGE;
+use crate::rival::MOST_FACES;
 use crate::words;
 
 /// The name of the file, also used in [`Setup::own`].
@@ -109,7 +110,7 @@ fn pairs() -> Vec<Face> {
     for (i, &a) in Item::ALL.iter().enumerate() {
         for &b in &Item::ALL[i..] {
             let modes: &[Mode] = if a == b { &[Mode::All] } else { &[Mode::All, Mode::One] };
-            all.extend(modes.iter().map(|&mode| Face { mode, items: vec![a, b] }));
+            all.extend(modes.iter().map(|&mode| Face { mode, items: [a, b].into() }));
         }
     }
     all.retain(|face| !figures().faces.contains(face));

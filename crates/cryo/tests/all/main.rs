@@ -6,10 +6,14 @@ mod common;
 mod companion;
 mod contract;
 mod figures;
+mod game_soak;
+mod golden_base;
 mod golden_check;
 mod golden_deploy;
 mod golden_end;
 mod golden_recall;
+#[path = "common/holds.rs"]
+mod holds;
 mod invariants;
 mod led;
 #[path = "common/passive.rs"]
@@ -17,6 +21,8 @@ mod passive;
 mod playthrough;
 mod reference;
 mod rulebook;
+#[path = "common/scripted.rs"]
+mod scripted;
 mod set_up;
 mod soak;
 #[path = "common/witness.rs"]

@@ -1,13 +1,17 @@
 //! Cryo on the page: tiles, tokens, materials and cards as pictures beside their names.
 
 mod glyph;
+pub mod letters;
 
+use cryo::digital::{Shown, lines};
 use cryo::names::{Card, Face, Item, Track};
-use maud::Markup;
-use table::Question;
+use maud::{Markup, html};
+use table::{Question, Screen, Told};
 
+use crate::ask::{self, Purpose};
 use crate::frame::Viewer;
 use crate::registry::{Drawing, File};
+use crate::tell;
 
 /// Cryo on the page.
 pub struct Table;
@@ -21,8 +25,26 @@ impl Drawing for Table {
         ("ship.css", include_str!("../../assets/ship.css"))
     }
 
+    fn table(&self, viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
+        screen.state.of().map(|shown| table(viewer, screen, shown, purpose)).unwrap_or_default()
+    }
+
     fn answer(&self, _: &Viewer, question: &Question, id: &str) -> Option<Markup> {
         picture(question, id)
+    }
+}
+
+/// The whole table: what happened, the question, and everything on the table in words.
+fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) -> Markup {
+    let told: Vec<&Told> = screen.turn().iter().collect();
+    html! {
+        div.talk {
+            (tell::steps(viewer, &told, purpose.drawing))
+            @if let Some(question) = &screen.ask { (ask::question(viewer, question, purpose)) }
+        }
+        section.panel {
+            dl { @for (label, value) in lines(shown) { div { dt { (viewer.say(&label)) } dd { (viewer.say(&value)) } } } }
+        }
     }
 }
 
