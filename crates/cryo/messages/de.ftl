@@ -780,3 +780,26 @@ cryo-board-line-cavern = { $cavern } { $high }/{ $low } ({ $cost }) { $up ->
    *[no] verdeckt gesehen
 }
 cryo-board-line-tunnel = { $a }–{ $b } { $energy } Energie
+
+## Das eigene Brett
+
+cryo-own-board = Brett am Bildschirm
+cryo-own-caverns = Brett am Bildschirm: Höhlenplättchen
+cryo-own-tunnels = Brett am Bildschirm: Tunnelabschnitte
+cryo-own-room = Kapseln auf einer Plattform
+cryo-own-cavern-high = { $cavern }: Zahl für die Mehrheit
+cryo-own-cavern-low = { $cavern }: Zahl für die andere Seite
+cryo-own-cavern-cost = { $cavern }: Kosten, { $track }
+cryo-own-segment = { $segment }: Energie
+cryo-error-board-format = Das Brett lässt sich nicht lesen: { $why }.
+cryo-error-board-total = Das Brett hat { $found } von { $name }; es müssen { $expected } sein.
+cryo-error-board-ref = Das Brett nennt { $id } bei { $place }, aber das gibt es nicht oder zweimal.
+cryo-error-board-graph = { $place } passt nicht: { $flaw ->
+    [Actions] ein Dock hat eine bis vier Aktionen
+    [Side] die Seiten heißen right, below, left und above
+    [Cell] das Feld liegt nicht neben dem Dock
+    [Energy] die Energie ist nicht die Summe der Abschnitte
+    [NoItems] es zeigt nichts
+   *[TooMany] davon gibt es mehr, als ein Spiel fassen kann
+}.
+cryo-error-board-word = { $word } bei { $place } ist kein Wort für die Herkunft einer Angabe: booklet, public, derived, house oder printed.

@@ -783,3 +783,26 @@ cryo-board-line-cavern = { $cavern } { $high }/{ $low } ({ $cost }) { $up ->
    *[no] seen face down
 }
 cryo-board-line-tunnel = { $a }–{ $b } { $energy } energy
+
+## The board of one's own
+
+cryo-own-board = Board on screen
+cryo-own-caverns = Board on screen: cavern tiles
+cryo-own-tunnels = Board on screen: parts of the tunnels
+cryo-own-room = Pods a platform holds
+cryo-own-cavern-high = { $cavern }: number for the majority
+cryo-own-cavern-low = { $cavern }: number for the other side
+cryo-own-cavern-cost = { $cavern }: cost, { $track }
+cryo-own-segment = { $segment }: energy
+cryo-error-board-format = The board cannot be read: { $why }.
+cryo-error-board-total = The board has { $found } of { $name }; there must be { $expected }.
+cryo-error-board-ref = The board names { $id } at { $place }, but there is no such thing, or it is there twice.
+cryo-error-board-graph = { $place } does not fit: { $flaw ->
+    [Actions] a dock has one to four actions
+    [Side] sides are called right, below, left and above
+    [Cell] the space is not next to the dock
+    [Energy] the energy is not the sum of the parts
+    [NoItems] it shows nothing
+   *[TooMany] there are more of them than a game can hold
+}.
+cryo-error-board-word = { $word } at { $place } is no word for where a figure comes from: booklet, public, derived, house or printed.

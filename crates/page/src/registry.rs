@@ -76,8 +76,9 @@ pub trait Drawing: Sync {
         None
     }
 
-    /// The picture of something by its name in a sentence, where it has one.
-    fn name(&self, _viewer: &Viewer, _name: &str) -> Option<Markup> {
+    /// The picture of what this text begins with the name of, where it has one, and how long the name is. It is
+    /// asked at the beginning of every word of a sentence.
+    fn name(&self, _viewer: &Viewer, _text: &str) -> Option<(usize, Markup)> {
         None
     }
 
@@ -89,6 +90,11 @@ pub trait Drawing: Sync {
     /// What is drawn beside the step that follows this one.
     fn after(&self, _viewer: &Viewer, _step: &Step) -> Option<Markup> {
         None
+    }
+
+    /// Does the opponent's state fold to its first figures? The table shows the others where they count.
+    fn folds(&self) -> bool {
+        false
     }
 
     /// Does its table make sounds, for who wants them?
