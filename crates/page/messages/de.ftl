@@ -149,11 +149,11 @@ page-level-says = { $step ->
     [finspan-level-5] Wie 4, auf Seite B: jede Woche 3 Punkte für den besseren Erfolg.
     [cryo-variant_harder-off] Der Rivale beginnt mit einem Kristall als Bonus.
     [cryo-variant_harder-on] Der Rivale beginnt mit Kristall, Technologie und Organischem Material.
-    [imperial-steam-preset-gentle] Franz spielt die leichteren Aktionskarten und beginnt ohne Geld.
-    [imperial-steam-preset-standard] Franz spielt die leichteren Aktionskarten und beginnt mit 120 Gulden.
-    [imperial-steam-preset-brisk] Eine seiner Aktionskarten ist die schwerere.
-    [imperial-steam-preset-hard] Seine drei Aktionskarten sind die schwereren.
-    [imperial-steam-preset-severe] Die schwereren Aktionskarten, und er beginnt mit 220 Gulden.
+    [imperial-steam-preset-gentle] Franz spielt die leichteren Aktionskarten und beginnt ohne Geld. Meist endet er mit etwa 480 Gulden.
+    [imperial-steam-preset-standard] Franz spielt die leichteren Aktionskarten und beginnt mit 120 Gulden. Meist endet er mit etwa 530 Gulden.
+    [imperial-steam-preset-brisk] Eine seiner Aktionskarten ist die schwerere. Meist endet er mit etwa 590 Gulden.
+    [imperial-steam-preset-hard] Seine drei Aktionskarten sind die schwereren. Meist endet er mit etwa 690 Gulden.
+    [imperial-steam-preset-severe] Die schwereren Aktionskarten, und er beginnt mit 220 Gulden. Meist endet er mit etwa 780 Gulden.
    *[other] {""}
 }
 page-level-won = { $strong ->
@@ -175,7 +175,7 @@ page-nobody-won = Unentschieden
 page-score = Wertung
 page-total = Summe
 page-again = Noch einmal spielen
-page-typed = Oder einen anderen Namen eingeben
+page-typed = Oder etwas anderes eingeben
 page-enter = Eingeben
 page-done = Fertig
 page-asides = Etwas anderes
@@ -546,7 +546,8 @@ page-end-picture = Bild teilen
 
 # Imperial Steam: der Plan
 page-rails-map = Plan der Städte und Strecken, die bekannt sind
-page-rails-legend = Dick: Gleise von Franz. Gestrichelt: deine Gleise. Ein dunkler Bogen ist ein Tunnel, ein Strich über einem Bogen eine Brücke. Tippe eine Stadt oder Strecke an, um sie zu wählen.
+page-rails-legend = Dick: Gleise von Franz. Gestrichelt: deine Gleise. Ein dunkler Bogen ist ein Tunnel, ein Strich über einem Bogen eine Brücke.
+page-rails-tap = Tippe eine Stadt oder Strecke an, um sie zu wählen.
 page-rails-find = Stadt suchen
 
 # Alles auf einmal, und die Seite als App ohne Server

@@ -149,11 +149,11 @@ page-level-says = { $step ->
     [finspan-level-5] As 4, on side B: 3 points a week for the better achievement.
     [cryo-variant_harder-off] The Rival starts with one crystal as its bonus.
     [cryo-variant_harder-on] The Rival starts with a crystal, a tech and an organic.
-    [imperial-steam-preset-gentle] Franz plays the easier action cards and starts without money.
-    [imperial-steam-preset-standard] Franz plays the easier action cards and starts with 120 gulden.
-    [imperial-steam-preset-brisk] One of his action cards is the harder one.
-    [imperial-steam-preset-hard] His three action cards are the harder ones.
-    [imperial-steam-preset-severe] The harder action cards, and he starts with 220 gulden.
+    [imperial-steam-preset-gentle] Franz plays the easier action cards and starts without money. He usually ends with about 480 gulden.
+    [imperial-steam-preset-standard] Franz plays the easier action cards and starts with 120 gulden. He usually ends with about 530 gulden.
+    [imperial-steam-preset-brisk] One of his action cards is the harder one. He usually ends with about 590 gulden.
+    [imperial-steam-preset-hard] His three action cards are the harder ones. He usually ends with about 690 gulden.
+    [imperial-steam-preset-severe] The harder action cards, and he starts with 220 gulden. He usually ends with about 780 gulden.
    *[other] {""}
 }
 page-level-won = { $strong ->
@@ -175,7 +175,7 @@ page-nobody-won = A draw
 page-score = Score
 page-total = Total
 page-again = Play again
-page-typed = Or type another name
+page-typed = Or type something else
 page-enter = Enter
 page-done = Done
 page-asides = Something else
@@ -548,7 +548,8 @@ page-coach-better = Better: { $label }
 
 # Imperial Steam: the map
 page-rails-map = Map of the cities and links that are known
-page-rails-legend = Thick: Franz's tracks. Dashed: your tracks. A dark arch is a tunnel, a line over an arch a bridge. Tap a city or a link to choose it.
+page-rails-legend = Thick: Franz's tracks. Dashed: your tracks. A dark arch is a tunnel, a line over an arch a bridge.
+page-rails-tap = Tap a city or a link to choose it.
 page-rails-find = Find a city
 
 # Everything at once, and the page as an app without a server

@@ -570,6 +570,11 @@ fn levels_come_first_with_a_sentence_and_figures_as_measured() {
             "{id}: levels first"
         );
         assert!(levels < page.find("class=\"start\"").unwrap() && !page.contains("o-decision_set"), "{id}");
+        if id == "imperial-steam" {
+            for wealth in ["480", "530", "590", "690", "780"] {
+                assert!(page.contains(&format!("about {wealth} gulden")), "typical wealth {wealth}");
+            }
+        }
         let Some(of) = measured.get(id) else { continue };
         let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
         let report = std::fs::read_to_string(format!("{source}{}", of["source"].as_str().unwrap())).unwrap();

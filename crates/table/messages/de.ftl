@@ -3,6 +3,7 @@ answer-yes = Ja
 answer-no = Nein
 list = { $list }
 field-said = { $field }: { $value }
+form-as-it-was = wie vorausgefüllt
 list-none = keine
 set-by-hand = Von Hand gesetzt: { $field }
 past-line = { $asked } → { $said }

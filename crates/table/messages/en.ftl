@@ -3,6 +3,7 @@ answer-yes = Yes
 answer-no = No
 list = { $list }
 field-said = { $field }: { $value }
+form-as-it-was = as filled in
 list-none = none
 set-by-hand = Set by hand: { $field }
 past-line = { $asked } → { $said }

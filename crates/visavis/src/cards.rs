@@ -64,7 +64,9 @@ pub fn run(game: &dyn Game, action: Option<CardsAction>, data: &Path, lang: Lang
             let unknown =
                 || refused(&[Refusal::new("UnknownField", msg!("error-unknown-field", field = field.as_str()))], lang);
             let figure = figure.ok_or_else(unknown)?;
-            let answer = terminal::read_answer(&figure.field.question(), value.join(" ").trim());
+            let (question, line) = (figure.field.question(), value.join(" "));
+            let answer = terminal::read_answer(&question, line.trim());
+            let answer = answer.or_else(|| terminal::read_name(&question, line.trim()));
             let answer = answer.with_context(|| text(lang, &msg!("error-not-offered", answer = value.join(" "))))?;
             let changed = cards.enter(own.as_ref(), &field, &answer).map_err(|why| refused(&[why], lang))?;
             save(data, cards, &changed)?;

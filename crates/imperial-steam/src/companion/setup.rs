@@ -25,8 +25,8 @@ use crate::words::{numbers, plain};
 pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
     let Files { cards, map } = data::files(setup)?;
     let options = Options::of(setup);
-    let (map, links) = match options.mode {
-        Mode::Tracked => (map, Vec::new()),
+    let (map, learned) = match options.mode {
+        Mode::Tracked => (map, Learned::default()),
         Mode::Asked => known::apply(&map, setup.own.get(OWN)),
     };
     let (actions, decisions) = match (cards.action_deck(options.versions()), cards.decision_deck()) {
@@ -65,7 +65,7 @@ pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
         you: You { column: 0, hands: 0, trieste: None, semmering: false },
         front: Side::You,
         board: None,
-        learned: Learned { links, ..Learned::default() },
+        learned,
         decks,
         round: 0,
         turn: 0,
@@ -233,7 +233,7 @@ fn board_form(st: &State) -> Question {
         _ if tens => "200".to_owned(),
         _ => OWN_TRACK.to_owned(),
     };
-    let mut fields = vec![Field::choice("last", msg!("imperial-steam-ask-last"), last, lasts)];
+    let mut fields = Vec::new();
     for colour in Colour::ALL {
         let (city, column) = FIELDS[colour];
         let usual = st.map.hubs[colour].as_ref();
@@ -251,6 +251,7 @@ fn board_form(st: &State) -> Question {
         let options = columns.iter().map(|v| plain(v.to_string())).collect();
         fields.push(Field::choice(column, label("column"), value.to_string(), options));
     }
+    fields.push(Field::choice("last", msg!("imperial-steam-field-last"), last, lasts));
     Question::form("setup.board", msg!("imperial-steam-ask-board"), fields)
 }
 
@@ -357,7 +358,7 @@ pub(crate) fn bid<T: Asks<State>>(st: &mut State, table: &mut T, seed: u64) -> R
                     usual,
                     asking::column_options(st),
                 ),
-                Field::number("number", msg!("imperial-steam-ask-number"), 1, (0, 9)),
+                Field::number("number", msg!("imperial-steam-field-number"), 1, (0, 9)),
             ];
             Question::form("setup.bid", msg!("imperial-steam-ask-bid-form"), fields)
         };

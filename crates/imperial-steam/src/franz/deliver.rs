@@ -169,11 +169,14 @@ impl<F: Facts> Franz<'_, F> {
             let column = self.st.hub(hub).map_or(0, |h| h.column);
             self.st.learned.flags[hub] = Some((column, worth));
         }
-        if let Some(board) = &mut self.st.board {
-            let demand = &mut board.hubs[hub].demand[good];
-            if !demand.is_empty() {
-                demand.remove(0);
+        match &mut self.st.board {
+            Some(board) => {
+                let demand = &mut board.hubs[hub].demand[good];
+                if !demand.is_empty() {
+                    demand.remove(0);
+                }
             }
+            None => self.st.learned.deliver(hub, good, reward),
         }
         let told = msg!(
             "imperial-steam-del-do",

@@ -89,6 +89,10 @@ impl<F: Facts> Franz<'_, F> {
         }
         self.st.franz.hired += n;
         let steps = if self.st.options.price_steps == PriceSteps::Always2 { 2 } else { n };
+        // His hiring has raised the price that was told.
+        if let Some((at, _)) = &mut self.st.learned.prices[hub] {
+            *at = (0, 0);
+        }
         let mut price = None;
         if let Some(board) = &mut self.st.board {
             let hub = &mut board.hubs[hub];

@@ -9,6 +9,7 @@ use table::{Choice, Msg, Setup, Values, msg};
 
 use crate::names::Gulden;
 
+pub use table::options::Choices;
 pub use values::*;
 
 table::options! {

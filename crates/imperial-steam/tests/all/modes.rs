@@ -135,7 +135,7 @@ fn t2_is_g07() {
 fn t3_is_g15() {
     let (orders, says, asked) = ask("G15");
     assert_eq!(orders, ["pay 20 -> 30", "hire 2 at Gloggnitz, price marker +2"]);
-    assert_eq!(asked, [asking("QH1", &["20", "20", "20"])]);
+    assert_eq!(asked, [asking("QH1", &["QH1.blue=20, QH1.bronze=20, QH1.white=20"])]);
     assert_eq!(json!(says), scenario("G15")["expect"]["say"]);
 }
 

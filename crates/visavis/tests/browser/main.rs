@@ -11,6 +11,7 @@ mod moves;
 mod pages;
 mod patchwork;
 mod person;
+mod rails;
 mod words;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
