@@ -5,7 +5,7 @@ use table::contract::random_answer;
 use table::{Answer, Field, Game, Question, Rng, Screen, Session, Setup, Values};
 
 /// All games.
-pub const GAMES: [&'static dyn Game; 4] = [&patchwork::GAME, &finspan::GAME, &cryo::GAME, &imperial_steam::GAME];
+pub const GAMES: [&dyn Game; 4] = [&patchwork::GAME, &finspan::GAME, &cryo::GAME, &imperial_steam::GAME];
 
 /// No game of a fuzzer is longer: what can go wrong goes wrong earlier, and long games are slow.
 pub const LONGEST: usize = 160;
