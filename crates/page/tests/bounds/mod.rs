@@ -50,8 +50,10 @@ fn a_game_that_takes_too_long_to_open_is_refused_and_can_leave() {
     let (id, _) = table.start(json!({"game": "cryo", "seed": "5"}));
     let good = table.ask(Sent::to(&format!("/games/{id}/journal.json"))).text();
     let mut dear = Journal::from_file(&good).unwrap();
-    let set = || Entry::Set { set: "organics".into(), to: 3.into() };
-    dear.entries = std::iter::repeat_with(set).take(200).collect();
+    let session = Session::open(&cryo::GAME, dear.clone()).unwrap();
+    let field = session.screen().fields.first().unwrap();
+    let set = Entry::Set { set: field.id.to_string(), to: field.value.clone() };
+    dear.entries = vec![set; 200];
     for (entries, opens) in [(40, true), (200, false)] {
         let journal = Journal { entries: dear.entries[..entries].to_vec(), ..dear.clone() };
         assert!(Session::open(&cryo::GAME, journal.clone()).is_ok(), "its entries fit");
