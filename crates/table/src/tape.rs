@@ -213,12 +213,15 @@ impl<'a> Tape<'a> {
     /// See [`Asks::corrections`](crate::Asks::corrections).
     pub(crate) fn correct_all<R: Record>(&mut self, record: &mut R) -> Result<bool, Stop> {
         let start = self.at;
+        let mut fields = None;
         while let Some(Entry::Set { set, to }) = self.entries.get(self.at) {
             let at = self.at;
             self.go_on()?;
-            let (step, past) = correct(record, set, to).map_err(|why| Stop::Refused { at, why: Box::new(why) })?;
+            let fields = fields.get_or_insert_with(|| record.fields());
+            let (step, past) = correct(record, fields, (set, to), self.past.is_some())
+                .map_err(|why| Stop::Refused { at, why: Box::new(why) })?;
             self.at += 1;
-            if let Some(all) = &mut self.past {
+            if let (Some(all), Some(past)) = (&mut self.past, past) {
                 all.push(past);
             }
             self.tell(|| step);
@@ -364,30 +367,36 @@ impl<T: Clone> Pick<T> {
     }
 }
 
-/// Applies a correction and says so.
-fn correct<R: Record>(record: &mut R, field: &str, value: &Answer) -> Result<(Step, Past), Refusal> {
-    let before = find(record, field)?;
-    before.question().accepts(value).map_err(|why| match &before.kind {
+/// Applies a correction and says so, in words for the history too if they are wanted. `fields` are those before it,
+/// and afterwards those after it: they are dear.
+fn correct<R: Record>(
+    record: &mut R,
+    fields: &mut Vec<Field>,
+    (field, value): (&str, &Answer),
+    remember: bool,
+) -> Result<(Step, Option<Past>), Refusal> {
+    let before = find(fields, field)
+        .ok_or_else(|| Refusal::new("UnknownField", msg!("error-unknown-field", field = field)))?
+        .clone();
+    let question = before.question();
+    question.accepts(value).map_err(|why| match &before.kind {
         crate::FieldKind::Number { code: Some(code), .. } if why.code == "OutOfRange" => {
             Refusal::new(code.clone(), why.text)
         }
         _ => why,
     })?;
     record.set(field, value)?;
-    let after = find(record, field).unwrap_or_else(|_| Field { value: value.clone(), ..before.clone() });
+    *fields = record.fields();
+    let after = find(fields, field).cloned().unwrap_or_else(|| Field { value: value.clone(), ..before.clone() });
     let told = record
         .corrected(&before, value)
         .unwrap_or_else(|| msg!("corrected", field = before.label.clone(), from = before.shown(), to = after.shown()));
-    let asked = msg!("set-by-hand", field = before.label.clone());
-    let past = Past { asked, said: before.question().said(value) };
+    let asked = || msg!("set-by-hand", field = before.label.clone());
+    let past = remember.then(|| Past { asked: asked(), said: question.said(value) });
     let step = Step::mind(told).data(serde_json::json!({"set": field, "from": before.value, "to": after.value}));
     Ok((step, past))
 }
 
-fn find<R: Record>(record: &R, field: &str) -> Result<Field, Refusal> {
-    record
-        .fields()
-        .into_iter()
-        .find(|f| f.id == field)
-        .ok_or_else(|| Refusal::new("UnknownField", msg!("error-unknown-field", field = field)))
+fn find<'f>(fields: &'f [Field], id: &str) -> Option<&'f Field> {
+    fields.iter().find(|field| field.id == id)
 }
