@@ -79,7 +79,8 @@ pub(crate) fn whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    let beside = path.with_extension(format!("{}.new", std::process::id()));
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let beside = path.with_file_name(format!(".{name}.{}.new", std::process::id()));
     let written = File::create(&beside).and_then(|mut file| {
         file.write_all(bytes)?;
         file.sync_all()
@@ -98,14 +99,14 @@ pub fn is_whole(path: &Path) -> bool {
     fs::read(path).is_ok_and(|bytes| seal::is_whole(&bytes))
 }
 
-/// Clears what a program that was killed left behind: files that never became what they were to be.
+/// Clears what a program that was killed left behind: hidden files that never became what they were to be.
 pub fn clear_leftovers(folder: &Path) {
     const OLD: Duration = Duration::from_secs(3600);
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
         let old = || entry.metadata().and_then(|m| m.modified()).is_ok_and(|t| t.elapsed().is_ok_and(|age| age > OLD));
-        if path.extension().is_some_and(|e| e == "new") && old() {
-            let _ = fs::remove_file(path);
+        let ours = |name: &str| name.starts_with('.') && name.ends_with(".new");
+        if entry.file_name().to_str().is_some_and(ours) && old() {
+            let _ = fs::remove_file(entry.path());
         }
     }
 }
@@ -192,17 +193,17 @@ mod tests {
     fn what_a_killed_program_left_behind_is_cleared() {
         let folder = std::env::temp_dir().join(format!("visavis-leftovers-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        for name in ["a.new", "b.new", "c.json"] {
+        for name in [".a.new", ".b.new", "c.json", "my.new"] {
             fs::write(folder.join(name), "x").unwrap();
         }
         let long_ago = SystemTime::now() - Duration::from_secs(7200);
-        for name in ["a.new", "c.json"] {
+        for name in [".a.new", "c.json", "my.new"] {
             File::options().write(true).open(folder.join(name)).unwrap().set_modified(long_ago).unwrap();
         }
         clear_leftovers(&folder);
         let mut left: Vec<_> = fs::read_dir(&folder).unwrap().map(|f| f.unwrap().file_name()).collect();
         left.sort();
         fs::remove_dir_all(folder).unwrap();
-        assert_eq!(left, ["b.new", "c.json"]);
+        assert_eq!(left, [".b.new", "c.json", "my.new"]);
     }
 }

@@ -170,6 +170,7 @@ fn hold(path: &Path, lang: Lang) -> Result<Held> {
     let at = || path.display().to_string();
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).with_context(at)?;
+        ::lab::columns::clear_leftovers(folder);
     }
     Held::saved_game(path).map_err(|why| match why {
         NotHeld::By(who) => anyhow::anyhow!(text(lang, &msg!("visavis-save-held", path = at(), who = who))),

@@ -164,7 +164,6 @@ impl AsyncWrite for Heard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tokio::io::AsyncWriteExt;
 
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
@@ -201,7 +200,11 @@ mod tests {
         let deaf = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
         let stream = listener.accept().await.unwrap().0;
         let mut heard = Heard { patience: Duration::from_millis(100), ..Heard::new(stream) };
-        let told = async { while heard.write_all(&[0; 1 << 16]).await.is_ok() {} };
+        let told = async {
+            while std::future::poll_fn(|context| Pin::new(&mut heard).poll_write(context, &[0; 1 << 16])).await.is_ok()
+            {
+            }
+        };
         tokio::time::timeout(Duration::from_secs(20), told).await.expect("the connection is given up");
         drop(deaf);
     }

@@ -269,8 +269,7 @@ impl Store for Db {
     }
 
     fn chosen(&self, game: &str) -> Result<Chosen, Failure> {
-        let text: Option<String> =
-            self.game("SELECT chosen FROM choices WHERE game = ?1", game, |row| row.get(0))?;
+        let text: Option<String> = self.game("SELECT chosen FROM choices WHERE game = ?1", game, |row| row.get(0))?;
         Ok(text.and_then(|t| serde_json::from_str(&t).ok()).unwrap_or_default())
     }
 
@@ -319,7 +318,8 @@ fn stored(row: &Row<'_>) -> rusqlite::Result<Stored> {
 
 /// How many steps were taken.
 fn migrated(connection: &Connection) -> rusqlite::Result<usize> {
-    connection.pragma_query_value(None, "user_version", |row| row.get(0))
+    let taken: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    Ok(taken as usize)
 }
 
 fn migrate(connection: &Connection) -> rusqlite::Result<()> {
