@@ -5,6 +5,10 @@
 #![no_main]
 use std::convert::Infallible;
 
+use cryo::digital::shown::Phase::You;
+use cryo::facts::{Tie, Way};
+use cryo::game::moves::{Move, Point};
+use cryo::game::playout::play_out;
 use finspan::digital::Shown;
 use finspan::game::ability::{Ability, Unit};
 use finspan::game::ocean::SlotId;
@@ -25,9 +29,11 @@ fuzz_target!(|bytes: &[u8]| {
     match (setup.game.as_str(), setup.table.as_str()) {
         ("patchwork", "digital") => patchwork_on_screen(&mut person, &setup),
         ("finspan", "digital") => finspan_on_screen(&setup),
-        _ => {
+        ("cryo", "digital") => cryo_on_screen(&setup),
+        (_, "companion") => {
             beside_a_printed_game(&mut person, game, setup);
         }
+        (other, _) => panic!("{other} is on screen and not looked at"),
     }
 });
 
@@ -102,6 +108,36 @@ impl Seat for Watching {
     fn game_end(&mut self, game: &finspan::game::Game) -> Result<Option<SlotId>, Infallible> {
         self.look(game);
         self.0.game_end(game)
+    }
+}
+
+fn cryo_on_screen(setup: &table::Setup) {
+    let mut person = AtCryo(players::cryo::Random::new(setup.seed), 0);
+    play_out(cryo::own::house(), cryo::options::Rules::of(setup), setup.seed, &mut person);
+}
+
+/// The same for Cryo.
+struct AtCryo(players::cryo::Random, u64);
+
+impl Table for AtCryo {
+    fn tell(&mut self, _: impl FnOnce() -> Step) {}
+}
+
+impl cryo::game::turn::Seat for AtCryo {
+    type Pause = Infallible;
+
+    fn decide(&mut self, game: &cryo::game::Game<'_>, point: &Point) -> Result<Move, Infallible> {
+        self.1 += 1;
+        let mut other = game.clone();
+        other.resample(&mut Rng::new(self.1, 9));
+        let shown =
+            |game| serde_json::to_string(&cryo::digital::Shown::of(game, You, None)).expect("a state is JSON");
+        assert_eq!(shown(game), shown(&other));
+        self.0.decide(game, point)
+    }
+
+    fn tie(&mut self, tie: Tie, ways: &[Way]) -> Result<usize, Infallible> {
+        self.0.tie(tie, ways)
     }
 }
 

@@ -13,7 +13,7 @@ fn play(person: &mut Person<'_>) -> Option<()> {
     let mut session = person.session()?;
     for _ in 0..LONGEST {
         match person.below(4)? {
-            0 => every_offer(&session),
+            0 => offers(&session, person.byte()?.into()),
             1 => anything(person, &session)?,
             _ => {}
         }
@@ -22,10 +22,11 @@ fn play(person: &mut Person<'_>) -> Option<()> {
     Some(())
 }
 
-/// Every offered answer of a question with options, at most so many of them.
-fn every_offer(session: &Session<'_>) {
+/// Offered answers of a question with options, so many from any one on.
+fn offers(session: &Session<'_>, from: usize) {
     let Some(question) = &session.screen().ask else { return };
-    for option in question.options().iter().take(40) {
+    let options = question.options();
+    for option in options.iter().cycle().skip(from % options.len().max(1)).take(options.len().min(12)) {
         let several = matches!(question.kind, table::Kind::Several { .. });
         let id = option.id.clone().into_owned();
         let answer = if several { Answer::Several(vec![id]) } else { Answer::One(id) };

@@ -1,6 +1,9 @@
 //! What the fuzz targets share: a person whose every choice is a byte.
 #![warn(missing_docs)]
 
+use std::fmt::{self, Write};
+use std::hash::{DefaultHasher, Hasher};
+
 use table::contract::random_answer;
 use table::{Answer, Field, Game, Question, Rng, Screen, Session, Setup, Values};
 
@@ -8,7 +11,7 @@ use table::{Answer, Field, Game, Question, Rng, Screen, Session, Setup, Values};
 pub const GAMES: [&dyn Game; 4] = [&patchwork::GAME, &finspan::GAME, &cryo::GAME, &imperial_steam::GAME];
 
 /// No game of a fuzzer is longer: what can go wrong goes wrong earlier, and long games are slow.
-pub const LONGEST: usize = 160;
+pub const LONGEST: usize = 100;
 
 /// A person whose every choice is a byte. When the bytes have run out the game is left.
 pub struct Person<'a>(std::slice::Iter<'a, u8>);
@@ -78,7 +81,25 @@ impl<'a> Person<'a> {
     }
 }
 
-/// Everything on a screen, to compare.
-pub fn everything(screen: &Screen) -> String {
-    format!("{screen:?}")
+/// So many of the last steps told are part of [`everything`]; those before were part of it when they were told.
+const LAST: usize = 24;
+
+/// Everything on a screen as one number, to compare.
+pub fn everything(screen: &Screen) -> u64 {
+    let Screen { told, ask, over, state, panel, fields, entries, .. } = screen;
+    let mut sum = Sum(DefaultHasher::new());
+    let last = &told[told.len().saturating_sub(LAST)..];
+    let written = write!(sum, "{} {last:?} {ask:?} {over:?} {state} {panel:?} {fields:?} {entries}", told.len());
+    written.expect("a sum takes everything");
+    sum.0.finish()
+}
+
+/// Adds up what is written.
+struct Sum(DefaultHasher);
+
+impl fmt::Write for Sum {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0.write(text.as_bytes());
+        Ok(())
+    }
 }
