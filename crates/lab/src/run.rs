@@ -12,7 +12,7 @@ use table::rng::game_seed;
 use table::{Msg, msg};
 
 use crate::columns;
-use crate::grid::{Combination, Grid, Part};
+use crate::grid::{Combination, Grid, PARTS, Part};
 use crate::summary::Rows;
 
 /// What can go wrong with a run's folder.
@@ -21,9 +21,12 @@ pub enum Problem {
     /// A file cannot be read or written.
     #[error("{0}: {1}")]
     File(PathBuf, std::io::Error),
-    /// A part is damaged.
+    /// A part cannot be written.
     #[error("{0}: {1}")]
     Part(PathBuf, parquet::errors::ParquetError),
+    /// A part is damaged.
+    #[error("{0}: this part is damaged; the same run into the same folder plays it again")]
+    DamagedPart(PathBuf),
     /// The folder holds another run.
     #[error(
         "{0}: this folder holds another run; choose another folder, or use the same players, options, games, seed and version"
@@ -59,6 +62,7 @@ impl Problem {
         match self {
             Self::File(path, why) => msg!("lab-problem-file", place = place(path), why = why.to_string()),
             Self::Part(path, why) => msg!("lab-problem-file", place = place(path), why = why.to_string()),
+            Self::DamagedPart(path) => msg!("lab-problem-part", place = place(path)),
             Self::OtherRun(folder) => msg!("lab-problem-other-run", place = place(folder)),
             Self::NoRun(folder) => msg!("lab-problem-no-run", place = place(folder)),
             Self::OtherGame(folder, game) => {
@@ -115,6 +119,8 @@ pub struct Done {
     pub games: u64,
     /// Games of this shard in all.
     pub of: u64,
+    /// Parts that were damaged: played again by a run, left out where runs are joined.
+    pub damaged: u64,
 }
 
 const RUN_FILE: &str = "run.json";
@@ -176,6 +182,7 @@ impl Play<'_> {
     pub fn run<C: Combination>(&self, grid: &Grid<C>) -> Result<Done, Problem> {
         let ready: Vec<C::Ready> = grid.cells.iter().map(Combination::ready).collect::<Result<_, _>>()?;
         settle(grid, self.folder)?;
+        columns::clear_leftovers(&self.folder.join(PARTS));
         let mine: Vec<Part> = grid
             .parts()
             .into_iter()
@@ -184,8 +191,9 @@ impl Play<'_> {
             .map(|(_, part)| part)
             .collect();
         let of = mine.iter().map(|p| p.to - p.from).sum();
-        let (there, missing): (Vec<Part>, Vec<Part>) =
-            mine.into_iter().partition(|p| grid.file(self.folder, p).exists());
+        let whole = |part: &Part| columns::is_whole(&grid.file(self.folder, part));
+        let (there, missing): (Vec<Part>, Vec<Part>) = mine.iter().copied().partition(whole);
+        let damaged = missing.iter().filter(|part| grid.file(self.folder, part).exists()).count() as u64;
         let done = AtomicU64::new(there.iter().map(|p| p.to - p.from).sum());
         (self.progress)(done.load(Ordering::Relaxed));
         let all = || -> Result<(), Problem> {
@@ -196,9 +204,8 @@ impl Play<'_> {
             Some(n) => rayon::ThreadPoolBuilder::new().num_threads(n.max(1)).build()?.install(all)?,
             None => all()?,
         }
-        let whole = grid.parts();
-        let games = whole.iter().filter(|p| grid.file(self.folder, p).exists()).map(|p| p.to - p.from).sum::<u64>();
-        Ok(Done { games: games.min(of), of })
+        let games = mine.iter().filter(|part| whole(part)).map(|p| p.to - p.from).sum::<u64>();
+        Ok(Done { games, of, damaged })
     }
 
     fn play_part<C: Combination>(
@@ -238,18 +245,20 @@ pub fn merge<C: Combination>(from: &[PathBuf], into: &Path) -> Result<Done, Prob
     }
     let grid = grid.ok_or_else(|| Problem::NoRun(into.to_owned()))?;
     settle(&grid, into)?;
-    let mut done = Done { games: 0, of: 0 };
+    let mut done = Done { games: 0, of: 0, damaged: 0 };
     for part in grid.parts() {
         done.of += part.to - part.from;
         let target = grid.file(into, &part);
-        let source = from.iter().map(|folder| grid.file(folder, &part)).find(|path| path.exists());
-        if let Some(source) = source.filter(|_| !target.exists()) {
-            let bytes = fs::read(&source).map_err(|why| Problem::File(source, why))?;
+        if !columns::is_whole(&target) {
+            let sources: Vec<PathBuf> = from.iter().map(|folder| grid.file(folder, &part)).collect();
+            let Some(source) = sources.iter().find(|path| columns::is_whole(path)) else {
+                done.damaged += u64::from(sources.iter().any(|path| path.exists()));
+                continue;
+            };
+            let bytes = fs::read(source).map_err(|why| Problem::File(source.clone(), why))?;
             columns::whole(&target, &bytes).map_err(|why| Problem::File(target.clone(), why))?;
         }
-        if target.exists() {
-            done.games += part.to - part.from;
-        }
+        done.games += part.to - part.from;
     }
     Ok(done)
 }
@@ -260,7 +269,8 @@ pub fn rows<C: Combination>(grid: &Grid<C>, folder: &Path) -> Result<Rows<C>, Pr
     for part in grid.parts() {
         let path = grid.file(folder, &part);
         if path.exists() {
-            let rows = columns::read::<C>(&path).map_err(|why| Problem::Part(path, why))?;
+            let read = columns::is_whole(&path).then(|| columns::read::<C>(&path));
+            let rows = read.and_then(Result::ok).ok_or(Problem::DamagedPart(path))?;
             all.entry(part.cell).or_default().extend(rows);
         }
     }

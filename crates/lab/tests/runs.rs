@@ -56,7 +56,7 @@ fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
 
 fn digits_do_not_depend_on_how_it_is_played<C: Combination>(name: &str, grid: &Grid<C>) {
     let games = grid.games * grid.cells.len() as u64;
-    let all = run::Done { games, of: games };
+    let all = run::Done { games, of: games, damaged: 0 };
     let folder = |what: &str| folder(&format!("{name}-{what}"));
     let one = folder("one");
     assert_eq!(play(grid, &one, Shard::WHOLE, 1), all);
@@ -93,6 +93,32 @@ fn digits_do_not_depend_on_threads_shards_or_interruptions() {
     let mut finspan = finspan_grid();
     finspan.cells.truncate(3);
     digits_do_not_depend_on_how_it_is_played("finspan", &finspan);
+}
+
+#[test]
+fn a_damaged_part_is_noticed_and_played_again() {
+    let (path, grid) = (folder("damaged"), grid());
+    let whole = play(&grid, &path, Shard::WHOLE, 2);
+    let before = files(&path);
+    let part = path.join("parts").join(&before[1].0);
+    let games = |from: &Path| run::rows(&grid, from).map(|rows| rows.values().map(Vec::len).sum::<usize>() as u64);
+    assert_eq!(games(&path).unwrap(), whole.games);
+    let mut one_bit = before[1].1.clone();
+    one_bit[before[1].1.len() / 2] ^= 1;
+    for bad in [one_bit, before[1].1[..before[1].1.len() / 2].to_vec(), Vec::new(), before[0].1[..40].to_vec()] {
+        std::fs::write(&part, &bad).unwrap();
+        assert!(matches!(games(&path), Err(Problem::DamagedPart(at)) if at == part), "it is never counted");
+        assert!(matches!(Report::read(std::slice::from_ref(&path), Lang::En, None), Err(Problem::DamagedPart(_))));
+        let merged = folder("damaged-merged");
+        let joined = run::merge::<Cell>(std::slice::from_ref(&path), &merged).unwrap();
+        assert_eq!((joined.damaged, joined.games, games(&merged).unwrap()), (1, whole.games - 500, whole.games - 500));
+        assert_eq!(play(&grid, &path, Shard::WHOLE, 1), run::Done { damaged: 1, ..whole });
+        assert_eq!(files(&path), before, "the same digits again");
+        // What was joined without it takes it in when it is whole again.
+        assert_eq!(run::merge::<Cell>(std::slice::from_ref(&path), &merged).unwrap(), whole);
+        std::fs::remove_dir_all(merged).unwrap();
+    }
+    std::fs::remove_dir_all(path).unwrap();
 }
 
 #[test]

@@ -57,7 +57,7 @@ pub fn moment(
     let setup = &live.session.journal().setup;
     let about = live.session.game().about();
     let (title, opponent) = (viewer.say(&about.title), viewer.say(&about.opponent));
-    let standing = Standing::of(id, setup.get("level"), &app.store.finished(MOST)?);
+    let standing = Standing::of(id, setup.get("level"), &app.store.finished(0, MOST)?);
     let level = level_name(about.id, setup.get("level")).map(|level| viewer.say(&level));
     let score = tell::minus(&format!("{} : {}", over.totals.0, over.totals.1));
     Ok(html! {

@@ -27,11 +27,10 @@ impl Memory {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn listed(&self, most: u32, wanted: impl Fn(&Stored) -> bool) -> Vec<Stored> {
+    fn listed(&self, skip: u32, most: u32, wanted: impl Fn(&Stored) -> bool) -> Vec<Stored> {
         let mut games: Vec<Stored> = self.kept().games.values().map(|(game, _)| game.clone()).filter(wanted).collect();
         games.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.id.cmp(&b.id)));
-        games.truncate(most as usize);
-        games
+        games.into_iter().skip(skip as usize).take(most as usize).collect()
     }
 }
 
@@ -64,12 +63,12 @@ impl Store for Memory {
         Ok(())
     }
 
-    fn unfinished(&self, most: u32) -> Result<Vec<Stored>, Failure> {
-        Ok(self.listed(most, |game| game.winner.is_none()))
+    fn unfinished(&self, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
+        Ok(self.listed(skip, most, |game| game.winner.is_none()))
     }
 
-    fn finished(&self, most: u32) -> Result<Vec<Stored>, Failure> {
-        Ok(self.listed(most, |game| game.winner.is_some()))
+    fn finished(&self, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
+        Ok(self.listed(skip, most, |game| game.winner.is_some()))
     }
 
     fn chosen(&self, game: &str) -> Result<Chosen, Failure> {

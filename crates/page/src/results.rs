@@ -22,7 +22,7 @@ const SHOWN: usize = 200;
 
 /// The page.
 pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<String>, Problem> {
-    let all = app.store.finished(MOST)?;
+    let all = app.store.finished(0, MOST)?;
     let title = viewer.say(&msg!("page-results"));
     let main = html! {
         section.sheet {
@@ -82,7 +82,7 @@ fn table(viewer: &Viewer, games: &[&Stored]) -> Markup {
 /// The same for a spreadsheet.
 pub async fn csv(State(app): State<Arc<App>>) -> Result<Response, Problem> {
     let mut text = String::from("id,game,table,level,answers,started,finished,winner,player,opponent\r\n");
-    for g in app.store.finished(MOST)? {
+    for g in app.store.finished(0, MOST)? {
         let (player, opponent) = g.totals.unwrap_or_default();
         let winner = g.winner.unwrap_or_default();
         text += &format!(

@@ -177,8 +177,12 @@ fn play_cells<C: Measured>(asked: &Lab, cells: Vec<C>, lang: Lang) -> Result<()>
 pub fn tell<C: Measured>(grid: &Grid<C>, folder: &Path, done: Done, as_json: bool, lang: Lang) -> Result<()> {
     let all = run::rows(grid, folder)?;
     if as_json {
-        println!("{}", json!({"games": done.games, "of": done.of, "cells": summary::cells(grid, &all)}));
+        let Done { games, of, damaged } = done;
+        println!("{}", json!({"games": games, "of": of, "damaged": damaged, "cells": summary::cells(grid, &all)}));
         return Ok(());
+    }
+    if done.damaged > 0 {
+        println!("{}", text(lang, &msg!("visavis-lab-line-damaged", parts = done.damaged)));
     }
     for (cell, rows) in &all {
         let (win, margin) = (Tally(rows).share(row::Record::won).percent(), Tally(rows).mean(row::Record::margin));
