@@ -195,6 +195,50 @@ fn csv_holds_every_game_of_a_run() {
     std::fs::remove_dir_all(path).unwrap();
 }
 
+/// Half a file, bytes of something else, and a part of other games: each is played again, and the run is as if nothing had happened.
+#[test]
+fn a_damaged_part_is_played_again() {
+    let (path, grid) = (folder("damaged"), grid());
+    play(&grid, &path, Shard::WHOLE, 2);
+    let (before, whole) = (files(&path), run::summed(&grid, &path));
+    let parts = grid.parts();
+    let file = |i: usize| grid.file(&path, &parts[i]);
+    std::fs::write(file(0), &before[0].1[..before[0].1.len() / 2]).unwrap();
+    std::fs::write(file(1), b"not a part").unwrap();
+    std::fs::copy(file(4), file(3)).unwrap();
+    let (left, damaged) = run::summed(&grid, &path);
+    assert_eq!((whole.1, damaged), (0, 3));
+    assert_eq!(left.cells[0].win.n, 100, "what is damaged is left out");
+
+    let merged = folder("damaged-merged");
+    assert_eq!(run::merge::<Cell>(std::slice::from_ref(&path), &merged).unwrap(), run::Done { games: 700, of: 2_200 });
+
+    assert_eq!(play(&grid, &path, Shard::WHOLE, 2), run::Done { games: 2_200, of: 2_200 });
+    assert_eq!(files(&path), before);
+    assert_eq!(run::summed(&grid, &path).0.cells[0].margin, whole.0.cells[0].margin);
+    for path in [path, merged] {
+        std::fs::remove_dir_all(path).unwrap();
+    }
+}
+
+/// Sums kept part by part are those of all rows at once.
+#[test]
+fn what_is_summed_part_by_part_is_what_all_games_say() {
+    let (path, grid) = (folder("summed"), grid());
+    play(&grid, &path, Shard::WHOLE, 2);
+    let (of_parts, in_memory) = (run::summed(&grid, &path).0, run::in_memory(&grid, Some(1)).unwrap());
+    let told = |summed: &lab::summary::Summed<Cell>| serde_json::to_string(&summed.cells).unwrap();
+    assert_eq!(told(&of_parts), told(&in_memory));
+    assert_eq!(of_parts.effects, in_memory.effects);
+    let rows: Vec<lab::patchwork::Row> =
+        (0..1_100).map(|i| Cell::play(&grid.cells[0].ready().unwrap(), table::rng::game_seed(7, i), i)).collect();
+    let won = rows.iter().filter(|row| row.won == 1).count();
+    let margin = rows.iter().map(|row| f64::from(row.player_points - row.automa_points)).sum::<f64>() / 1_100.0;
+    assert!((of_parts.cells[0].win.value - won as f64 / 1_100.0).abs() < 1e-12);
+    assert!((of_parts.cells[0].margin.value - margin).abs() < 1e-9);
+    std::fs::remove_dir_all(path).unwrap();
+}
+
 #[test]
 fn shards_are_numbered_from_one() {
     assert_eq!(Shard::parse("2/5"), Some(Shard { number: 2, of: 5 }));
@@ -206,7 +250,7 @@ fn shards_are_numbered_from_one() {
 #[test]
 fn the_words_are_complete_in_every_language() {
     let own = |game: &str| ["title", "lead", "how-text"].map(|what| format!("lab-{game}-{what}"));
-    let made = ["patchwork", "finspan"].iter().flat_map(|game| own(game)).collect();
+    let made = ["patchwork", "finspan", "imperial-steam"].iter().flat_map(|game| own(game)).collect();
     let room = Room { prefix: "lab", messages: MESSAGES, also: &[], folder: env!("CARGO_MANIFEST_DIR"), made };
     assert_eq!(words(&room), Vec::<String>::new());
 }

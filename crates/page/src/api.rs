@@ -41,7 +41,7 @@ pub async fn games(viewer: Viewer) -> Json<Value> {
 /// The games that were started here.
 pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Value>, Problem> {
     let mut all = app.store.unfinished(1000)?;
-    all.extend(app.store.finished(1000)?);
+    all.extend(app.store.finished(None, 1000)?);
     let listed: Vec<Value> = all
         .iter()
         .map(|g| {

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use page::host::{Chosen, Failure, Store, Stored, Written};
+use page::host::{Chosen, Failure, Standing, Store, Stored, Written};
 use serde::Serialize;
 
 /// What the worker must keep: a record or a journal of this name, or that there is none any more.
@@ -154,8 +154,14 @@ impl Store for Records {
         Ok(self.listed(most, |game| game.winner.is_none()))
     }
 
-    fn finished(&self, most: u32) -> Result<Vec<Stored>, Failure> {
-        Ok(self.listed(most, |game| game.winner.is_some()))
+    fn finished(&self, game: Option<&str>, most: u32) -> Result<Vec<Stored>, Failure> {
+        Ok(self.listed(most, |stored| stored.winner.is_some() && game.is_none_or(|game| game == stored.game)))
+    }
+
+    fn standings(&self, but: Option<&str>) -> Result<Vec<Standing>, Failure> {
+        let kept = self.kept();
+        let wanted = |game: &&Stored| game.winner.is_some() && but != Some(game.id.as_str());
+        Ok(Standing::of(kept.games.values().filter(wanted)))
     }
 
     fn chosen(&self, game: &str) -> Result<Chosen, Failure> {

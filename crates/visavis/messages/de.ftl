@@ -153,6 +153,19 @@ visavis-lab-no-dial = Ohne Partien lässt sich keine Stellschraube finden.
 visavis-lab-report-written = report.html und report.md liegen in { $folder }
 visavis-lab-line-cell = { $cell }: { $games } Partien, { $win } % gewonnen ({ $low }–{ $high }), Vorsprung { $margin }
 visavis-lab-line-done = { $games } von { $of } Partien liegen in { $folder }
+visavis-cli-lab-cards = Imperial Steam: Seite A oder B von Franz’ Karten 1, 2 und 3 (AAA … BBB); mehrere mit Kommas
+visavis-cli-lab-money = Imperial Steam: Franz’ Startgeld; mehrere mit Kommas
+visavis-cli-lab-trieste = Imperial Steam: die Runde, in der die Person Triest anschließt, oder never; mehrere mit Kommas
+visavis-lab-not-here = { $option } gibt es bei Imperial Steam nicht: Dort wird Franz ohne eine Person gemessen.
+visavis-lab-line-franz = { $cards }, { $money } Gulden, { $round ->
+    [0] Triest Franz überlassen
+   *[other] Triest in Runde { $round } angeschlossen
+}: { $games } Partien, Vermögen { $mean } ({ $low }–{ $high }), 5–95 %: { $five }–{ $ninety }
+visavis-lab-franz-house = Gespielt mit den Hauskarten und dem Hausplan, nicht den gedruckten.
+visavis-lab-line-damaged = { $parts ->
+    [one] Ein Teil des Laufs ist beschädigt und bleibt außen vor. Der Befehl, mit dem gespielt wurde, spielt ihn noch einmal.
+   *[other] { $parts } Teile des Laufs sind beschädigt und bleiben außen vor. Der Befehl, mit dem gespielt wurde, spielt sie noch einmal.
+}
 visavis-lab-line-dial-short = Näher geht es nicht: Diese Stellschraube gibt hier { $low } bis { $high } %.
 visavis-lab-line-dial = { $dial ->
     [marker] Markiertes Feld { $value }

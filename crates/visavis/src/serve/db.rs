@@ -9,7 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use page::host::{Chosen, Failure, Store, Stored, Written};
+use page::host::{Chosen, Failure, Standing, Store, Stored, Written};
 use page::live::word;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -29,6 +29,11 @@ const MIGRATIONS: &[&str] = &[
 ",
     "
     ALTER TABLE games ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0;
+",
+    // Journals make rows long. What a page of results needs is here without them.
+    "
+    CREATE INDEX games_standings ON games (game, seat, level, winner, player, opponent, id) WHERE winner IS NOT NULL;
+    CREATE INDEX games_finished ON games (game, changed DESC, id) WHERE winner IS NOT NULL;
 ",
 ];
 
@@ -92,13 +97,33 @@ impl Db {
         wait.recv().context("the store is closed")?
     }
 
-    fn listed(&self, which: &str, most: u32) -> rusqlite::Result<Vec<Stored>> {
+    fn listed(&self, which: &str, with: &[&str], most: u32) -> rusqlite::Result<Vec<Stored>> {
         let reader = self.reader();
         let mut found = reader.prepare_cached(&format!(
             "SELECT id, game, seat, level, revision, entries, started, changed, winner, player, opponent, taken_back FROM games \
              WHERE {which} LIMIT {most}"
         ))?;
-        let rows = found.query_map([], stored)?;
+        let rows = found.query_map(rusqlite::params_from_iter(with), stored)?;
+        rows.collect()
+    }
+
+    /// How all games that are over went, but for one.
+    fn summed(&self, but: Option<&str>) -> rusqlite::Result<Vec<Standing>> {
+        let reader = self.reader();
+        let mut found = reader.prepare_cached(
+            "SELECT game, seat, level, count(*), sum(winner = 'player'), coalesce(max(player - opponent), 0) FROM games \
+             WHERE winner IS NOT NULL AND id IS NOT ?1 GROUP BY game, seat, level",
+        )?;
+        let rows = found.query_map([but], |row| {
+            Ok(Standing {
+                game: row.get(0)?,
+                table: row.get(1)?,
+                level: row.get(2)?,
+                played: row.get(3)?,
+                won: row.get(4)?,
+                best: row.get(5)?,
+            })
+        })?;
         rows.collect()
     }
 
@@ -187,11 +212,19 @@ impl Store for Db {
     }
 
     fn unfinished(&self, most: u32) -> Result<Vec<Stored>, Failure> {
-        self.listed("winner IS NULL ORDER BY changed DESC, id", most).map_err(failed)
+        self.listed("winner IS NULL ORDER BY changed DESC, id", &[], most).map_err(failed)
     }
 
-    fn finished(&self, most: u32) -> Result<Vec<Stored>, Failure> {
-        self.listed("winner IS NOT NULL ORDER BY changed DESC, id", most).map_err(failed)
+    fn finished(&self, game: Option<&str>, most: u32) -> Result<Vec<Stored>, Failure> {
+        match game {
+            None => self.listed("winner IS NOT NULL ORDER BY changed DESC, id", &[], most),
+            Some(game) => self.listed("winner IS NOT NULL AND game = ?1 ORDER BY changed DESC, id", &[game], most),
+        }
+        .map_err(failed)
+    }
+
+    fn standings(&self, but: Option<&str>) -> Result<Vec<Standing>, Failure> {
+        self.summed(but).map_err(failed)
     }
 
     fn chosen(&self, game: &str) -> Result<Chosen, Failure> {
