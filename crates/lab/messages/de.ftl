@@ -187,6 +187,7 @@ lab-imperial-steam-change-text = { $lever ->
 ## Was schiefgehen kann
 
 lab-problem-file = { $place }: { $why }
+lab-problem-part = { $place }: Dieser Teil ist beschädigt; derselbe Lauf in denselben Ordner spielt ihn noch einmal
 lab-problem-other-run = { $place }: Dort liegt ein anderer Lauf; nimm einen anderen Ordner, oder dieselben Spieler, Optionen, Partien, Startzahl und Version
 lab-problem-no-run = { $place }: Dort liegt kein Lauf
 lab-problem-other-game = { $place }: Dort liegt ein Lauf von { $game }

@@ -187,6 +187,7 @@ lab-imperial-steam-change-text = { $lever ->
 ## What can go wrong
 
 lab-problem-file = { $place }: { $why }
+lab-problem-part = { $place }: this part is damaged; the same run into the same folder plays it again
 lab-problem-other-run = { $place }: this folder holds another run; choose another folder, or use the same players, options, games, seed and version
 lab-problem-no-run = { $place }: there is no run here
 lab-problem-other-game = { $place }: this is a run of { $game }

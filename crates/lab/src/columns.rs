@@ -4,10 +4,12 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use parquet::column::reader::get_typed_column_reader;
 use parquet::data_type::{ByteArray, ByteArrayType, Int32Type, Int64Type};
 use parquet::errors::{ParquetError, Result};
+use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
@@ -15,6 +17,7 @@ use parquet::schema::parser::parse_message_type;
 
 use crate::grid::{Combination, Grid};
 use crate::row::Record;
+use crate::seal;
 
 /// The texts of every run; those of the options follow.
 const TEXTS: [&str; 2] = ["version", "player"];
@@ -43,7 +46,10 @@ fn schema<C: Combination>() -> String {
 
 /// Writes rows to a file, beside it first and then renamed over it.
 pub fn write<C: Combination>(path: &Path, grid: &Grid<C>, cell: &C, rows: &[C::Row]) -> Result<()> {
-    let properties = Arc::new(WriterProperties::builder().set_created_by(format!("visavis {}", grid.version)).build());
+    let properties = WriterProperties::builder()
+        .set_created_by(format!("visavis {}", grid.version))
+        .set_key_value_metadata(Some(vec![KeyValue::new("visavis".to_owned(), seal::open())]));
+    let properties = Arc::new(properties.build());
     let mut writer = SerializedFileWriter::new(Vec::new(), Arc::new(parse_message_type(&schema::<C>())?), properties)?;
     let mut group = writer.next_row_group()?;
     for text in texts(grid, cell) {
@@ -64,7 +70,7 @@ pub fn write<C: Combination>(path: &Path, grid: &Grid<C>, cell: &C, rows: &[C::R
         column.close()?;
     }
     group.close()?;
-    let bytes = writer.into_inner()?;
+    let bytes = seal::seal(writer.into_inner()?).ok_or_else(missing)?;
     whole(path, &bytes).map_err(|why| ParquetError::External(Box::new(why)))
 }
 
@@ -90,6 +96,23 @@ pub(crate) fn streamed(path: &Path, write: impl FnOnce(&mut File) -> std::io::Re
 
 fn missing() -> ParquetError {
     ParquetError::General("a column is missing".into())
+}
+
+/// Is there a file, and is every byte of it as it was written?
+pub fn is_whole(path: &Path) -> bool {
+    fs::read(path).is_ok_and(|bytes| seal::is_whole(&bytes))
+}
+
+/// Clears what a program that was killed left behind: files that never became what they were to be.
+pub fn clear_leftovers(folder: &Path) {
+    const OLD: Duration = Duration::from_secs(3600);
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let old = || entry.metadata().and_then(|m| m.modified()).is_ok_and(|t| t.elapsed().is_ok_and(|age| age > OLD));
+        if path.extension().is_some_and(|e| e == "new") && old() {
+            let _ = fs::remove_file(path);
+        }
+    }
 }
 
 /// Reads the rows of a file.
@@ -140,6 +163,7 @@ mod tests {
     use crate::patchwork::{Cell, Row};
     use patchwork::options::Rules;
     use players::Kind;
+    use std::time::SystemTime;
 
     #[test]
     fn rows_read_back_as_they_were_written() {
@@ -164,5 +188,23 @@ mod tests {
         let text = String::from_utf8(out).unwrap();
         let counts: Vec<usize> = text.lines().map(|line| line.split(',').count()).collect();
         assert_eq!(counts, [counts[0]; 2]);
+    }
+
+    #[test]
+    fn what_a_killed_program_left_behind_is_cleared() {
+        let folder = std::env::temp_dir().join(format!("visavis-leftovers-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        for name in ["a.new", "b.new", "c.json"] {
+            fs::write(folder.join(name), "x").unwrap();
+        }
+        let long_ago = SystemTime::now() - Duration::from_secs(7200);
+        for name in ["a.new", "c.json"] {
+            File::options().write(true).open(folder.join(name)).unwrap().set_modified(long_ago).unwrap();
+        }
+        clear_leftovers(&folder);
+        let mut left: Vec<_> = fs::read_dir(&folder).unwrap().map(|f| f.unwrap().file_name()).collect();
+        left.sort();
+        fs::remove_dir_all(folder).unwrap();
+        assert_eq!(left, ["b.new", "c.json"]);
     }
 }

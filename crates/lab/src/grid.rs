@@ -57,6 +57,9 @@ pub struct Grid<C> {
     pub cells: Vec<C>,
 }
 
+/// Where the parts lie, below the folder of a run.
+pub const PARTS: &str = "parts";
+
 /// Games a part holds: the unit of work, of files and of shards.
 pub const PART: u64 = 500;
 
@@ -88,7 +91,7 @@ impl<C: Combination> Grid<C> {
 
     /// The file of a part below a folder.
     pub fn file(&self, folder: &Path, part: &Part) -> PathBuf {
-        folder.join("parts").join(format!("{}-{:07}.parquet", self.cells[part.cell].code(), part.from))
+        folder.join(PARTS).join(format!("{}-{:07}.parquet", self.cells[part.cell].code(), part.from))
     }
 
     /// The seeds of the first `n` games, in words: base seed, first and last number.

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | [`quick`] | random games in bulk |
 //! | [`grid`], [`row`], [`run`], [`columns`] | what a run plays, what is kept of a game, playing it, its files |
+//! | `seal` | the check-sum of a file |
 //! | [`stats`], [`summary`] | figures with intervals |
 //! | [`chart`], [`report`] | a run as pictures and words |
 //! | [`patchwork`], [`finspan`], [`imperial_steam`] | the games: who plays under which rules, rows, figures, reports |
@@ -23,6 +24,7 @@ pub mod quick;
 pub mod report;
 pub mod row;
 pub mod run;
+mod seal;
 pub mod stats;
 pub mod summary;
 

@@ -170,7 +170,6 @@ pub struct Report {
     figures: Value,
     data: Option<(&'static str, Value)>,
     command: String,
-    damaged: u64,
 }
 
 impl Report {
@@ -185,13 +184,12 @@ impl Report {
     }
 
     fn of<C: Reported>(folders: &[PathBuf], lang: Lang, command: Option<&str>) -> Result<Self, Problem> {
-        let (mut how, mut cells, mut effects, mut damaged) = (Vec::new(), Vec::new(), Vec::new(), 0);
+        let (mut how, mut cells, mut effects) = (Vec::new(), Vec::new(), Vec::new());
         for folder in folders {
             let grid = run::open::<C>(folder)?;
-            let (summed, not_whole) = run::summed(&grid, folder);
+            let summed = run::summed(&grid, folder)?;
             cells.extend(summed.cells);
             effects.extend(summed.effects);
-            damaged += not_whole;
             let seed = grid.seed.to_string();
             how.push(of_game::<C>("how-text").with("version", grid.version.as_str()).with("seed", seed));
         }
@@ -207,13 +205,7 @@ impl Report {
             data: C::data(&cells),
             figures: json!({"cells": cells, "effects": effects}),
             command: command.unwrap_or(C::COMMAND).to_owned(),
-            damaged,
         })
-    }
-
-    /// How many parts are damaged and left out.
-    pub const fn damaged(&self) -> u64 {
-        self.damaged
     }
 
     /// The summaries of the cells and what the options change, for programs.

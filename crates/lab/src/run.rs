@@ -14,7 +14,7 @@ use table::rng::game_seed;
 use table::{Msg, msg};
 
 use crate::columns;
-use crate::grid::{Combination, Grid, PART, Part};
+use crate::grid::{Combination, Grid, PART, PARTS, Part};
 use crate::row::Record;
 use crate::summary::{Measured, Summed, Summing};
 
@@ -24,9 +24,12 @@ pub enum Problem {
     /// A file cannot be read or written.
     #[error("{0}: {1}")]
     File(PathBuf, std::io::Error),
-    /// A part is damaged.
+    /// A part cannot be written.
     #[error("{0}: {1}")]
     Part(PathBuf, parquet::errors::ParquetError),
+    /// A part is damaged.
+    #[error("{0}: this part is damaged; the same run into the same folder plays it again")]
+    DamagedPart(PathBuf),
     /// The folder holds another run.
     #[error(
         "{0}: this folder holds another run; choose another folder, or use the same players, options, games, seed and version"
@@ -62,6 +65,7 @@ impl Problem {
         match self {
             Self::File(path, why) => msg!("lab-problem-file", place = place(path), why = why.to_string()),
             Self::Part(path, why) => msg!("lab-problem-file", place = place(path), why = why.to_string()),
+            Self::DamagedPart(path) => msg!("lab-problem-part", place = place(path)),
             Self::OtherRun(folder) => msg!("lab-problem-other-run", place = place(folder)),
             Self::NoRun(folder) => msg!("lab-problem-no-run", place = place(folder)),
             Self::OtherGame(folder, game) => {
@@ -118,6 +122,8 @@ pub struct Done {
     pub games: u64,
     /// Games of this shard in all.
     pub of: u64,
+    /// Parts that were damaged: played again by a run, left out where runs are joined.
+    pub damaged: u64,
 }
 
 const RUN_FILE: &str = "run.json";
@@ -179,6 +185,7 @@ impl Play<'_> {
     pub fn run<C: Combination>(&self, grid: &Grid<C>) -> Result<Done, Problem> {
         let ready: Vec<C::Ready> = grid.cells.iter().map(Combination::ready).collect::<Result<_, _>>()?;
         settle(grid, self.folder)?;
+        columns::clear_leftovers(&self.folder.join(PARTS));
         let mine: Vec<Part> = grid
             .parts()
             .into_iter()
@@ -187,13 +194,12 @@ impl Play<'_> {
             .map(|(_, part)| part)
             .collect();
         let of = mine.iter().map(|p| p.to - p.from).sum();
-        // A part that is damaged is played again.
-        let is_whole = |part: &Part| matches!(part_of(grid, self.folder, part), Found::Whole(_));
         let all = || -> Result<Done, Problem> {
-            let whole: Vec<bool> = mine.par_iter().map(is_whole).collect();
-            let there: u64 = mine.iter().zip(&whole).filter(|(_, whole)| **whole).map(|(p, _)| p.to - p.from).sum();
-            let missing = mine.iter().zip(&whole).filter(|(_, whole)| !**whole).map(|(part, _)| part);
-            Ok(Done { games: there + self.play_missing(grid, &ready, missing, there)?, of })
+            let is_whole = |part: &&Part| columns::is_whole(&grid.file(self.folder, part));
+            let (there, missing): (Vec<&Part>, Vec<&Part>) = mine.par_iter().partition(is_whole);
+            let damaged = missing.iter().filter(|part| grid.file(self.folder, part).exists()).count() as u64;
+            let there: u64 = there.iter().map(|p| p.to - p.from).sum();
+            Ok(Done { games: there + self.play_missing(grid, &ready, missing, there)?, of, damaged })
         };
         match self.threads {
             Some(n) => rayon::ThreadPoolBuilder::new().num_threads(n.max(1)).build()?.install(all),
@@ -204,11 +210,11 @@ impl Play<'_> {
     /// Plays parts one after the other, the games of a part side by side: little is lost when it is stopped. Parts are
     /// written while the next ones are played, several at a time, as a disk flushes many files almost as quickly as one.
     /// Returns how many games were played and written.
-    fn play_missing<'p, C: Combination>(
+    fn play_missing<C: Combination>(
         &self,
         grid: &Grid<C>,
         ready: &[C::Ready],
-        missing: impl Iterator<Item = &'p Part>,
+        missing: Vec<&Part>,
         there: u64,
     ) -> Result<u64, Problem> {
         let (played, written) = (AtomicU64::new(there), AtomicU64::new(0));
@@ -291,28 +297,18 @@ pub fn in_memory<C: Measured>(grid: &Grid<C>, threads: Option<usize>) -> Result<
 /// How many parts are written at a time.
 const WRITERS: usize = 8;
 
-/// A part as it is found in a folder.
-enum Found<R> {
-    /// It was not played yet.
-    Missing,
-    /// It is not as it was written.
-    Damaged,
-    /// All its rows.
-    Whole(Vec<R>),
-}
-
-/// Reads a part, and looks whether it has the rows of its games and no others.
-fn part_of<C: Combination>(grid: &Grid<C>, folder: &Path, part: &Part) -> Found<C::Row> {
+/// The rows of a part; none if it was not played yet.
+fn rows_of<C: Combination>(grid: &Grid<C>, folder: &Path, part: &Part) -> Result<Option<Vec<C::Row>>, Problem> {
     let path = grid.file(folder, part);
     if !path.exists() {
-        return Found::Missing;
+        return Ok(None);
     }
-    match columns::read::<C>(&path) {
-        Ok(rows) if rows.iter().map(Record::seed).eq((part.from..part.to).map(|i| game_seed(grid.seed, i))) => {
-            Found::Whole(rows)
-        }
-        _ => Found::Damaged,
-    }
+    let read = columns::is_whole(&path).then(|| columns::read::<C>(&path));
+    let its_own = |rows: &Vec<C::Row>| {
+        rows.iter().map(Record::seed).eq((part.from..part.to).map(|game| game_seed(grid.seed, game)))
+    };
+    let rows = read.and_then(Result::ok).filter(its_own);
+    rows.map(Some).ok_or(Problem::DamagedPart(path))
 }
 
 /// Joins the parts of the same run from several folders in one.
@@ -327,58 +323,59 @@ pub fn merge<C: Combination>(from: &[PathBuf], into: &Path) -> Result<Done, Prob
     }
     let grid = grid.ok_or_else(|| Problem::NoRun(into.to_owned()))?;
     settle(&grid, into)?;
-    let mut done = Done { games: 0, of: 0 };
+    let mut done = Done { games: 0, of: 0, damaged: 0 };
     for part in grid.parts() {
         done.of += part.to - part.from;
-        let is_whole = |folder: &Path| matches!(part_of(&grid, folder, &part), Found::Whole(_));
-        let mut there = is_whole(into);
-        if !there && let Some(source) = from.iter().find(|folder| is_whole(folder)) {
-            let (source, target) = (grid.file(source, &part), grid.file(into, &part));
-            let bytes = fs::read(&source).map_err(|why| Problem::File(source, why))?;
-            columns::whole(&target, &bytes).map_err(|why| Problem::File(target, why))?;
-            there = true;
+        let target = grid.file(into, &part);
+        if !columns::is_whole(&target) {
+            let sources: Vec<PathBuf> = from.iter().map(|folder| grid.file(folder, &part)).collect();
+            let Some(source) = sources.iter().find(|path| columns::is_whole(path)) else {
+                done.damaged += u64::from(sources.iter().any(|path| path.exists()));
+                continue;
+            };
+            let bytes = fs::read(source).map_err(|why| Problem::File(source.clone(), why))?;
+            columns::whole(&target, &bytes).map_err(|why| Problem::File(target.clone(), why))?;
         }
-        if there {
-            done.games += part.to - part.from;
-        }
+        done.games += part.to - part.from;
     }
     Ok(done)
 }
 
-/// What the run in a folder says. Parts that are missing or damaged are left out; returns how many are damaged.
-pub fn summed<C: Measured>(grid: &Grid<C>, folder: &Path) -> (Summed<C>, u64) {
-    let (mut summing, damaged) = (Summing::new(grid), AtomicU64::new(0));
+/// What the run in a folder says.
+pub fn summed<C: Measured>(grid: &Grid<C>, folder: &Path) -> Result<Summed<C>, Problem> {
+    let mut summing = Summing::new(grid);
     for from in (0..grid.games).step_by(usize::try_from(PART).unwrap_or(1)) {
         let read = |cell: usize| {
             let part = Part { cell, from, to: (from + PART).min(grid.games) };
-            match part_of(grid, folder, &part) {
-                Found::Whole(rows) => Some((cell, rows)),
-                Found::Missing => None,
-                Found::Damaged => {
-                    damaged.fetch_add(1, Ordering::Relaxed);
-                    None
-                }
-            }
+            rows_of(grid, folder, &part).transpose().map(|rows| Ok((cell, rows?)))
         };
-        summing.add((0..grid.cells.len()).into_par_iter().filter_map(read).collect());
+        summing.add((0..grid.cells.len()).into_par_iter().filter_map(read).collect::<Result<_, Problem>>()?);
     }
-    (summing.end(), damaged.into_inner())
+    Ok(summing.end())
 }
 
 /// Writes all rows of a run as one CSV file.
 pub fn write_csv<C: Combination>(grid: &Grid<C>, folder: &Path) -> Result<PathBuf, Problem> {
     let path = folder.join("games.csv");
-    let wrong = |why| Problem::File(path.clone(), why);
-    columns::streamed(&path, |file| {
+    let mut damaged = None;
+    let written = columns::streamed(&path, |file| {
         let mut out = BufWriter::new(file);
         columns::csv_head::<C>(&mut out)?;
         for part in grid.parts() {
-            if let Found::Whole(rows) = part_of(grid, folder, &part) {
-                columns::csv(grid, &grid.cells[part.cell], &rows, &mut out)?;
+            match rows_of(grid, folder, &part) {
+                Ok(Some(rows)) => columns::csv(grid, &grid.cells[part.cell], &rows, &mut out)?,
+                Ok(None) => {}
+                Err(problem) => {
+                    damaged = Some(problem);
+                    return Err(std::io::ErrorKind::InvalidData.into());
+                }
             }
         }
         out.flush()
-    })
-    .map_err(wrong)?;
-    Ok(path)
+    });
+    match (written, damaged) {
+        (_, Some(problem)) => Err(problem),
+        (Err(why), None) => Err(Problem::File(path, why)),
+        (Ok(()), None) => Ok(path),
+    }
 }

@@ -89,6 +89,7 @@ page-older = { $count ->
     [one] Ein älteres Spiel
    *[other] { $count } ältere Spiele
 }
+page-older-still = Noch ältere Spiele
 page-asleep = Dein Browser kann den Bildschirm unter dieser Adresse nicht wach halten. Wird er zu früh dunkel, stell in den Einstellungen deines Geräts eine längere Zeit ein.
 page-continue = Weiterspielen
 page-opponents = Gegner
@@ -595,6 +596,7 @@ page-storage-loose = Wird der Platz knapp, darf der Browser deine Spiele lösche
 page-storage-keep = Browser bitten, sie aufzubewahren
 page-storage-lost = Der Browser hat die Spiele gelöscht, die hier lagen. Wenn du eine Datei mit allem hast, lies sie unten ein.
 page-problem-full = Auf diesem Gerät ist kein Platz mehr, darum wurde dein letzter Schritt nicht gespeichert. Alles davor ist es. Schaffe Platz und versuche es noch einmal.
+page-problem-damaged = Die Datei, in der das Programm deine Spiele aufbewahrt, ist beschädigt. Das Fenster, in dem es gestartet wurde, sagt, welche Datei und warum.
 page-install = Als App installieren
 page-update = Es gibt eine neue Version.
 page-update-do = Laden

@@ -89,6 +89,7 @@ page-older = { $count ->
     [one] One older game
    *[other] { $count } older games
 }
+page-older-still = Still older games
 page-asleep = Your browser cannot keep the screen awake at this address. If it goes dark too soon, set it to stay on longer in your device’s settings.
 page-continue = Continue
 page-opponents = Opponents
@@ -597,6 +598,7 @@ page-storage-loose = If room runs short, the browser may delete your games. Save
 page-storage-keep = Ask the browser to keep them
 page-storage-lost = The browser has deleted the games that were kept here. If you have a file with everything, bring it in below.
 page-problem-full = There is no room left on this device, so your last step was not saved. Everything before it is. Make room, then try again.
+page-problem-damaged = The file in which the program keeps your games is damaged. The window it was started from says which file, and why.
 page-install = Install as an app
 page-update = There is a new version.
 page-update-do = Load it

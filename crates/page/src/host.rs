@@ -5,10 +5,33 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use table::{Session, Setup, Winner};
 
-/// The host could not do it; the reason is for its log, not for the visitor.
+/// The host could not do it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Failure(pub String);
+#[error("{why}")]
+pub struct Failure {
+    /// What the visitor is told.
+    pub cause: Cause,
+    /// The reason for the host's log: what, and where.
+    pub why: String,
+}
+
+/// Why the host could not do it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// There is no room left.
+    Full,
+    /// What is kept is damaged.
+    Damaged,
+    /// Anything else.
+    Other,
+}
+
+impl Failure {
+    /// For a reason a visitor cannot do anything about.
+    pub fn new(why: impl Into<String>) -> Self {
+        Self { cause: Cause::Other, why: why.into() }
+    }
+}
 
 /// What was chosen for a new game, by the names the form uses.
 pub type Chosen = BTreeMap<String, String>;
@@ -30,11 +53,11 @@ pub trait Store: Send + Sync {
     /// Forgets a game.
     fn remove(&self, id: &str) -> Result<(), Failure>;
 
-    /// The games that go on, the last changed first.
-    fn unfinished(&self, most: u32) -> Result<Vec<Stored>, Failure>;
+    /// The games that go on, the last changed first, without the first `skip`.
+    fn unfinished(&self, skip: u32, most: u32) -> Result<Vec<Stored>, Failure>;
 
-    /// The games that are over, of one game or of all, the last finished first.
-    fn finished(&self, game: Option<&str>, most: u32) -> Result<Vec<Stored>, Failure>;
+    /// The games that are over, of one game or of all, the last finished first, without the first `skip`.
+    fn finished(&self, game: Option<&str>, skip: u32, most: u32) -> Result<Vec<Stored>, Failure>;
 
     /// How the games that are over went, by game, table and level; `but` is left out.
     fn standings(&self, but: Option<&str>) -> Result<Vec<Standing>, Failure>;
@@ -68,6 +91,11 @@ pub trait Host: Send + Sync {
 
     /// Something went wrong that is no visitor's fault.
     fn complain(&self, why: &str);
+
+    /// May a game that is being opened still be worked on? Asked again and again from the start of the work.
+    fn patience(&self) -> Box<dyn Fn() -> bool> {
+        Box::new(|| true)
+    }
 
     /// Where the page can be installed from to work without this host, if the host carries that.
     fn install(&self) -> Option<&'static str> {

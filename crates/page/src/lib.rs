@@ -52,7 +52,7 @@ pub mod routes;
 pub mod rules;
 pub mod screen;
 pub mod security;
-mod share;
+pub mod share;
 pub mod tell;
 pub mod tour;
 pub mod words;

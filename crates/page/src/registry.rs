@@ -175,7 +175,15 @@ pub fn all() -> &'static [Entry] {
 
 /// The game of this name.
 pub fn find(id: &str) -> Option<&'static Entry> {
-    all().iter().find(|entry| entry.id() == id)
+    // A game says everything about itself or nothing: asked once, as this is needed for every line of a page.
+    static IDS: OnceLock<Vec<&'static str>> = OnceLock::new();
+    let ids = IDS.get_or_init(|| all().iter().map(Entry::id).collect());
+    all().get(ids.iter().position(|known| *known == id)?)
+}
+
+/// How a game is drawn, if it is.
+pub fn drawing(session: &Session<'_>) -> Option<&'static dyn Drawing> {
+    find(&session.journal().setup.game)?.page
 }
 
 /// All drawings there are.

@@ -38,7 +38,7 @@ pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<St
             @let about = entry.game.about();
             @let levels = advice::levels(&about, &standings);
             @if !levels.is_empty() {
-                @let latest = app.store.finished(Some(about.id), SHOWN)?;
+                @let latest = app.store.finished(Some(about.id), 0, SHOWN)?;
                 section.sheet.results data-game=(about.id) {
                     h2 { (viewer.say(&about.title)) }
                     (chart::wins(&viewer, &levels))
@@ -120,7 +120,7 @@ fn table(viewer: &Viewer, games: &[Stored]) -> Markup {
 /// The same for a spreadsheet.
 pub async fn csv(State(app): State<Arc<App>>) -> Result<Response, Problem> {
     let mut text = String::from("id,game,table,level,answers,started,finished,winner,player,opponent\r\n");
-    for g in app.store.finished(None, MOST)? {
+    for g in app.store.finished(None, 0, MOST)? {
         let (player, opponent) = g.totals.unwrap_or_default();
         let winner = g.winner.unwrap_or_default();
         text += &format!(

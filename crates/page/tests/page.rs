@@ -1,6 +1,7 @@
 //! The page without a browser and without a host: the real router over a store in memory.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
+mod bounds;
 mod kept;
 mod web;
 
@@ -51,7 +52,7 @@ fn the_description_for_programs_names_exactly_the_routes_there_are() {
 /// Every kind of page there is, with a game in the middle.
 fn addresses(table: &Table) -> Vec<String> {
     let mut all: Vec<String> =
-        ["/", "/open", "/results", "/results.csv", "/no-such-page"].iter().map(|s| (*s).to_owned()).collect();
+        ["/", "/games", "/open", "/results", "/results.csv", "/no-such-page"].iter().map(|s| (*s).to_owned()).collect();
     for entry in registry::all() {
         let about = entry.game.about();
         all.extend(["new", "cards", "rules"].map(|page| format!("/{page}/{}", about.id)));
@@ -539,7 +540,8 @@ fn a_turn_stays_whole_on_the_page_and_its_questions_at_their_place() {
             }
             let first = screen.turn().first().map_or(0, |told| told.after);
             let mut from = 0;
-            for (asked, said) in live.past(Lang::En).skip(first) {
+            for past in live.session.past_from(first) {
+                let [asked, said] = [past.asked, past.said].map(|msg| page::words::text(Lang::En, &msg));
                 let line = format!("{asked} → {said}").split_whitespace().collect::<Vec<_>>().join(" ");
                 let at = words[from..].find(&line);
                 from += at.unwrap_or_else(|| panic!("{} after {n}: {line} is not in its place", game.about().id));

@@ -38,7 +38,7 @@ impl Kept {
     }
 
     fn list(&mut self, game: Stored, journal: String) -> Result<(), Failure> {
-        let record = serde_json::to_string(&game).map_err(|why| Failure(why.to_string()))?;
+        let record = serde_json::to_string(&game).map_err(|why| Failure::new(why.to_string()))?;
         self.change("records", format!("{GAME}{}", game.id), Some(record));
         self.change("journals", game.id.clone(), Some(journal.clone()));
         self.journals.insert(game.id.clone(), journal);
@@ -110,11 +110,10 @@ impl Records {
         (std::mem::take(&mut kept.changes), std::mem::take(&mut kept.missing))
     }
 
-    fn listed(&self, most: u32, wanted: impl Fn(&Stored) -> bool) -> Vec<Stored> {
+    fn listed(&self, skip: u32, most: u32, wanted: impl Fn(&Stored) -> bool) -> Vec<Stored> {
         let mut games: Vec<Stored> = self.kept().games.values().filter(|game| wanted(game)).cloned().collect();
         games.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.id.cmp(&b.id)));
-        games.truncate(most as usize);
-        games
+        games.into_iter().skip(skip as usize).take(most as usize).collect()
     }
 }
 
@@ -130,7 +129,7 @@ impl Store for Records {
             return Ok(Some((revision, journal.clone())));
         }
         kept.missing.insert(id.to_owned());
-        Err(Failure(format!("the journal {id} is not here yet")))
+        Err(Failure::new(format!("the journal {id} is not here yet")))
     }
 
     fn add(&self, id: &str, game: Written) -> Result<(), Failure> {
@@ -150,12 +149,13 @@ impl Store for Records {
         Ok(())
     }
 
-    fn unfinished(&self, most: u32) -> Result<Vec<Stored>, Failure> {
-        Ok(self.listed(most, |game| game.winner.is_none()))
+    fn unfinished(&self, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
+        Ok(self.listed(skip, most, |game| game.winner.is_none()))
     }
 
-    fn finished(&self, game: Option<&str>, most: u32) -> Result<Vec<Stored>, Failure> {
-        Ok(self.listed(most, |stored| stored.winner.is_some() && game.is_none_or(|game| game == stored.game)))
+    fn finished(&self, game: Option<&str>, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
+        let wanted = |stored: &Stored| stored.winner.is_some() && game.is_none_or(|game| game == stored.game);
+        Ok(self.listed(skip, most, wanted))
     }
 
     fn standings(&self, but: Option<&str>) -> Result<Vec<Standing>, Failure> {
@@ -170,7 +170,7 @@ impl Store for Records {
     }
 
     fn choose(&self, game: &str, chosen: &Chosen) -> Result<(), Failure> {
-        let text = serde_json::to_string(chosen).map_err(|why| Failure(why.to_string()))?;
+        let text = serde_json::to_string(chosen).map_err(|why| Failure::new(why.to_string()))?;
         self.set(&format!("{CHOSEN}{game}"), Some(text));
         Ok(())
     }

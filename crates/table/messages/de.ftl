@@ -45,6 +45,7 @@ error-save-format = Dieses gespeicherte Spiel hat das Format „{ $format }“, 
 error-save-game = Das Spiel „{ $game }“ ist hier nicht bekannt.
 error-save-edition = Dieses Spiel wurde nach Ausgabe { $edition } der Regeln gespielt; diese Version kennt Ausgabe { $known }.
 error-too-long = Eine Partie kann höchstens { $most } Antworten und Korrekturen haben.
+error-too-dear = Dieses Spiel wird nicht geöffnet: Schon seine ersten { $number } Einträge nachzuspielen dauerte länger als bei jedem echten Spiel. Die Datei bleibt, wie sie ist.
 error-save-setup = Der Aufbau dieses gespeicherten Spiels ist nicht möglich: { $why } Die Datei bleibt, wie sie ist.
 error-save-entry = Das gespeicherte Spiel bricht bei Eintrag { $number } ab: { $why }
 error-share-code = { $why ->

@@ -45,6 +45,7 @@ error-save-format = This saved game has the format “{ $format }”, which this
 error-save-game = The game “{ $game }” is not known here.
 error-save-edition = This game was played by edition { $edition } of the rules; this version knows edition { $known }.
 error-too-long = A game can have at most { $most } answers and corrections.
+error-too-dear = This game is not opened: working out its first { $number } entries took longer than any real game takes. The file was left as it is.
 error-save-setup = This saved game has an impossible set-up: { $why } The file was left as it is.
 error-save-entry = The saved game stops at entry { $number }: { $why }
 error-share-code = { $why ->

@@ -16,7 +16,7 @@ use crate::{refused, store, terminal};
 
 /// The file with the person's own cards of a game.
 fn file(data: &Path, cards: &dyn OwnCards) -> Result<Option<String>, Failure> {
-    store::own_cards(data, cards.name()).map_err(|why| Failure(why.to_string()))
+    store::own_cards(data, cards.name()).map_err(|why| Failure::new(why.to_string()))
 }
 
 /// Writes the person's own cards, whole or not at all.

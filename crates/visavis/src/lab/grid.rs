@@ -176,13 +176,6 @@ pub fn line<C: Measured>(of: &Summary<C>) -> Msg {
     )
 }
 
-/// Says how many parts are damaged, if any.
-pub fn left_out(damaged: u64, lang: Lang) {
-    if damaged > 0 {
-        eprintln!("{}", text(lang, &msg!("visavis-lab-line-damaged", parts = damaged)));
-    }
-}
-
 /// What a folder holds, cell by cell.
 pub fn tell<C: Measured>(
     grid: &Grid<C>,
@@ -192,11 +185,14 @@ pub fn tell<C: Measured>(
     as_json: bool,
     lang: Lang,
 ) -> Result<()> {
-    let (summed, damaged) = run::summed(grid, folder);
-    left_out(damaged, lang);
+    let summed = run::summed(grid, folder)?;
     if as_json {
-        println!("{}", json!({"games": done.games, "of": done.of, "cells": summed.cells}));
+        let Done { games, of, damaged } = done;
+        println!("{}", json!({"games": games, "of": of, "damaged": damaged, "cells": summed.cells}));
         return Ok(());
+    }
+    if done.damaged > 0 {
+        println!("{}", text(lang, &msg!("visavis-lab-line-damaged", parts = done.damaged)));
     }
     for cell in &summed.cells {
         println!("{}", text(lang, &line(cell)));

@@ -10,7 +10,7 @@ use lab::summary::Measured;
 use table::{Lang, Setup, msg, prepare};
 
 use super::franz;
-use super::grid::{Line, bad, left_out, line, player, tell};
+use super::grid::{Line, bad, line, player, tell};
 use crate::cli::{Calibrate, LabPart};
 use crate::refused;
 use crate::words::text;
@@ -21,7 +21,6 @@ pub fn run(part: &LabPart, lang: Lang) -> Result<()> {
         LabPart::Report { folders, out, command, json } => {
             let Some(first) = folders.first() else { return Ok(()) };
             let report = Report::read(folders, lang, command.as_deref())?;
-            left_out(report.damaged(), lang);
             if *json {
                 println!("{}", report.figures());
                 return Ok(());

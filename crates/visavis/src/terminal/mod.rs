@@ -169,7 +169,13 @@ impl<'g> Terminal<'g> {
             Typed::Before => return self.before(),
             Typed::Log => return self.log(),
             Typed::Hint => return self.hint(),
-            Typed::Share => self.session.journal().to_share_code(),
+            Typed::Share => {
+                if page::share::tells_the_future(&self.session) {
+                    let future = self.say(&msg!("page-share-future"));
+                    self.notice.push(self.paint.warn(&wrapped(&future, 78)));
+                }
+                self.session.journal().to_share_code()
+            }
             Typed::Card(number) => return self.card(number),
             Typed::Help => wrapped(&self.say(&msg!("visavis-help", keys = keyline::of(self, true, ", "))), 78),
             Typed::Unknown(text) => self.paint.bad(&self.say(&msg!("error-not-offered", answer = text))),
