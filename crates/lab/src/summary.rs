@@ -282,9 +282,8 @@ impl<'g, C: Measured> Summing<'g, C> {
     /// What it all says.
     pub fn end(mut self) -> Summed<C> {
         let grid = self.grid;
-        let last = |(cell, tally): (&usize, &mut Tally<C::Row>)| {
-            Summary::add(tally, grid, &grid.cells[*cell], Vec::new())
-        };
+        let last =
+            |(cell, tally): (&usize, &mut Tally<C::Row>)| Summary::add(tally, grid, &grid.cells[*cell], Vec::new());
         let effect = |pair: Pair<C>| Effect {
             lever: pair.lever,
             cell: grid.cells[pair.before].clone(),

@@ -104,7 +104,10 @@ fn the_figures_of_the_set_up_are_those_of_the_report() {
         let cell = of(*preset, 7);
         let (games, mean, spread) = reported(&cell.cards, cell.money).unwrap();
         assert_eq!(file["games"], games, "{preset:?}");
-        assert!((mean - shown.mean.0 as f64).abs() <= 0.56, "{preset:?}: {mean} in the report, {shown:?} in the set-up");
+        assert!(
+            (mean - shown.mean.0 as f64).abs() <= 0.56,
+            "{preset:?}: {mean} in the report, {shown:?} in the set-up"
+        );
         let [low, _, high] = spread.split(" · ").map(|n| n.parse::<i64>().unwrap()).collect::<Vec<_>>()[..] else {
             panic!("{spread}")
         };

@@ -10,8 +10,13 @@ use crate::host::{LEVELS, Standing};
 use crate::registry;
 
 /// How often computer players win, and how rich an opponent gets alone, as measured.
-pub static MEASURED: LazyLock<Value> =
-    LazyLock::new(|| serde_json::from_str(include_str!("../data/how-hard.json")).unwrap_or_default());
+pub static MEASURED: LazyLock<Value> = LazyLock::new(|| {
+    let mut measured: Value = serde_json::from_str(include_str!("../data/how-hard.json")).unwrap_or_default();
+    for (entry, file) in registry::all().iter().filter_map(|entry| Some((entry, entry.measured?))) {
+        measured[entry.id()] = serde_json::from_str(file).unwrap_or_default();
+    }
+    measured
+});
 
 /// Fewer games say too little.
 const ENOUGH: u32 = 5;
@@ -226,7 +231,8 @@ fn skill(levels: &[Level], won: impl Fn(&str) -> Option<f64>) -> f64 {
     let known: Vec<(f64, &Level)> = levels.iter().filter_map(|level| Some((won(&level.id)?, level))).collect();
     // More wins than expected: better. The pull is that of a person usually within two of the simple player.
     let better = |skill: f64| {
-        let surplus = |(won, level): &(f64, &Level)| f64::from(level.won) - f64::from(level.played) * expected(*won, skill);
+        let surplus =
+            |(won, level): &(f64, &Level)| f64::from(level.won) - f64::from(level.played) * expected(*won, skill);
         known.iter().map(surplus).sum::<f64>() - skill / 4.0 > 0.0
     };
     let (mut low, mut high) = (-10.0, 10.0);

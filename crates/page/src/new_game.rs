@@ -190,9 +190,8 @@ fn levels(viewer: &Viewer, game: &str, option: &Choice, chosen: &Chosen) -> Mark
         steps.reverse();
     }
     let measured = MEASURED.get(game).filter(|of| of["option"] == option.name);
-    let won = |player: &str, id: &str| {
-        measured.and_then(|of| of[player]["won"][id].as_f64()).map(|won| won.round() as i64)
-    };
+    let won =
+        |player: &str, id: &str| measured.and_then(|of| of[player]["won"][id].as_f64()).map(|won| won.round() as i64);
     let wealth = |id: &str| {
         let of = &measured?["wealth"][id];
         let [mean, low, high] = ["mean", "low", "high"].map(|figure| of[figure].as_i64());

@@ -8,11 +8,11 @@ use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use table::msg;
 
+use crate::advice::{self, Level};
 use crate::frame::{Problem, Viewer};
 use crate::home::level_name;
 use crate::host::Stored;
 use crate::live::App;
-use crate::advice::{self, Level};
 use crate::{chart, day, registry};
 
 /// More than anybody plays in a life.

@@ -265,13 +265,7 @@ fn first_look(game: &dyn Game, journal: &Journal) -> Result<(Screen, Checkpoints
 type Seen = (Result<Screen, (usize, Refusal)>, Vec<Told>, Checkpoints);
 
 /// Plays a journal, from a copy if there is one.
-fn look(
-    game: &dyn Game,
-    journal: &Journal,
-    told: Vec<Told>,
-    mut copies: Checkpoints,
-    patience: Patience<'_>,
-) -> Seen {
+fn look(game: &dyn Game, journal: &Journal, told: Vec<Told>, mut copies: Checkpoints, patience: Patience<'_>) -> Seen {
     let entries = journal.entries.len();
     copies.forget_after(entries);
     let mut tape = Tape::going_on(&journal.entries, told, copies).within(patience);

@@ -200,8 +200,12 @@ fn panel(svg: &mut String, all: &[Grown], top: f64, (title, most): (&str, f64), 
         y(most) + 4.0
     );
     for length in LENGTHS {
-        let _ =
-            writeln!(svg, "<text x=\"{:.0}\" y=\"{:.0}\" text-anchor=\"middle\">{length}</text>", x(length), low + 16.0);
+        let _ = writeln!(
+            svg,
+            "<text x=\"{:.0}\" y=\"{:.0}\" text-anchor=\"middle\">{length}</text>",
+            x(length),
+            low + 16.0
+        );
     }
     for (i, grown) in all.iter().enumerate() {
         let points: Vec<String> =

@@ -293,7 +293,11 @@ fn the_terminal_says_that_a_code_tells_the_future() {
         let args = ["play", "patchwork", "--table", table, "--seed", "3", "--save", file.to_str().unwrap()];
         let output = run(&args, "share\nq\n");
         std::fs::remove_file(&file).unwrap();
-        String::from_utf8_lossy(&output.stdout).split_whitespace().collect::<Vec<_>>().join(" ").contains("know what comes next")
+        String::from_utf8_lossy(&output.stdout)
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+            .contains("know what comes next")
     };
     assert!(says("digital") && !says("companion"));
 }

@@ -141,9 +141,7 @@ impl<F: Facts> Franz<'_, F> {
                     }
                     Best::These(cities, n) => {
                         let all = left.as_ref().is_some_and(|l| l.len() == cities.len());
-                        self.reason(&mut says, |this| {
-                            if all { equal(by, n) } else { this.best_told(by, n, &cities) }
-                        });
+                        self.reason(&mut says, |this| if all { equal(by, n) } else { this.best_told(by, n, &cities) });
                         Some(cities)
                     }
                 },

@@ -41,7 +41,9 @@ impl<F: Facts> Franz<'_, F> {
             [] => return Ok(Err(Missing::Hub)),
             [only] => {
                 let mut says = Vec::new();
-                self.reason(&mut says, |this| msg!("imperial-steam-hire-only", city = this.name(this.st.hub_city(only))));
+                self.reason(&mut says, |this| {
+                    msg!("imperial-steam-hire-only", city = this.name(this.st.hub_city(only)))
+                });
                 return Ok(Ok(Hiring { hub: only, n, says }));
             }
             [lowest, ..] => lowest,

@@ -44,15 +44,13 @@ impl Cell {
         if i64::from(self.trieste) > ROUNDS {
             return Err(wrong("never, 1–8"));
         }
-        let mut setup =
-            Setup::new(Self::GAME, "companion", 0).with("mode", "tracked").with("start_money", self.money);
+        let mut setup = Setup::new(Self::GAME, "companion", 0).with("mode", "tracked").with("start_money", self.money);
         for (number, card) in (1..).zip(cards) {
             setup = setup.with(&format!("card{number}"), card);
         }
         setup.options.extend(self.options.clone());
-        prepare(&GAME, setup).map_err(|refused| {
-            wrong(&refused.iter().map(|r| r.code.as_ref()).collect::<Vec<&str>>().join(", "))
-        })
+        prepare(&GAME, setup)
+            .map_err(|refused| wrong(&refused.iter().map(|r| r.code.as_ref()).collect::<Vec<&str>>().join(", ")))
     }
 
     fn trieste_code(&self) -> String {

@@ -127,8 +127,7 @@ impl Told<'_> {
                 name: cards.clone(),
                 points: money.iter().map(|m| point(cards, *m)).collect(),
             };
-            let series: Vec<Series> =
-                cards.iter().map(one).filter(|s| s.points.iter().any(Option::is_some)).collect();
+            let series: Vec<Series> = cards.iter().map(one).filter(|s| s.points.iter().any(Option::is_some)).collect();
             let label = format!("{}, {}", words.say(&title), self.trieste(round));
             charts.push((format!("wealth-{round}"), chart::means(&label, &columns, &series)));
         }

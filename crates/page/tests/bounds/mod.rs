@@ -80,7 +80,8 @@ fn a_game_that_takes_too_long_to_open_is_refused_and_can_leave() {
 fn nobody_without_the_key_or_from_elsewhere_ever_reads_the_token() {
     let table = Table::new(true);
     let token = table.token();
-    let mut addresses = vec!["/", "/?key=wrong", "/no-such-page", "/results", "/games/x", "/api/play", "/assets/page.js"];
+    let mut addresses =
+        vec!["/", "/?key=wrong", "/no-such-page", "/results", "/games/x", "/api/play", "/assets/page.js"];
     addresses.extend(["/new/cryo", "/everything", "/open"]);
     for address in addresses {
         for (host, method) in [("127.0.0.1:7878", "GET"), ("evil.example", "GET"), ("127.0.0.1:7878", "POST")] {

@@ -38,7 +38,10 @@ fn perform(asked: &Lab, lang: Lang) -> Result<()> {
         return nautoma::run(asked, lang);
     }
     if game.about().id != "patchwork" {
-        bail!(text(lang, &msg!("visavis-error-no-such-game", game = name, games = "patchwork, finspan, imperial-steam")));
+        bail!(text(
+            lang,
+            &msg!("visavis-error-no-such-game", game = name, games = "patchwork, finspan, imperial-steam")
+        ));
     }
     let seats = match asked.seats.replace(' ', "").as_str() {
         "random,random" => Seats::RandomRandom,

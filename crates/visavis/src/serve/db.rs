@@ -305,8 +305,7 @@ impl Store for Db {
     }
 
     fn chosen(&self, game: &str) -> Result<Chosen, Failure> {
-        let text: Option<String> =
-            self.game("SELECT chosen FROM choices WHERE game = ?1", game, |row| row.get(0))?;
+        let text: Option<String> = self.game("SELECT chosen FROM choices WHERE game = ?1", game, |row| row.get(0))?;
         Ok(text.and_then(|t| serde_json::from_str(&t).ok()).unwrap_or_default())
     }
 
@@ -384,6 +383,7 @@ fn write_all(connection: Connection, file: &Path, waiting: &Receiver<Job>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::table::Winner;
 
     fn written(journal: &str) -> Written {
         let setup = ::table::Setup::new("patchwork", "digital", 1);
@@ -456,5 +456,25 @@ mod tests {
         assert_eq!(db.journal("too-much").unwrap(), None);
         db.replace("before", 0, written("and on")).unwrap();
         assert_eq!(db.journal("before").unwrap().unwrap(), (1, "and on".to_owned()));
+    }
+
+    #[test]
+    fn standings_are_those_of_all_games_that_are_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = Db::open(folder.path()).unwrap();
+        for n in 0..60i64 {
+            let winner = [None, Some(Winner::Player), Some(Winner::Opponent), Some(Winner::Draw)][(n % 4) as usize];
+            let game = ["patchwork", "finspan"][(n % 3 / 2) as usize].to_owned();
+            let (level, totals) = ((n % 5).to_string(), winner.map(|_| (n * 7 % 50, n * 11 % 50)));
+            let game = Written { game, level, winner, totals, time: n, ..written("x") };
+            db.add(&format!("game{n}"), game).unwrap();
+        }
+        let all = db.finished(None, 0, 1000).unwrap();
+        assert_eq!(all.len(), 45);
+        assert_eq!(db.standings(None).unwrap(), Standing::of(&all));
+        let but = |game: &&Stored| game.id != "game5";
+        assert_eq!(db.standings(Some("game5")).unwrap(), Standing::of(all.iter().filter(but)));
+        let finspan: Vec<Stored> = all.into_iter().filter(|game| game.game == "finspan").collect();
+        assert_eq!(db.finished(Some("finspan"), 1, 3).unwrap(), finspan[1..4]);
     }
 }

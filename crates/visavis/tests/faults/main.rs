@@ -23,8 +23,10 @@ struct Played {
 
 impl Played {
     fn begin(program: &mut Program, seed: u64) -> Option<Self> {
-        let all: Vec<_> =
-            registry::all().iter().flat_map(|entry| entry.game.about().tables.into_iter().map(move |t| (entry, t))).collect();
+        let all: Vec<_> = registry::all()
+            .iter()
+            .flat_map(|entry| entry.game.about().tables.into_iter().map(move |t| (entry, t)))
+            .collect();
         let (entry, table) = all[seed as usize % all.len()];
         let body = json!({"game": entry.id(), "table": table, "seed": seed.to_string()});
         let (status, screen) = program.send("POST", "/api/play", &body)?;
@@ -105,7 +107,8 @@ impl Figure {
         let cards = table::Game::cards(&finspan::GAME).unwrap();
         let file = program.data().join("cards").join(format!("{}.json", cards.name()));
         // A figure set to what it is anyway needs no file.
-        let own = std::fs::read_to_string(file).ok().map(|text| serde_json::from_str::<Value>(&text).expect("a torn file"));
+        let own =
+            std::fs::read_to_string(file).ok().map(|text| serde_json::from_str::<Value>(&text).expect("a torn file"));
         let figures = cards.figures(own.as_ref());
         let now = figures.iter().find(|f| f.field.id == self.id.as_str()).unwrap().field.value.number();
         let possible = [Some(last), self.unheard];

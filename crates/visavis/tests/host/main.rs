@@ -81,7 +81,12 @@ fn more_than_a_thousand_unfinished_games_can_all_be_reached() {
     while let Some(address) = next {
         let page = table.ask(Sent::to(&address)).text();
         let links = |start: &str| -> Vec<String> {
-            page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).filter(|to| to.starts_with(start)).map(str::to_owned).collect()
+            page.split("href=\"")
+                .skip(1)
+                .filter_map(|rest| rest.split('"').next())
+                .filter(|to| to.starts_with(start))
+                .map(str::to_owned)
+                .collect()
         };
         seen.extend(links("/games/game"));
         next = links("/games?from=").pop();
