@@ -180,6 +180,7 @@ impl Report {
             Played::Patchwork => Self::of::<crate::patchwork::Cell>(folders, lang, command),
             Played::Finspan => Self::of::<crate::finspan::Cell>(folders, lang, command),
             Played::ImperialSteam => Self::of::<crate::imperial_steam::Cell>(folders, lang, command),
+            Played::Cryo => Self::of::<crate::cryo::Cell>(folders, lang, command),
         }
     }
 

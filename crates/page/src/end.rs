@@ -56,10 +56,10 @@ pub fn moment(
     let level = level_of(setup);
     let so_far = SoFar::of((about.id, &setup.table, level), over, &app.store.standings(Some(id))?);
     let level = level_name(about.id, level).map(|level| viewer.say(&level));
-    let score = format!("{} : {}", over.totals.0, over.totals.1).replace('-', "−");
+    let score = tell::minus(&format!("{} : {}", over.totals.0, over.totals.1));
     Ok(html! {
         div.end data-end {
-            figure.made data-made data-title=(title) data-score=(score) data-line=(viewer.say(&over.text))
+            figure.made data-made data-title=(title) data-score=(score) data-line=(tell::minus(&viewer.say(&over.text)))
                 data-file=(format!("{}-{}.png", about.id, id)) { (made) }
             div.told {
                 (tell::over(viewer, over, &opponent, live.session.screen().taken_back))

@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::grid::Grid;
 use lab::run::{Done, Play, Shard};
 use lab::summary::{Measured, Summary};
-use lab::{finspan as fin, patchwork as patch, run};
+use lab::{cryo as ship, finspan as fin, patchwork as patch, run};
 use players::Kind;
 use serde_json::json;
 use table::{Lang, Msg, Setup, msg, prepare};
@@ -105,6 +105,18 @@ fn finspan_cells(asked: &Lab, players: &str, lang: Lang) -> Result<Vec<fin::Cell
     cells(asked, players, options, lang, fin::Cell::new)
 }
 
+/// The cells of Cryo.
+fn cryo_cells(asked: &Lab, players: &str, lang: Lang) -> Result<Vec<ship::Cell>> {
+    if asked.marker.is_some() || asked.bonus.is_some() {
+        bail!(text(lang, &msg!("visavis-lab-no-dials-here")));
+    }
+    if let Some(other) = players.split(',').find(|name| !["random", "greedy"].contains(&name.trim())) {
+        return Err(bad(lang, "players", other, "random, greedy"));
+    }
+    let options = given(&[("level", &asked.level), ("side", &asked.side), ("ravel", &asked.ravel)]);
+    cells(asked, players, options, lang, ship::Cell::new)
+}
+
 /// The options that were given.
 fn given<'a>(options: &[(&'a str, &Option<String>)]) -> Vec<(&'a str, String)> {
     options.iter().filter_map(|(name, value)| Some((*name, (*value).clone()?))).collect()
@@ -136,7 +148,10 @@ pub fn play(asked: &Lab, players: &str, lang: Lang) -> Result<()> {
     match find(asked.game.as_deref().unwrap_or("patchwork"), lang)?.about().id {
         "patchwork" => play_cells(asked, patchwork_cells(asked, players, lang)?, line, lang),
         "finspan" => play_cells(asked, finspan_cells(asked, players, lang)?, line, lang),
-        other => bail!(text(lang, &msg!("visavis-error-no-such-game", game = other, games = "patchwork, finspan"))),
+        "cryo" => play_cells(asked, cryo_cells(asked, players, lang)?, line, lang),
+        other => {
+            bail!(text(lang, &msg!("visavis-error-no-such-game", game = other, games = "patchwork, finspan, cryo")))
+        }
     }
 }
 

@@ -35,6 +35,7 @@ pub fn run(part: &LabPart, lang: Lang) -> Result<()> {
             match run::played(first)? {
                 Played::Patchwork => merge::<lab::patchwork::Cell>(folders, out, line, *json, lang),
                 Played::Finspan => merge::<lab::finspan::Cell>(folders, out, line, *json, lang),
+                Played::Cryo => merge::<lab::cryo::Cell>(folders, out, line, *json, lang),
                 Played::ImperialSteam => merge::<lab::imperial_steam::Cell>(folders, out, franz::line, *json, lang),
             }
         }
