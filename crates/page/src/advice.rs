@@ -55,14 +55,7 @@ fn level_option(about: &About) -> Option<&Choice> {
 /// The ids of all levels, the easiest first.
 fn ids(option: &Choice) -> Vec<String> {
     match &option.values {
-        Values::OneOf(values) => {
-            let mut ids: Vec<String> = values.iter().map(|(id, _)| (*id).to_owned()).collect();
-            // Of "yes" and "no" the easier one comes first.
-            if ids.first().is_some_and(|id| id == "on") {
-                ids.reverse();
-            }
-            ids
-        }
+        Values::OneOf(values) => values.iter().map(|(id, _)| (*id).to_owned()).collect(),
         Values::Number { min, max, step } => {
             (*min..=*max).step_by(usize::try_from(*step).unwrap_or(1).max(1)).map(|n| n.to_string()).collect()
         }

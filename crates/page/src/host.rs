@@ -148,8 +148,8 @@ impl Written {
     }
 }
 
-/// Options that say how hard a game is: the first of these that a game has is its level.
-pub const LEVELS: [&str; 3] = ["level", "preset", "variant_harder"];
+/// Options whose values are the levels of a game: the first of these that a game has is its level.
+pub const LEVELS: [&str; 2] = ["level", "preset"];
 
 /// The level of a set-up; empty if the game has none.
 pub fn level_of(setup: &Setup) -> &str {

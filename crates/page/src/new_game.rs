@@ -10,7 +10,7 @@ use table::{Choice, Msg, Refusal, Session, Setup, Values, msg};
 
 use crate::advice::MEASURED;
 use crate::frame::{Problem, Viewer};
-use crate::host::{Chosen, LEVELS};
+use crate::host::Chosen;
 use crate::live::App;
 use crate::own;
 use crate::registry::{self, Entry};
@@ -156,6 +156,9 @@ fn form(
     };
     Ok(viewer.page(&title, about.id, main))
 }
+
+/// How hard it is: the first of these that a game has stands above everything else.
+const LEVELS: [&str; 3] = ["level", "preset", "variant_harder"];
 
 /// Everything else is folded away in groups: who does what, variants, and how the rules are read.
 const GROUPS: [&str; 3] = ["help", "variants", "rules"];

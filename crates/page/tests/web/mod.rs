@@ -72,11 +72,6 @@ pub fn encode<'a>(fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Strin
 }
 
 impl Table {
-    /// Where its games are kept.
-    pub fn store(&self) -> &dyn Store {
-        &*self.store
-    }
-
     /// The page alone, its store in memory.
     pub fn new(lan: bool) -> Self {
         let store: Arc<dyn Store> = Arc::new(Memory::default());

@@ -150,7 +150,10 @@ pub fn play(asked: &Lab, players: &str, lang: Lang) -> Result<()> {
         "finspan" => play_cells(asked, finspan_cells(asked, players, lang)?, line, lang),
         "cryo" => play_cells(asked, cryo_cells(asked, players, lang)?, line, lang),
         other => {
-            bail!(text(lang, &msg!("visavis-error-no-such-game", game = other, games = "patchwork, finspan, cryo")))
+            bail!(text(
+                lang,
+                &msg!("visavis-error-no-such-game", game = other, games = "patchwork, finspan, cryo, imperial-steam")
+            ))
         }
     }
 }

@@ -40,7 +40,7 @@ fn perform(asked: &Lab, lang: Lang) -> Result<()> {
     if game.about().id != "patchwork" {
         bail!(text(
             lang,
-            &msg!("visavis-error-no-such-game", game = name, games = "patchwork, finspan, imperial-steam")
+            &msg!("visavis-error-no-such-game", game = name, games = "patchwork, finspan, cryo, imperial-steam")
         ));
     }
     let seats = match asked.seats.replace(' ', "").as_str() {
