@@ -312,8 +312,8 @@ imperial-steam-setup-part = { $part ->
     [aside] Verdeckt beiseite: eine Strategie-Aktionskarte und eine Strategie-Entscheidungskarte; sie kommen beim ersten Neumischen ihres Stapels dazu.
    *[none] Er hat keinen Zug, keine Anteile, keine Investoren und kein Einkommen.
 }
-imperial-steam-wealth = Übliches Vermögen von Franz (Hauskarten, Hausplan)
-imperial-steam-wealth-line = Karten { $cards }, { $money } Gulden: etwa { $wealth }
+imperial-steam-wealth = Franz sich selbst überlassen, Vermögen am Ende wie gemessen (Hauskarten, Hausplan)
+imperial-steam-wealth-line = Karten { $cards }, { $money } Gulden: etwa { $wealth }, in neun von zehn Partien { $low } bis { $high }
 imperial-steam-opening = Einfluss zu Beginn: Nach dir setzt Franz seinen Marker.
 imperial-steam-round = Runde { $round }
 imperial-steam-phase = { $no ->
@@ -1045,7 +1045,7 @@ imperial-steam-option-choices-help = Du siehst seine Prioritäten und nennst, wa
 imperial-steam-value-choices-named = du nennst es
 imperial-steam-value-choices-led = du wirst hingeführt
 imperial-steam-option-preset = Schwierigkeit
-imperial-steam-option-preset-help = Hausnamen für übliche Einstellungen; eine Voreinstellung ändert nur, was noch auf Standard steht. Übliches Vermögen von Franz mit Hauskarten und Hausplan: sanft 480, Standard 530, flott 590, schwer 690, hart 780 Gulden.
+imperial-steam-option-preset-help = Hausnamen für übliche Einstellungen; eine Voreinstellung ändert nur, was noch auf Standard steht.
 imperial-steam-value-preset-standard = Standard (AAA, 120)
 imperial-steam-value-preset-gentle = Sanft (AAA, 0)
 imperial-steam-value-preset-brisk = Flott (ABA, 120)

@@ -338,8 +338,8 @@ imperial-steam-setup-part = { $part ->
     [aside] Aside, face down: one strategy action card and one strategy decision card; they join at the first reshuffle of their deck.
    *[none] He has no train, shares, investors or income.
 }
-imperial-steam-wealth = Typical wealth of Franz (house cards, house map)
-imperial-steam-wealth-line = Cards { $cards }, { $money } gulden: about { $wealth }
+imperial-steam-wealth = Franz left alone, final wealth as measured (house cards, house map)
+imperial-steam-wealth-line = Cards { $cards }, { $money } gulden: about { $wealth }, in nine games of ten { $low } to { $high }
 imperial-steam-opening = Opening influence: after you Franz places his marker.
 imperial-steam-round = Round { $round }
 imperial-steam-phase = { $no ->
@@ -1078,7 +1078,7 @@ imperial-steam-option-choices-help = His priorities are shown and you name what 
 imperial-steam-value-choices-named = you name it
 imperial-steam-value-choices-led = you are led to it
 imperial-steam-option-preset = Difficulty
-imperial-steam-option-preset-help = House names for common settings; a preset changes only the settings still at their standard values. Typical wealth of Franz with house cards and house map: gentle 480, standard 530, brisk 590, hard 690, severe 780 gulden.
+imperial-steam-option-preset-help = House names for common settings; a preset changes only the settings still at their standard values.
 imperial-steam-value-preset-standard = Standard (AAA, 120)
 imperial-steam-value-preset-gentle = Gentle (AAA, 0)
 imperial-steam-value-preset-brisk = Brisk (ABA, 120)

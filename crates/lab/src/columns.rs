@@ -76,13 +76,18 @@ pub fn write<C: Combination>(path: &Path, grid: &Grid<C>, cell: &C, rows: &[C::R
 
 /// Writes a file whole or not at all.
 pub(crate) fn whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    streamed(path, |file| file.write_all(bytes))
+}
+
+/// The same for what is too long to hold at once.
+pub(crate) fn streamed(path: &Path, write: impl FnOnce(&mut File) -> std::io::Result<()>) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let beside = path.with_file_name(format!(".{name}.{}.new", std::process::id()));
     let written = File::create(&beside).and_then(|mut file| {
-        file.write_all(bytes)?;
+        write(&mut file)?;
         file.sync_all()
     });
     written.and_then(|()| fs::rename(&beside, path)).inspect_err(|_| {
@@ -137,18 +142,14 @@ pub fn read<C: Combination>(path: &Path) -> Result<Vec<C::Row>> {
     Ok(rows)
 }
 
-/// The same rows as CSV, with a head.
-pub fn csv<C: Combination>(
-    grid: &Grid<C>,
-    cell: &C,
-    rows: &[C::Row],
-    head: bool,
-    out: &mut impl Write,
-) -> std::io::Result<()> {
-    if head {
-        let names: Vec<&str> = text_names::<C>().chain(["seed"]).chain(number_names::<C>()).collect();
-        writeln!(out, "{}", names.join(","))?;
-    }
+/// The head of rows as CSV.
+pub fn csv_head<C: Combination>(out: &mut impl Write) -> std::io::Result<()> {
+    let names: Vec<&str> = text_names::<C>().chain(["seed"]).chain(number_names::<C>()).collect();
+    writeln!(out, "{}", names.join(","))
+}
+
+/// The same rows as CSV.
+pub fn csv<C: Combination>(grid: &Grid<C>, cell: &C, rows: &[C::Row], out: &mut impl Write) -> std::io::Result<()> {
     let texts = texts(grid, cell).join(",");
     for row in rows {
         let numbers: Vec<String> = cell.numbers().iter().chain(&row.figures()).map(i32::to_string).collect();
@@ -183,7 +184,8 @@ mod tests {
         let cell = Cell::new(Kind::Greedy, &Rules::default());
         let grid = Grid::new(1, 1, vec![cell.clone()]);
         let mut out = Vec::new();
-        csv(&grid, &cell, &[Row::default()], true, &mut out).unwrap();
+        csv_head::<Cell>(&mut out).unwrap();
+        csv(&grid, &cell, &[Row::default()], &mut out).unwrap();
         let text = String::from_utf8(out).unwrap();
         let counts: Vec<usize> = text.lines().map(|line| line.split(',').count()).collect();
         assert_eq!(counts, [counts[0]; 2]);

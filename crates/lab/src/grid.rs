@@ -10,7 +10,7 @@ use crate::row::Record;
 use crate::run::Problem;
 
 /// One combination of a player and the options of a game.
-pub trait Combination: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Sync {
+pub trait Combination: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync {
     /// The game's id.
     const GAME: &'static str;
     /// What is kept of a game.
@@ -95,7 +95,7 @@ impl<C: Combination> Grid<C> {
     }
 
     /// The seeds of the first `n` games, in words: base seed, first and last number.
-    pub fn seeds(&self, n: usize) -> String {
+    pub fn seeds(&self, n: u64) -> String {
         format!("{}:0–{}", self.seed, n.saturating_sub(1))
     }
 }

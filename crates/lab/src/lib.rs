@@ -8,7 +8,7 @@
 //! | `seal` | the check-sum of a file |
 //! | [`stats`], [`summary`] | figures with intervals |
 //! | [`chart`], [`report`] | a run as pictures and words |
-//! | [`patchwork`], [`finspan`], [`cryo`] | the games: who plays under which rules, rows, figures, reports |
+//! | [`patchwork`], [`finspan`], [`cryo`], [`imperial_steam`] | the games: who plays under which rules, rows, figures, reports |
 //! | [`calibrate`] | the dial that gives a target win rate |
 
 use table::Messages;
@@ -19,6 +19,7 @@ pub mod columns;
 pub mod cryo;
 pub mod finspan;
 pub mod grid;
+pub mod imperial_steam;
 pub mod patchwork;
 pub mod quick;
 pub mod report;

@@ -157,6 +157,7 @@ page-level-says = { $step ->
     [imperial-steam-preset-severe] Die schwereren Aktionskarten, und er beginnt mit 220 Gulden. Meist endet er mit etwa 780 Gulden.
    *[other] {""}
 }
+page-level-wealth = Sich selbst überlassen hat er am Ende etwa { $mean } Gulden; in neun von zehn Partien { $low } bis { $high }.
 page-level-won = { $strong ->
     [none] Computerspieler gewinnen { $simple } %.
    *[other] Computer gewinnen: einfach { $simple } %, stark { $strong } %.
@@ -473,6 +474,15 @@ page-taken-back = mit Zurücknehmen
 page-date = Datum
 page-chart-wins = Siege nach Stufe
 page-won-of = { $won } von { $played }
+page-advice = { $kind ->
+    [easy] Du gewinnst { $share } % bei „{ $level }“ ({ $won } von { $played }). Versuch etwas Schwereres:
+    [hard] Du gewinnst { $share } % bei „{ $level }“ ({ $won } von { $played }). Versuch etwas Leichteres:
+    [hardest] Du gewinnst { $share } % bei „{ $level }“ ({ $won } von { $played }). Schwerer geht es hier nicht.
+    [easiest] Du gewinnst { $share } % bei „{ $level }“ ({ $won } von { $played }). Leichter geht es hier nicht; mit der Übung wird es besser.
+   *[right] Du gewinnst { $share } % bei „{ $level }“ ({ $won } von { $played }). Das passt etwa.
+}
+page-advice-option = { $option }: { $value }
+page-advice-chance = etwa { $chance } % zu erwarten
 page-chart-margins = Abstände im Lauf der Zeit
 page-chart-margins-label = Abstände der letzten { $count } Spiele, von { $worst } bis { $best } Punkten
 page-coach = Trainer fragen

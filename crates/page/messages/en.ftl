@@ -157,6 +157,7 @@ page-level-says = { $step ->
     [imperial-steam-preset-severe] The harder action cards, and he starts with 220 gulden. He usually ends with about 780 gulden.
    *[other] {""}
 }
+page-level-wealth = Left alone he ends with about { $mean } gulden; in nine games of ten { $low } to { $high }.
 page-level-won = { $strong ->
     [none] Computer players win { $simple } %.
    *[other] Computers win: simple { $simple } %, strong { $strong } %.
@@ -473,6 +474,15 @@ page-taken-back = with take-back
 page-date = Date
 page-chart-wins = Wins by level
 page-won-of = { $won } of { $played }
+page-advice = { $kind ->
+    [easy] You win { $share } % at “{ $level }” ({ $won } of { $played }). Try something harder:
+    [hard] You win { $share } % at “{ $level }” ({ $won } of { $played }). Try something easier:
+    [hardest] You win { $share } % at “{ $level }” ({ $won } of { $played }). Nothing here is harder.
+    [easiest] You win { $share } % at “{ $level }” ({ $won } of { $played }). Nothing here is easier; it gets better with practice.
+   *[right] You win { $share } % at “{ $level }” ({ $won } of { $played }). That is about right.
+}
+page-advice-option = { $option }: { $value }
+page-advice-chance = about { $chance } % to be expected
 page-chart-margins = Margins over time
 page-chart-margins-label = Margins of the last { $count } games, from { $worst } to { $best } points
 

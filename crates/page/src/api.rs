@@ -45,7 +45,7 @@ const LISTED: u32 = 1000;
 pub async fn list(State(app): State<Arc<App>>, RawQuery(query): RawQuery) -> Result<Json<Value>, Problem> {
     let skip = home::skipped(query.as_deref())?;
     let mut all = app.store.unfinished(skip, LISTED)?;
-    all.extend(app.store.finished(skip, LISTED)?);
+    all.extend(app.store.finished(None, skip, LISTED)?);
     let listed: Vec<Value> = all
         .iter()
         .map(|g| {

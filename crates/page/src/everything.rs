@@ -118,7 +118,7 @@ pub fn install(app: &App, viewer: &Viewer) -> Markup {
 /// The file with everything.
 pub async fn export(State(app): State<Arc<App>>) -> Result<Response, Problem> {
     let mut games = app.store.unfinished(0, MOST)?;
-    games.extend(app.store.finished(0, MOST)?);
+    games.extend(app.store.finished(None, 0, MOST)?);
     // All are asked for before one is missed: a store that fetches them can do so at once.
     let journals: Vec<_> = games.iter().map(|game| app.store.journal(&game.id)).collect();
     let mut everything =

@@ -12,7 +12,7 @@ use table::{Msg, Values, msg};
 use crate::day;
 use crate::everything;
 use crate::frame::{Problem, Viewer};
-use crate::host::{Chosen, Stored};
+use crate::host::{Chosen, LEVELS, Stored};
 use crate::live::App;
 use crate::registry::{self, Entry};
 use crate::security::{Fields, unreadable};
@@ -25,8 +25,9 @@ const A_PAGE: u32 = 200;
 /// The first page.
 pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<String>, Problem> {
     let unfinished = GoingOn::from(&app, 0)?;
-    let finished = app.store.finished(0, 1000)?;
-    let won = finished.iter().filter(|g| g.winner.as_deref() == Some("player")).count();
+    let standings = app.store.standings(None)?;
+    let (finished, won): (u32, u32) =
+        standings.iter().fold((0, 0), |(played, won), s| (played + s.played, won + s.won));
     let main = html! {
         section.welcome {
             h1 { (viewer.say(&msg!("page-welcome"))) }
@@ -61,7 +62,7 @@ pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<St
         section.more {
             a.button.quiet href="/open" { (viewer.say(&msg!("page-open"))) }
             a.button.quiet href="/results" {
-                (viewer.say(&msg!("page-results-link", games = finished.len(), won = won)))
+                (viewer.say(&msg!("page-results-link", games = finished, won = won)))
             }
             a.button.quiet href="/everything" { (viewer.say(&msg!("page-everything"))) }
             (everything::install(&app, &viewer))
@@ -188,9 +189,9 @@ fn going_on(viewer: &Viewer, stored: &Stored) -> Markup {
 
 /// What the game calls a level.
 pub fn level_name(game: &str, level: &str) -> Option<Msg> {
-    let about = registry::find(game)?.game.about();
-    let choice = about.options.into_iter().find(|o| o.name == "level")?;
-    match choice.values {
+    let options = registry::find(game)?.game.about().options;
+    let choice = LEVELS.iter().find_map(|name| options.iter().find(|o| o.name == *name))?;
+    match choice.values.clone() {
         Values::OneOf(values) => values.into_iter().find(|(id, _)| *id == level).map(|(_, label)| label),
         Values::Number { .. } => Some(msg!("page-level", level = level)),
     }

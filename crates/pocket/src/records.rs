@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use page::day;
-use page::host::{Chosen, Failure, Store, Stored, Written};
+use page::host::{Chosen, Failure, Standing, Store, Stored, Written};
 use serde::Serialize;
 
 /// What the worker must keep: a record or a journal of this name, or that there is none any more.
@@ -160,8 +160,15 @@ impl Store for Records {
         Ok(self.listed(skip, most, |game| game.winner.is_none()))
     }
 
-    fn finished(&self, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
-        Ok(self.listed(skip, most, |game| game.winner.is_some()))
+    fn finished(&self, game: Option<&str>, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
+        let wanted = |stored: &Stored| stored.winner.is_some() && game.is_none_or(|game| game == stored.game);
+        Ok(self.listed(skip, most, wanted))
+    }
+
+    fn standings(&self, but: Option<&str>) -> Result<Vec<Standing>, Failure> {
+        let kept = self.kept();
+        let wanted = |game: &&Stored| game.winner.is_some() && but != Some(game.id.as_str());
+        Ok(Standing::of(kept.games.values().filter(wanted)))
     }
 
     fn chosen(&self, game: &str) -> Result<Chosen, Failure> {

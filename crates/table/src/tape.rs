@@ -30,6 +30,11 @@ pub trait Table {
     /// Tells a step. The closure is only called if someone listens.
     fn tell(&mut self, step: impl FnOnce() -> Step);
 
+    /// Does someone listen? Rules that gather reasons before they tell anything need not do so for nobody.
+    fn listens(&self) -> bool {
+        true
+    }
+
     /// Leaves a copy of the rules' whole state with the table, from which the rules could start again: it must hold
     /// everything they still need. Only a table that replays calls the closure.
     fn keep<S: Clone + Send + Sync + 'static>(&mut self, _state: impl FnOnce() -> S) {}
@@ -47,6 +52,11 @@ pub struct Silent;
 impl Table for Silent {
     #[inline]
     fn tell(&mut self, _: impl FnOnce() -> Step) {}
+
+    #[inline]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 /// What can be corrected by hand, and how.

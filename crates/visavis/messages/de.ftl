@@ -159,6 +159,15 @@ visavis-lab-line-damaged = { $parts ->
    *[other] { $parts } Teile waren beschädigt; so, wie sie waren, zählen sie nicht.
 }
 visavis-lab-line-done = { $games } von { $of } Partien liegen in { $folder }
+visavis-cli-lab-cards = Imperial Steam: Seite A oder B von Franz’ Karten 1, 2 und 3 (AAA … BBB); mehrere mit Kommas
+visavis-cli-lab-money = Imperial Steam: Franz’ Startgeld; mehrere mit Kommas
+visavis-cli-lab-trieste = Imperial Steam: die Runde, in der die Person Triest anschließt, oder never; mehrere mit Kommas
+visavis-lab-not-here = { $option } gibt es bei Imperial Steam nicht: Dort wird Franz ohne eine Person gemessen.
+visavis-lab-line-franz = { $cards }, { $money } Gulden, { $round ->
+    [0] Triest Franz überlassen
+   *[other] Triest in Runde { $round } angeschlossen
+}: { $games } Partien, Vermögen { $mean } ({ $low }–{ $high }), 5–95 %: { $five }–{ $ninety }
+visavis-lab-franz-house = Gespielt mit den Hauskarten und dem Hausplan, nicht den gedruckten.
 visavis-lab-line-dial-short = Näher geht es nicht: Diese Stellschraube gibt hier { $low } bis { $high } %.
 visavis-lab-line-dial = { $dial ->
     [marker] Markiertes Feld { $value }

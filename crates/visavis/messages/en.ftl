@@ -160,6 +160,15 @@ visavis-lab-line-damaged = { $parts ->
    *[other] { $parts } parts were damaged; they are not counted as they were.
 }
 visavis-lab-line-done = { $games } of { $of } games are in { $folder }
+visavis-cli-lab-cards = Imperial Steam: side A or B of Franz's cards 1, 2 and 3 (AAA … BBB); several with commas
+visavis-cli-lab-money = Imperial Steam: Franz's start money; several with commas
+visavis-cli-lab-trieste = Imperial Steam: the round in which the person joins Trieste, or never; several with commas
+visavis-lab-not-here = { $option } is not for Imperial Steam: Franz is measured there without a person.
+visavis-lab-line-franz = { $cards }, { $money } gulden, { $round ->
+    [0] Trieste left to Franz
+   *[other] Trieste joined in round { $round }
+}: { $games } games, wealth { $mean } ({ $low }–{ $high }), 5–95 %: { $five }–{ $ninety }
+visavis-lab-franz-house = Played with the house cards and the house map, not the printed ones.
 visavis-lab-line-dial-short = That is as near as it gets: this dial gives { $low } to { $high } % here.
 visavis-lab-line-dial = { $dial ->
     [marker] Marker on space { $value }

@@ -42,7 +42,7 @@ use from_map::FromMap;
 use from_person::FromPerson;
 use your_turn::Ended;
 
-pub use setup::start;
+pub use setup::{deal, start};
 pub use shown::Shown;
 
 /// Franz at the kind of table this state has.

@@ -8,7 +8,9 @@ use table::{Answer, Asks, Field, Figures, Msg, Opt, Question, Refusal, Rng, Setu
 use super::from_map::FromMap;
 use super::from_person::FromPerson;
 use super::{asking, at_table};
+use crate::data::cards::CardFile;
 use crate::data::map::ContractTile;
+use crate::data::wealth::{self, Wealth};
 use crate::data::{self, Files, OWN, map};
 use crate::facts::Facts as _;
 use crate::franz::Franz;
@@ -17,7 +19,7 @@ use crate::franz::deck::{Decks, Pile};
 use crate::franz::learned::Learned;
 use crate::franz::state::{self, Hub, State, You};
 use crate::names::{ByColour, City, Colour, Gulden, Side, TRIESTE, WIEN, Which};
-use crate::options::{Changed, Choices, Mode, Options, Strategy};
+use crate::options::{Changed, Choices, Mode, Options, Preset, Strategy};
 use crate::own::known;
 use crate::words::{numbers, plain};
 
@@ -29,28 +31,7 @@ pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
         Mode::Tracked => (map, Learned::default()),
         Mode::Asked => known::apply(&map, setup.own.get(OWN)),
     };
-    let (actions, decisions) = match (cards.action_deck(options.versions()), cards.decision_deck()) {
-        (Ok(actions), Ok(decisions)) => (actions, decisions),
-        (actions, decisions) => return Err([actions.err(), decisions.err()].into_iter().flatten().collect()),
-    };
-    let chosen = |which: Which, strategy: Strategy| match (which, strategy.card()) {
-        (_, None) => Ok(None),
-        (Which::Action, Some(id)) => cards.action(id).map(Some).ok_or_else(|| unknown(id)),
-        (Which::Decision, Some(id)) => cards.decision(id).map(Some).ok_or_else(|| unknown(id)),
-    };
-    let (action, decision) =
-        match (chosen(Which::Action, options.strategy_action), chosen(Which::Decision, options.strategy_decision)) {
-            (Ok(action), Ok(decision)) => (action, decision),
-            (action, decision) => return Err([action.err(), decision.err()].into_iter().flatten().collect()),
-        };
-    let printed = options.cards == Cards::Printed;
-    let pile = |which: Which, deck: &[u8], strategies: Vec<u8>, chosen: Option<u8>| {
-        Pile::new(which, setup.seed, deck, strategies, chosen, printed)
-    };
-    let decks = Decks {
-        action: pile(Which::Action, &actions, cards.strategies(true), action),
-        decision: pile(Which::Decision, &decisions, cards.strategies(false), decision),
-    };
+    let decks = shuffled(&cards, &options, setup.seed)?;
     let franz = state::Franz { gulden: options.money(), goods: 4, hired: 2, ..state::Franz::default() };
     let mut st = State {
         options,
@@ -81,6 +62,37 @@ pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
         st.you.trieste = Some(false);
     }
     Ok(st)
+}
+
+/// Both decks, shuffled from this seed; the error names everything that is wrong.
+fn shuffled(cards: &CardFile, options: &Options, seed: u64) -> Result<Decks, Vec<Refusal>> {
+    let (actions, decisions) = match (cards.action_deck(options.versions()), cards.decision_deck()) {
+        (Ok(actions), Ok(decisions)) => (actions, decisions),
+        (actions, decisions) => return Err([actions.err(), decisions.err()].into_iter().flatten().collect()),
+    };
+    let chosen = |which: Which, strategy: Strategy| match (which, strategy.card()) {
+        (_, None) => Ok(None),
+        (Which::Action, Some(id)) => cards.action(id).map(Some).ok_or_else(|| unknown(id)),
+        (Which::Decision, Some(id)) => cards.decision(id).map(Some).ok_or_else(|| unknown(id)),
+    };
+    let (action, decision) =
+        match (chosen(Which::Action, options.strategy_action), chosen(Which::Decision, options.strategy_decision)) {
+            (Ok(action), Ok(decision)) => (action, decision),
+            (action, decision) => return Err([action.err(), decision.err()].into_iter().flatten().collect()),
+        };
+    let printed = options.cards == Cards::Printed;
+    let pile = |which: Which, deck: &[u8], strategies: Vec<u8>, chosen: Option<u8>| {
+        Pile::new(which, seed, deck, strategies, chosen, printed)
+    };
+    Ok(Decks {
+        action: pile(Which::Action, &actions, cards.strategies(true), action),
+        decision: pile(Which::Decision, &decisions, cards.strategies(false), decision),
+    })
+}
+
+/// Shuffles both decks anew from this seed: the state before the first question is then that of a game with this seed.
+pub fn deal(st: &mut State, seed: u64) {
+    st.decks = shuffled(&st.cards, &st.options, seed).expect("both decks were shuffled with these cards before");
 }
 
 fn unknown(id: &str) -> Refusal {
@@ -118,18 +130,19 @@ pub(crate) fn announce<T: Asks<State>>(st: &State, table: &mut T) {
     }
     table.tell(|| Step::know(msg!("imperial-steam-setup-part", part = "none")));
     table.tell(|| {
-        let lines = [
-            ("AAA", "0", 480),
-            ("AAA", "120", 530),
-            ("AAB, ABA, BAA", "120", 590),
-            ("BBB", "120", 690),
-            ("BBB", "170", 730),
-            ("BBB", "220", 780),
-        ];
-        let line = |(cards, money, wealth): (&'static str, &'static str, i64)| {
-            msg!("imperial-steam-wealth-line", cards = cards, money = money, wealth = wealth)
+        let line = |(preset, wealth): &(Preset, Wealth)| {
+            let cards: String = preset.versions().iter().map(|v| v.id()).collect();
+            let Wealth { mean, low, high } = *wealth;
+            msg!(
+                "imperial-steam-wealth-line",
+                cards = cards,
+                money = preset.money(),
+                wealth = mean,
+                low = low,
+                high = high
+            )
         };
-        Step::know(msg!("imperial-steam-wealth")).because(lines.map(line))
+        Step::know(msg!("imperial-steam-wealth")).because(wealth::by_preset().iter().map(line))
     });
 }
 

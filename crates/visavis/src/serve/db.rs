@@ -10,7 +10,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use page::host::{Cause, Chosen, Failure, Store, Stored, Written};
+use page::host::{Cause, Chosen, Failure, Standing, Store, Stored, Written};
 use page::live::word;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
 
@@ -32,6 +32,11 @@ const MIGRATIONS: &[&str] = &[
 ",
     "
     ALTER TABLE games ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0;
+",
+    // Journals make rows long. What a page of results needs is here without them.
+    "
+    CREATE INDEX games_standings ON games (game, seat, level, winner, player, opponent, id) WHERE winner IS NOT NULL;
+    CREATE INDEX games_finished ON games (game, changed DESC, id) WHERE winner IS NOT NULL;
 ",
 ];
 
@@ -150,17 +155,40 @@ impl Db {
         wait.recv().map_err(|_| closed())?
     }
 
-    fn listed(&self, which: &str, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
-        self.found(which, skip, most).map_err(|why| self.broken(&why).into())
+    fn listed(&self, which: &str, game: Option<&str>, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
+        self.found(which, game, skip, most).map_err(|why| self.broken(&why).into())
     }
 
-    fn found(&self, which: &str, skip: u32, most: u32) -> rusqlite::Result<Vec<Stored>> {
+    fn found(&self, which: &str, game: Option<&str>, skip: u32, most: u32) -> rusqlite::Result<Vec<Stored>> {
         let reader = self.reader();
         let mut found = reader.prepare_cached(&format!(
             "SELECT id, game, seat, level, revision, entries, started, changed, winner, player, opponent, taken_back FROM games \
              WHERE {which} LIMIT ?1 OFFSET ?2"
         ))?;
-        let rows = found.query_map([most, skip], stored)?;
+        let rows = match game {
+            Some(game) => found.query_map(params![most, skip, game], stored)?,
+            None => found.query_map(params![most, skip], stored)?,
+        };
+        rows.collect()
+    }
+
+    /// How all games that are over went, but for one.
+    fn summed(&self, but: Option<&str>) -> rusqlite::Result<Vec<Standing>> {
+        let reader = self.reader();
+        let mut found = reader.prepare_cached(
+            "SELECT game, seat, level, count(*), sum(winner = 'player'), coalesce(max(player - opponent), 0) FROM games \
+             WHERE winner IS NOT NULL AND id IS NOT ?1 GROUP BY game, seat, level",
+        )?;
+        let rows = found.query_map([but], |row| {
+            Ok(Standing {
+                game: row.get(0)?,
+                table: row.get(1)?,
+                level: row.get(2)?,
+                played: row.get(3)?,
+                won: row.get(4)?,
+                best: row.get(5)?,
+            })
+        })?;
         rows.collect()
     }
 
@@ -261,11 +289,19 @@ impl Store for Db {
     }
 
     fn unfinished(&self, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
-        self.listed("winner IS NULL ORDER BY changed DESC, id", skip, most)
+        self.listed("winner IS NULL ORDER BY changed DESC, id", None, skip, most)
     }
 
-    fn finished(&self, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
-        self.listed("winner IS NOT NULL ORDER BY changed DESC, id", skip, most)
+    fn finished(&self, game: Option<&str>, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
+        let which = match game {
+            None => "winner IS NOT NULL ORDER BY changed DESC, id",
+            Some(_) => "winner IS NOT NULL AND game = ?3 ORDER BY changed DESC, id",
+        };
+        self.listed(which, game, skip, most)
+    }
+
+    fn standings(&self, but: Option<&str>) -> Result<Vec<Standing>, Failure> {
+        self.summed(but).map_err(|why| self.broken(&why).into())
     }
 
     fn chosen(&self, game: &str) -> Result<Chosen, Failure> {
@@ -352,6 +388,7 @@ fn write_all(connection: Connection, file: &Path, waiting: &Receiver<Job>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::table::Winner;
 
     fn written(journal: &str) -> Written {
         let setup = ::table::Setup::new("patchwork", "digital", 1);
@@ -424,5 +461,25 @@ mod tests {
         assert_eq!(db.journal("too-much").unwrap(), None);
         db.replace("before", 0, written("and on")).unwrap();
         assert_eq!(db.journal("before").unwrap().unwrap(), (1, "and on".to_owned()));
+    }
+
+    #[test]
+    fn standings_are_those_of_all_games_that_are_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = Db::open(folder.path()).unwrap();
+        for n in 0..60i64 {
+            let winner = [None, Some(Winner::Player), Some(Winner::Opponent), Some(Winner::Draw)][(n % 4) as usize];
+            let game = ["patchwork", "finspan"][(n % 3 / 2) as usize].to_owned();
+            let (level, totals) = ((n % 5).to_string(), winner.map(|_| (n * 7 % 50, n * 11 % 50)));
+            let game = Written { game, level, winner, totals, time: n, ..written("x") };
+            db.add(&format!("game{n}"), game).unwrap();
+        }
+        let all = db.finished(None, 0, 1000).unwrap();
+        assert_eq!(all.len(), 45);
+        assert_eq!(db.standings(None).unwrap(), Standing::of(&all));
+        let but = |game: &&Stored| game.id != "game5";
+        assert_eq!(db.standings(Some("game5")).unwrap(), Standing::of(all.iter().filter(but)));
+        let finspan: Vec<Stored> = all.into_iter().filter(|game| game.game == "finspan").collect();
+        assert_eq!(db.finished(Some("finspan"), 1, 3).unwrap(), finspan[1..4]);
     }
 }
