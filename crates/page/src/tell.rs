@@ -39,7 +39,8 @@ fn why(viewer: &Viewer, drawing: Option<&dyn Drawing>, reasons: &[table::Msg], d
 pub fn pictured(viewer: &Viewer, drawing: Option<&dyn Drawing>, text: &str) -> Markup {
     let Some(drawing) = drawing else { return html! { (text) } };
     let part_of_a_word = |c: char| c.is_alphanumeric() || c == '-';
-    let (mut pieces, mut plain, mut at) = (Vec::new(), 0usize, 0usize);
+    let mut pieces: Vec<(&str, &str, &str, Markup)> = Vec::new();
+    let (mut plain, mut at) = (0, 0);
     while let Some(first) = text[at..].chars().next() {
         let rest = &text[at..];
         let named = if part_of_a_word(first) { drawing.name(viewer, rest) } else { None };
