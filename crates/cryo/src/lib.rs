@@ -38,7 +38,7 @@ pub mod rival;
 pub mod score;
 pub mod words;
 
-use table::{About, Game, Messages, OwnCards, Scene, Setup, Tape, msg};
+use table::{About, Game, Messages, OwnCards, Refusal, Scene, Setup, Tape, msg};
 
 pub use rival::Rival;
 
@@ -71,9 +71,16 @@ impl Game for Cryo {
         MESSAGES
     }
 
+    /// A broken board file is refused, not replaced by another board.
+    fn problems(&self, setup: &Setup) -> Vec<Refusal> {
+        let own = setup.own.get(own::FILE).filter(|_| setup.table == "digital");
+        own.map(|own| own::Owner.check(own)).unwrap_or_default()
+    }
+
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {
         if setup.table == "digital" {
-            return digital::run(setup, own::house(), tape);
+            let own = own::own_board(setup);
+            return digital::run(setup, own.as_ref().unwrap_or_else(|| own::house()), tape);
         }
         let mut rival = Rival::new(Rules::of(setup), setup.seed);
         rival.faces = own::Printed::of(setup).faces.as_slice().into();

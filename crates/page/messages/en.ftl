@@ -89,6 +89,7 @@ page-older = { $count ->
     [one] One older game
    *[other] { $count } older games
 }
+page-older-still = Still older games
 page-asleep = Your browser cannot keep the screen awake at this address. If it goes dark too soon, set it to stay on longer in your device’s settings.
 page-continue = Continue
 page-opponents = Opponents
@@ -149,13 +150,14 @@ page-level-says = { $step ->
     [finspan-level-5] As 4, on side B: 3 points a week for the better achievement.
     [cryo-variant_harder-off] The Rival starts with one crystal as its bonus.
     [cryo-variant_harder-on] The Rival starts with a crystal, a tech and an organic.
-    [imperial-steam-preset-gentle] Franz plays the easier action cards and starts without money.
-    [imperial-steam-preset-standard] Franz plays the easier action cards and starts with 120 gulden.
-    [imperial-steam-preset-brisk] One of his action cards is the harder one.
-    [imperial-steam-preset-hard] His three action cards are the harder ones.
-    [imperial-steam-preset-severe] The harder action cards, and he starts with 220 gulden.
+    [imperial-steam-preset-gentle] Franz plays the easier action cards and starts without money. He usually ends with about 480 gulden.
+    [imperial-steam-preset-standard] Franz plays the easier action cards and starts with 120 gulden. He usually ends with about 530 gulden.
+    [imperial-steam-preset-brisk] One of his action cards is the harder one. He usually ends with about 590 gulden.
+    [imperial-steam-preset-hard] His three action cards are the harder ones. He usually ends with about 690 gulden.
+    [imperial-steam-preset-severe] The harder action cards, and he starts with 220 gulden. He usually ends with about 780 gulden.
    *[other] {""}
 }
+page-level-wealth = Left alone he ends with about { $mean } gulden; in nine games of ten { $low } to { $high }.
 page-level-won = { $strong ->
     [none] Computer players win { $simple } %.
    *[other] Computers win: simple { $simple } %, strong { $strong } %.
@@ -175,7 +177,7 @@ page-nobody-won = A draw
 page-score = Score
 page-total = Total
 page-again = Play again
-page-typed = Or type another name
+page-typed = Or type something else
 page-enter = Enter
 page-done = Done
 page-asides = Something else
@@ -439,7 +441,9 @@ page-cards-wrong = { $figure }: { $why }
 page-cards-import = Import a file
 page-cards-text = Or paste the content of the file
 page-cards-reset = Back to the house cards
-page-cards-reset-sure = Go back to the house cards? The cards you entered are kept in a file.
+page-cards-reset-sure = Go back to the house cards? The cards you entered are set aside and can be taken back.
+page-cards-aside = Set aside
+page-cards-back = Take back those of { $time } UTC
 page-cards-count = { $count ->
     [one] 1 figure
    *[other] { $count } figures
@@ -470,6 +474,15 @@ page-taken-back = with take-back
 page-date = Date
 page-chart-wins = Wins by level
 page-won-of = { $won } of { $played }
+page-advice = { $kind ->
+    [easy] You win { $share } % at “{ $level }” ({ $won } of { $played }). Try something harder:
+    [hard] You win { $share } % at “{ $level }” ({ $won } of { $played }). Try something easier:
+    [hardest] You win { $share } % at “{ $level }” ({ $won } of { $played }). Nothing here is harder.
+    [easiest] You win { $share } % at “{ $level }” ({ $won } of { $played }). Nothing here is easier; it gets better with practice.
+   *[right] You win { $share } % at “{ $level }” ({ $won } of { $played }). That is about right.
+}
+page-advice-option = { $option }: { $value }
+page-advice-chance = about { $chance } % to be expected
 page-chart-margins = Margins over time
 page-chart-margins-label = Margins of the last { $count } games, from { $worst } to { $best } points
 
@@ -546,7 +559,8 @@ page-coach-better = Better: { $label }
 
 # Imperial Steam: the map
 page-rails-map = Map of the cities and links that are known
-page-rails-legend = Thick: Franz's tracks. Dashed: your tracks. A dark arch is a tunnel, a line over an arch a bridge. Tap a city or a link to choose it.
+page-rails-legend = Thick: Franz's tracks. Dashed: your tracks. A dark arch is a tunnel, a line over an arch a bridge.
+page-rails-tap = Tap a city or a link to choose it.
 page-rails-find = Find a city
 
 # Everything at once, and the page as an app without a server
@@ -587,6 +601,7 @@ page-storage-loose = If room runs short, the browser may delete your games. Save
 page-storage-keep = Ask the browser to keep them
 page-storage-lost = The browser has deleted the games that were kept here. If you have a file with everything, bring it in below.
 page-problem-full = There is no room left on this device, so your last step was not saved. Everything before it is. Make room, then try again.
+page-problem-damaged = The file in which the program keeps your games is damaged. The window it was started from says which file, and why.
 page-install = Install as an app
 page-update = There is a new version.
 page-update-do = Load it
@@ -594,3 +609,68 @@ page-thinking = The coach is thinking …
 page-thinking-failed = The coach cannot think in this browser.
 page-camera = Read a QR code with the camera
 page-camera-failed = The camera cannot be used.
+
+## Cryo on screen
+
+page-ship-sections = The ship
+page-ship-caverns = Caverns and tunnels
+page-ship-platform = Your platform
+page-ship-hand = { $cards ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $cards } cards
+}
+page-ship-played = In front of you
+page-ship-of = { $kind ->
+    [upgrades] Upgrades
+    [vehicles] Vehicles
+   *[missions] Missions
+}
+page-ship-stock = Your stock
+page-ship-amount = { $track }: you { $yours } of { $end }, Rival { $rivals }
+page-ship-aboard = Pods aboard: { $pods } of { $room }
+page-ship-points = Points now: you { $yours }, Rival { $rivals } without its hidden missions
+page-ship-chamber = Chamber { $n }: { $state ->
+    [sabotaged] sabotaged
+   *[whole] your pods { $yours }, the Rival’s { $rivals }
+}
+page-ship-token = Incident: { $token }
+page-ship-no-token = none
+page-ship-board-card = Board card { $card } above dock { $dock }
+page-ship-dock = Dock { $dock }: { $state ->
+    [yours] your drone
+    [rivals] the Rival’s drone
+    [damaged] damaged
+   *[open] open
+}
+page-ship-space = { $space }: { $what }{ $left ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $left } tiles
+}
+page-ship-launch = Launch dock, your drones: { $drones }
+page-ship-launch-dock = Launch dock
+page-ship-track = Incidents to come
+page-ship-deck = Deck: { $cards }, discard pile: { $discard }
+page-ship-platform-dock = { $dock }: { $does }, { $state ->
+    [home] a drone is here
+   *[open] open
+}
+page-ship-slot = Slot { $slot }: { $what }
+page-ship-free = free
+page-ship-places = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}
+page-ship-mission = { $mission }, { $worth }
+page-ship-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-ship-use = { $use_of ->
+    [upgrade] Upgrade
+    [vehicle] Vehicle
+    [mission] Mission
+   *[scrap] Scrap
+}
+page-ship-close = Close
+page-ship-tap = Tap what lights up.

@@ -105,7 +105,7 @@ impl Host for Lent {
     fn random(&self, bytes: &mut [u8]) -> Result<(), Failure> {
         let mut loan = self.loan();
         let Some(left) = loan.random.len().checked_sub(bytes.len()) else {
-            return Err(Failure("the worker lent too little chance".to_owned()));
+            return Err(Failure::new("the worker lent too little chance"));
         };
         bytes.copy_from_slice(&loan.random[left..]);
         loan.random.truncate(left);
@@ -152,6 +152,7 @@ impl Pocket {
     pub fn answer(&mut self, head: &[u8], body: &[u8]) -> Result<(Answer, Vec<u8>), Refused> {
         let asked: Asked = read(head)?;
         *self.lent.loan() = Loan { now: asked.now, random: bytes(&asked.random), ..Loan::default() };
+        self.records.is_now(asked.now);
         self.records.fetched(asked.journals.clone());
         let (mut head, body) = self.respond(&asked, body)?.into_parts();
         let body = match body {

@@ -3,12 +3,22 @@
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use page::day::iso;
+use page::day::stamp;
 
-/// Writes a file whole or not at all: a new file beside it, flushed to the disk, then renamed over it.
+/// The same error with the file it is about.
+fn at(path: &Path) -> impl Fn(io::Error) -> io::Error {
+    move |why| io::Error::new(why.kind(), format!("{}: {why}", path.display()))
+}
+
+/// Writes a file whole or not at all: a new file beside it, flushed to the disk, then renamed over it. An error
+/// names the file.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
+    write_beside(path, text).map_err(at(path))
+}
+
+fn write_beside(path: &Path, text: &str) -> io::Result<()> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -41,10 +51,11 @@ fn own_file(data: &Path, name: &str) -> PathBuf {
 
 /// The file with the person's own cards of this name, as it is in the data folder.
 pub fn own_cards(data: &Path, name: &str) -> io::Result<Option<String>> {
-    match fs::read_to_string(own_file(data, name)) {
+    let path = own_file(data, name);
+    match fs::read_to_string(&path) {
         Ok(text) => Ok(Some(text)),
         Err(why) if why.kind() == ErrorKind::NotFound => Ok(None),
-        Err(why) => Err(why),
+        Err(why) => Err(at(&path)(why)),
     }
 }
 
@@ -53,20 +64,40 @@ pub fn keep_own_cards(data: &Path, name: &str, file: Option<&str>) -> io::Result
     let path = own_file(data, name);
     match file {
         Some(text) => write(&path, text),
-        None if path.exists() => set_aside(&path),
+        None if path.exists() => set_aside(&path).map_err(at(&path)),
         None => Ok(()),
     }
+}
+
+/// How the names of files that were set aside end.
+const ASIDE: &str = ".old.json";
+
+/// The files of own cards of this name that were set aside, each with its date and time, the last first.
+pub fn own_cards_set_aside(data: &Path, name: &str) -> io::Result<Vec<(String, String)>> {
+    let mut found = Vec::new();
+    let files = match fs::read_dir(data.join("cards")) {
+        Ok(files) => files,
+        Err(why) if why.kind() == ErrorKind::NotFound => return Ok(found),
+        Err(why) => return Err(why),
+    };
+    for file in files {
+        let path = file?.path();
+        let stamp = path.file_name().and_then(|file| file.to_str()?.strip_prefix(name)?.strip_prefix('.'));
+        if let Some(stamp) = stamp.and_then(|rest| rest.strip_suffix(ASIDE)) {
+            found.push((stamp.to_owned(), fs::read_to_string(&path)?));
+        }
+    }
+    found.sort_by(|a, b| b.cmp(a));
+    Ok(found)
 }
 
 /// Renames a file to its name with the date and time; an older one that was set aside stays.
 fn set_aside(path: &Path) -> io::Result<()> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
-    let now = i64::try_from(now).unwrap_or(i64::MAX);
-    let second = now.rem_euclid(86_400);
-    let stamp = format!("{}T{:02}{:02}{:02}", iso(now), second / 3_600, second / 60 % 60, second % 60);
+    let stamp = stamp(i64::try_from(now).unwrap_or(i64::MAX));
     for n in 1.. {
         let more = if n == 1 { String::new() } else { format!("-{n}") };
-        let aside = path.with_extension(format!("{stamp}{more}.old.json"));
+        let aside = path.with_extension(format!("{stamp}{more}{ASIDE}"));
         // A hard link fails where there is a file already; a rename would replace it.
         match fs::hard_link(path, &aside) {
             Ok(()) => return fs::remove_file(path),
@@ -82,9 +113,9 @@ fn set_aside(path: &Path) -> io::Result<()> {
 /// Does something while nobody else, in this program or another, changes own cards in this folder.
 pub fn alone<T>(data: &Path, work: impl FnOnce() -> T) -> io::Result<T> {
     let folder = data.join("cards");
-    private_folder(&folder)?;
-    let lock = File::options().create(true).truncate(false).write(true).open(folder.join(".lock"))?;
-    lock.lock()?;
+    private_folder(&folder).map_err(at(&folder))?;
+    let lock = File::options().create(true).truncate(false).write(true).open(folder.join(".lock"));
+    let _held = lock.and_then(|lock| lock.lock().map(|()| lock)).map_err(at(&folder))?;
     Ok(work())
 }
 
@@ -93,6 +124,15 @@ pub fn private_folder(path: &Path) -> io::Result<()> {
     fs::create_dir_all(path)?;
     #[cfg(unix)]
     fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o700))?;
+    Ok(())
+}
+
+/// Makes a file that only its owner can read.
+pub fn private_file(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    #[cfg(not(unix))]
+    let _ = path;
     Ok(())
 }
 
@@ -162,18 +202,6 @@ impl Drop for Held {
     }
 }
 
-/// Clears what a program that was killed left behind: files that never became what they were to be.
-pub fn clear_leftovers(folder: &Path) {
-    const OLD: Duration = Duration::from_secs(3600);
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        let old = || entry.metadata().and_then(|m| m.modified()).is_ok_and(|t| t.elapsed().is_ok_and(|age| age > OLD));
-        if path.extension().is_some_and(|e| e == "new") && old() {
-            let _ = fs::remove_file(path);
-        }
-    }
-}
-
 /// The person's data folder: what was asked for, or where the system keeps such things.
 pub fn data_folder(asked: Option<&Path>) -> PathBuf {
     let from = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
@@ -219,7 +247,8 @@ mod tests {
     fn a_path_that_cannot_be_written_is_an_error_and_leaves_nothing() {
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir_all(folder.path().join("is-a-folder")).unwrap();
-        assert!(write(&folder.path().join("is-a-folder"), "x").is_err());
+        let why = write(&folder.path().join("is-a-folder"), "x").unwrap_err().to_string();
+        assert!(why.contains("is-a-folder"), "{why}");
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
     }
 
@@ -235,10 +264,12 @@ mod tests {
         assert_eq!(own_cards(data, "x").unwrap(), None);
         keep_own_cards(data, "x", Some("{\"second\": 1}")).unwrap();
         keep_own_cards(data, "x", None).unwrap();
-        let aside = fs::read_dir(data.join("cards")).unwrap().map(|f| fs::read_to_string(f.unwrap().path()).unwrap());
-        let mut aside: Vec<String> = aside.collect();
-        aside.sort();
-        assert_eq!(aside, ["{\"second\": 1}", "{}"], "an older one is never replaced");
+        let aside = own_cards_set_aside(data, "x").unwrap();
+        let files: Vec<&str> = aside.iter().map(|(_, file)| file.as_str()).collect();
+        assert_eq!(files, ["{\"second\": 1}", "{}"], "an older one is never replaced, the last comes first");
+        keep_own_cards(data, "xy", Some("{}")).unwrap();
+        keep_own_cards(data, "xy", None).unwrap();
+        assert_eq!(own_cards_set_aside(data, "x").unwrap(), aside, "another name is another's");
     }
 
     #[test]
@@ -293,21 +324,5 @@ mod tests {
             }
         });
         assert!(most.into_inner() == 1 && got.into_inner() > 0);
-    }
-
-    #[test]
-    fn what_a_killed_program_left_behind_is_cleared() {
-        let folder = tempfile::tempdir().unwrap();
-        for name in ["a.new", "b.new", "c.json"] {
-            fs::write(folder.path().join(name), "x").unwrap();
-        }
-        let long_ago = SystemTime::now() - Duration::from_secs(7200);
-        for name in ["a.new", "c.json"] {
-            File::options().write(true).open(folder.path().join(name)).unwrap().set_modified(long_ago).unwrap();
-        }
-        clear_leftovers(folder.path());
-        let mut left: Vec<_> = fs::read_dir(&folder).unwrap().map(|f| f.unwrap().file_name()).collect();
-        left.sort();
-        assert_eq!(left, ["b.new", "c.json"]);
     }
 }

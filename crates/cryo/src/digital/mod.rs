@@ -57,7 +57,10 @@ pub(crate) fn run(setup: &Setup, board: &Board, tape: &mut Tape<'_>) -> Scene {
 /// The board is named before anything else, and whether it was designed here.
 fn house_label(board: &Board) -> Step {
     match board.printed {
-        true => Step::know(msg!("cryo-board-own", board = board.id.as_str())),
+        true => {
+            let odd = board.warnings.iter().map(|fault| Msg::plain(fault.to_string()));
+            Step::know(msg!("cryo-board-own", board = board.id.as_str())).because(odd)
+        }
         false => Step::mind(msg!("cryo-board-house")),
     }
 }

@@ -18,6 +18,8 @@ const FORMAT: &str = "visavis-cryo-board/1";
 const WORDS: [&str; 5] = ["booklet", "public", "derived", "house", "printed"];
 /// The sides in the Rival's order, with the step to the cell there.
 const SIDES: [(&str, [i32; 2]); 4] = [("right", [0, 1]), ("below", [1, 0]), ("left", [0, -1]), ("above", [-1, 0])];
+/// The highest number a track may end with.
+const LONGEST: u8 = 40;
 /// We always play with the figures for two.
 const PLAYERS: u8 = 2;
 
@@ -196,6 +198,9 @@ impl Check<'_> {
             if found > usize::from(u8::MAX) {
                 self.graph(what, Flaw::TooMany);
             }
+        }
+        if f.track_max.values().any(|&end| end > LONGEST) {
+            self.graph("track_max", Flaw::TooMany);
         }
         Board {
             id: f.id.clone(),

@@ -5,6 +5,7 @@
 
 mod check;
 mod file;
+mod form;
 mod printed;
 
 use std::fmt;
@@ -12,7 +13,8 @@ use std::sync::OnceLock;
 
 use crate::names::{Action, ByChamber, ByMaterial, BySection, ByTrack, Face, PlatformAction, Section, Token, Track};
 
-pub use printed::{Owner, Printed};
+pub use form::own_board;
+pub use printed::{FILE, Owner, Printed};
 
 /// The most docks, resource spaces and tunnels a board may have.
 pub const MOST: usize = 32;

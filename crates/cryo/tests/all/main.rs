@@ -1,10 +1,12 @@
 //! Every test of the crate in one program: one builds and links faster than a dozen.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
+mod base_game;
 mod board_file;
 mod common;
 mod companion;
 mod contract;
+mod digital;
 mod figures;
 mod game_soak;
 mod golden_base;
@@ -15,6 +17,7 @@ mod golden_recall;
 #[path = "common/holds.rs"]
 mod holds;
 mod invariants;
+mod led;
 #[path = "common/passive.rs"]
 mod passive;
 mod playthrough;
@@ -23,6 +26,7 @@ mod rulebook;
 #[path = "common/scripted.rs"]
 mod scripted;
 mod set_up;
+mod slow_reference;
 mod soak;
 #[path = "common/witness.rs"]
 mod witness;

@@ -9,11 +9,11 @@ use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::grid::Grid;
 use lab::run::{Done, Play, Shard};
-use lab::summary::{Measured, Tally};
-use lab::{finspan as fin, patchwork as patch, row, run, summary};
+use lab::summary::{Measured, Summary};
+use lab::{cryo as ship, finspan as fin, patchwork as patch, run};
 use players::Kind;
 use serde_json::json;
-use table::{Lang, Setup, msg, prepare};
+use table::{Lang, Msg, Setup, msg, prepare};
 
 use crate::cli::Lab;
 use crate::words::text;
@@ -35,7 +35,7 @@ pub fn player(name: &str, allow_clock: bool, lang: Lang) -> Result<Kind> {
 }
 
 /// `1..5`, `1,3`, `off,2..4`, `tactical`: every value.
-fn values(given: &str) -> Vec<String> {
+pub fn values(given: &str) -> Vec<String> {
     let one = |value: &str| {
         let range = value.split_once("..").and_then(|(low, high)| {
             let (low, high): (u8, u8) = (low.trim().parse().ok()?, high.trim_start_matches('=').trim().parse().ok()?);
@@ -105,6 +105,18 @@ fn finspan_cells(asked: &Lab, players: &str, lang: Lang) -> Result<Vec<fin::Cell
     cells(asked, players, options, lang, fin::Cell::new)
 }
 
+/// The cells of Cryo.
+fn cryo_cells(asked: &Lab, players: &str, lang: Lang) -> Result<Vec<ship::Cell>> {
+    if asked.marker.is_some() || asked.bonus.is_some() {
+        bail!(text(lang, &msg!("visavis-lab-no-dials-here")));
+    }
+    if let Some(other) = players.split(',').find(|name| !["random", "greedy"].contains(&name.trim())) {
+        return Err(bad(lang, "players", other, "random, greedy"));
+    }
+    let options = given(&[("level", &asked.level), ("side", &asked.side), ("ravel", &asked.ravel)]);
+    cells(asked, players, options, lang, ship::Cell::new)
+}
+
 /// The options that were given.
 fn given<'a>(options: &[(&'a str, &Option<String>)]) -> Vec<(&'a str, String)> {
     options.iter().filter_map(|(name, value)| Some((*name, (*value).clone()?))).collect()
@@ -134,13 +146,20 @@ fn stopped_by_the_person() -> Arc<AtomicBool> {
 /// Plays and tells how far it came.
 pub fn play(asked: &Lab, players: &str, lang: Lang) -> Result<()> {
     match find(asked.game.as_deref().unwrap_or("patchwork"), lang)?.about().id {
-        "patchwork" => play_cells(asked, patchwork_cells(asked, players, lang)?, lang),
-        "finspan" => play_cells(asked, finspan_cells(asked, players, lang)?, lang),
-        other => bail!(text(lang, &msg!("visavis-error-no-such-game", game = other, games = "patchwork, finspan"))),
+        "patchwork" => play_cells(asked, patchwork_cells(asked, players, lang)?, line, lang),
+        "finspan" => play_cells(asked, finspan_cells(asked, players, lang)?, line, lang),
+        "cryo" => play_cells(asked, cryo_cells(asked, players, lang)?, line, lang),
+        other => {
+            bail!(text(
+                lang,
+                &msg!("visavis-error-no-such-game", game = other, games = "patchwork, finspan, cryo, imperial-steam")
+            ))
+        }
     }
 }
 
-fn play_cells<C: Measured>(asked: &Lab, cells: Vec<C>, lang: Lang) -> Result<()> {
+/// Plays these cells into the folder of the run; `line` says what a cell says.
+pub fn play_cells<C: Measured>(asked: &Lab, cells: Vec<C>, line: Line<C>, lang: Lang) -> Result<()> {
     let Some(folder) = &asked.out else { bail!(text(lang, &msg!("visavis-lab-needs-out"))) };
     let shard = match &asked.shard {
         None => Shard::WHOLE,
@@ -155,28 +174,46 @@ fn play_cells<C: Measured>(asked: &Lab, cells: Vec<C>, lang: Lang) -> Result<()>
     if asked.csv {
         run::write_csv(&grid, folder)?;
     }
-    tell(&grid, folder, done, asked.json, lang)
+    tell(&grid, folder, done, line, asked.json, lang)
+}
+
+/// Says what a cell says.
+pub type Line<C> = fn(&Summary<C>) -> Msg;
+
+/// What a cell says, in a line.
+pub fn line<C: Measured>(of: &Summary<C>) -> Msg {
+    let (win, margin) = (of.win.percent(), of.margin);
+    msg!(
+        "visavis-lab-line-cell",
+        cell = of.cell.code(),
+        games = win.n,
+        win = format!("{:.1}", win.value),
+        low = format!("{:.1}", win.low),
+        high = format!("{:.1}", win.high),
+        margin = format!("{:.2}", margin.value)
+    )
 }
 
 /// What a folder holds, cell by cell.
-pub fn tell<C: Measured>(grid: &Grid<C>, folder: &Path, done: Done, as_json: bool, lang: Lang) -> Result<()> {
-    let all = run::rows(grid, folder)?;
+pub fn tell<C: Measured>(
+    grid: &Grid<C>,
+    folder: &Path,
+    done: Done,
+    line: Line<C>,
+    as_json: bool,
+    lang: Lang,
+) -> Result<()> {
+    let summed = run::summed(grid, folder)?;
     if as_json {
-        println!("{}", json!({"games": done.games, "of": done.of, "cells": summary::cells(grid, &all)}));
+        let Done { games, of, damaged } = done;
+        println!("{}", json!({"games": games, "of": of, "damaged": damaged, "cells": summed.cells}));
         return Ok(());
     }
-    for (cell, rows) in &all {
-        let (win, margin) = (Tally(rows).share(row::Record::won).percent(), Tally(rows).mean(row::Record::margin));
-        let line = msg!(
-            "visavis-lab-line-cell",
-            cell = grid.cells[*cell].code(),
-            games = win.n,
-            win = format!("{:.1}", win.value),
-            low = format!("{:.1}", win.low),
-            high = format!("{:.1}", win.high),
-            margin = format!("{:.2}", margin.value)
-        );
-        println!("{}", text(lang, &line));
+    if done.damaged > 0 {
+        println!("{}", text(lang, &msg!("visavis-lab-line-damaged", parts = done.damaged)));
+    }
+    for cell in &summed.cells {
+        println!("{}", text(lang, &line(cell)));
     }
     println!(
         "{}",

@@ -144,6 +144,11 @@ pub fn available() -> bool {
 
 impl Browser {
     pub fn open(size: Size, lang: &str) -> Self {
+        Self::open_with(size, lang, &[], &json!({}))
+    }
+
+    /// The same with more arguments and preferences.
+    pub fn open_with(size: Size, lang: &str, more: &[&str], preferences: &Value) -> Self {
         let port = free_port();
         let driver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -170,7 +175,9 @@ impl Browser {
             &format!("--user-data-dir={}", profile.path().display()),
             &format!("--accept-lang={lang}"),
         ];
+        let args: Vec<&str> = args.iter().chain(more).copied().collect();
         let mut options = json!({"args": args, "prefs": {"intl.accept_languages": lang}});
+        options["prefs"].as_object_mut().unwrap().extend(preferences.as_object().unwrap().clone());
         if size == Size::Phone {
             options["mobileEmulation"] = json!({"deviceMetrics": {"width": 360, "height": 640, "pixelRatio": 1}});
         }
