@@ -73,6 +73,7 @@ mod checkpoint;
 pub mod closed_set;
 pub mod contract;
 pub mod deck;
+pub mod few;
 pub mod field;
 pub mod game;
 pub mod journal;
