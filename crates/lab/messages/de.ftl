@@ -150,7 +150,7 @@ lab-imperial-steam-head = { $what ->
 lab-imperial-steam-wealth-title = Vermögen am Ende
 lab-imperial-steam-wealth-text = Nach den Karten 1, 2 und 3 (je Seite A oder B) und Startgeld, ein Bild für jeden Zeitpunkt, zu dem Triest angeschlossen wird. Seine Verträge zählen nur, wenn jemand Triest anschließt: Tut es sonst niemand, gelangt er in etwa der Hälfte der Partien selbst dorthin und hat sonst alle acht Runden.
 lab-imperial-steam-spread-title = Wie sein Vermögen streut
-lab-imperial-steam-spread-text = Die fünf Stufen der Vorbereitung: der Anteil der Partien nach Vermögen, in Schritten von 25 Gulden. Sanft ist AAA ohne Geld, Standard AAA mit 120 Gulden, Flott ABA mit 120, Schwer BBB mit 120, Hart BBB mit 220.
+lab-imperial-steam-spread-text = Die fünf Stufen der Vorbereitung: der Anteil der Partien nach Vermögen, in Schritten von 20 Gulden. Sanft ist AAA ohne Geld, Standard AAA mit 120 Gulden, Flott ABA mit 120, Schwer BBB mit 120, Hart BBB mit 220.
 lab-imperial-steam-part = { $part ->
     [goods] Güter
     [keys] Schlüssel

@@ -150,7 +150,7 @@ lab-imperial-steam-head = { $what ->
 lab-imperial-steam-wealth-title = Final wealth
 lab-imperial-steam-wealth-text = By cards 1, 2 and 3 (side A or B each) and start money, a chart for each time at which Trieste is joined. His contracts count only if somebody joins Trieste: if nobody else does, he gets there himself in about half of the games, and otherwise has all eight rounds.
 lab-imperial-steam-spread-title = How his wealth is spread
-lab-imperial-steam-spread-text = The five levels of the set-up: the share of games by wealth, in steps of 25 gulden. Gentle is AAA without money, Standard AAA with 120 gulden, Brisk ABA with 120, Hard BBB with 120, Severe BBB with 220.
+lab-imperial-steam-spread-text = The five levels of the set-up: the share of games by wealth, in steps of 20 gulden. Gentle is AAA without money, Standard AAA with 120 gulden, Brisk ABA with 120, Hard BBB with 120, Severe BBB with 220.
 lab-imperial-steam-part = { $part ->
     [goods] goods
     [keys] keys
