@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`rng`] | frozen seeded randomness |
 //! | [`deck`] | shuffle, draw, set aside unseen, discard, reshuffle |
+//! | [`few`] | short lists that are copied like numbers |
 //! | [`narrow`] | from several candidates to one, with the reasons as data |
 //! | [`question`] | questions, answers and refusals as data |
 //! | [`step`] | what the opponent tells, with its reasons |
