@@ -29,7 +29,6 @@ pub mod companion;
 pub mod data;
 pub mod digital;
 pub mod facts;
-pub mod few;
 pub mod game;
 pub mod names;
 pub mod options;

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use table::closed_set;
 
-use crate::few::Few;
+use table::few::Few;
 
 closed_set! {
     /// The four sections of the ship, in the order of their numbers.

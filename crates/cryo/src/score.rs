@@ -1,10 +1,10 @@
 //! The end of the game: missions (§7.6), majorities (B50) and the points of both sides (§7.7, B48).
 
 use crate::data::{Per, card, figures};
-use crate::few::Few;
 use crate::game::CARDS;
 use crate::names::Card;
 use crate::own::CAVERNS;
+use table::few::Few;
 
 /// A cavern with its two numbers and the pods of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]

@@ -119,7 +119,7 @@ lab-nautoma-house = Gespielt mit den Haus-Entscheidungskarten und stürmischen H
 ## Imperial Steam
 lab-imperial-steam-title = Wie reich wird Franz?
 lab-imperial-steam-lead = Gemessen in { $games } Partien von Franz aus Imperial Steam ohne eine Person, auf dem Hausplan und mit den Hauskarten: Die gedruckten sind nicht öffentlich. Jede Zahl hat ein 95-%-Intervall, und jede Partie lässt sich aus ihrer Startzahl noch einmal spielen.
-lab-imperial-steam-how-text = Version { $version }, Startzahl { $seed }. Partie Nummer i hat in jeder Zelle dieselbe Startzahl. Auf dem Platz der Person sitzt niemand: Der Marker bleibt in der ersten Spalte, nichts wird gebaut, geliefert oder genommen, jede Runde wird gepasst. Wo Triest angeschlossen wird, geschieht das mit der letzten Aktion der Person in dieser Runde, über eigene Strecken, wo immer es einen Weg gibt, und danach ist die Partie zu Ende. Eine wirkliche Person nimmt Franz Baustellen, Nachfrage und Verträge weg und führt auf der Einflussleiste; er ist dann meist ärmer als hier.
+lab-imperial-steam-how-text = Version { $version }, Startzahl { $seed }. Partie Nummer i hat in jeder Zelle dieselbe Startzahl. Auf dem Platz der Person sitzt niemand: Der Marker bleibt in der ersten Spalte, nichts wird gebaut, geliefert oder genommen, jede Runde wird gepasst. Wo Triest angeschlossen wird, geschieht das mit der letzten Aktion der Person in dieser Runde, über eigene Strecken, wo immer es einen Weg gibt, und danach ist die Partie zu Ende. Eine wirkliche Person nimmt Franz Baustellen, Nachfrage und Verträge weg und rückt auf der Einflussleiste vor; nichts davon steckt in diesen Zahlen.
 lab-imperial-steam-gulden = { $n } Gulden
 lab-imperial-steam-unit = Gulden
 lab-imperial-steam-trieste = { $round ->
@@ -148,9 +148,9 @@ lab-imperial-steam-head = { $what ->
    *[cards] Karten 1, 2, 3
 }
 lab-imperial-steam-wealth-title = Vermögen am Ende
-lab-imperial-steam-wealth-text = Nach den Karten 1, 2 und 3 (je Seite A oder B) und Startgeld, ein Bild für jeden Zeitpunkt, zu dem Triest angeschlossen wird. Seine Verträge zählen nur, wenn jemand Triest anschließt: Tut es sonst niemand, gelangt er nur dann und wann selbst dorthin, hat bis dahin aber immer alle acht Runden.
+lab-imperial-steam-wealth-text = Nach den Karten 1, 2 und 3 (je Seite A oder B) und Startgeld, ein Bild für jeden Zeitpunkt, zu dem Triest angeschlossen wird. Seine Verträge zählen nur, wenn jemand Triest anschließt: Tut es sonst niemand, gelangt er in etwa der Hälfte der Partien selbst dorthin und hat sonst alle acht Runden.
 lab-imperial-steam-spread-title = Wie sein Vermögen streut
-lab-imperial-steam-spread-text = Die fünf Stufen der Vorbereitung: der Anteil der Partien nach Vermögen, in Schritten von 25 Gulden. Sanft ist AAA ohne Geld, Standard AAA mit 120 Gulden, Flott ABA mit 120, Schwer BBB mit 120, Hart BBB mit 220.
+lab-imperial-steam-spread-text = Die fünf Stufen der Vorbereitung: der Anteil der Partien nach Vermögen, in Schritten von 20 Gulden. Sanft ist AAA ohne Geld, Standard AAA mit 120 Gulden, Flott ABA mit 120, Schwer BBB mit 120, Hart BBB mit 220.
 lab-imperial-steam-part = { $part ->
     [goods] Güter
     [keys] Schlüssel

@@ -119,7 +119,7 @@ lab-nautoma-house = Played with the house decision cards and house stormy base v
 ## Imperial Steam
 lab-imperial-steam-title = How rich does Franz get?
 lab-imperial-steam-lead = Measured in { $games } games of Franz of Imperial Steam without a person, on the house map and with the house cards: the printed ones are not public. Every figure has a 95 % interval, and every game can be played again from its seed.
-lab-imperial-steam-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Nobody sits in the person's seat: the marker stays in the first column, nothing is built, delivered or taken, and every round is passed. Where Trieste is joined, this happens with the person's last action of that round, over links of their own wherever there is a way, and the game is then over. A real person takes sites, demand and contracts away from Franz and leads on the influence track, so he is usually poorer than here.
+lab-imperial-steam-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Nobody sits in the person's seat: the marker stays in the first column, nothing is built, delivered or taken, and every round is passed. Where Trieste is joined, this happens with the person's last action of that round, over links of their own wherever there is a way, and the game is then over. A real person takes sites, demand and contracts away from Franz and moves on the influence track; none of that is in these figures.
 lab-imperial-steam-gulden = { $n } gulden
 lab-imperial-steam-unit = gulden
 lab-imperial-steam-trieste = { $round ->
@@ -148,9 +148,9 @@ lab-imperial-steam-head = { $what ->
    *[cards] Cards 1, 2, 3
 }
 lab-imperial-steam-wealth-title = Final wealth
-lab-imperial-steam-wealth-text = By cards 1, 2 and 3 (side A or B each) and start money, a chart for each time at which Trieste is joined. His contracts count only if somebody joins Trieste: if nobody else does, he gets there himself only now and then, but always has all eight rounds until he does.
+lab-imperial-steam-wealth-text = By cards 1, 2 and 3 (side A or B each) and start money, a chart for each time at which Trieste is joined. His contracts count only if somebody joins Trieste: if nobody else does, he gets there himself in about half of the games, and otherwise has all eight rounds.
 lab-imperial-steam-spread-title = How his wealth is spread
-lab-imperial-steam-spread-text = The five levels of the set-up: the share of games by wealth, in steps of 25 gulden. Gentle is AAA without money, Standard AAA with 120 gulden, Brisk ABA with 120, Hard BBB with 120, Severe BBB with 220.
+lab-imperial-steam-spread-text = The five levels of the set-up: the share of games by wealth, in steps of 20 gulden. Gentle is AAA without money, Standard AAA with 120 gulden, Brisk ABA with 120, Hard BBB with 120, Severe BBB with 220.
 lab-imperial-steam-part = { $part ->
     [goods] goods
     [keys] keys

@@ -14,7 +14,7 @@ use crate::security::Fields;
 use crate::{field_input, play, registry, tell};
 
 /// So many entries are shown beside the game; all of them have a page of their own.
-pub const SHOWN: usize = 40;
+pub const SHOWN: usize = 20;
 
 /// More answers than this to an old question are put away until wanted.
 const AT_A_GLANCE: usize = 40;

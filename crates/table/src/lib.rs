@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`rng`] | frozen seeded randomness |
 //! | [`deck`] | shuffle, draw, set aside unseen, discard, reshuffle |
+//! | [`few`] | short lists that are copied like numbers |
 //! | [`narrow`] | from several candidates to one, with the reasons as data |
 //! | [`question`] | questions, answers and refusals as data |
 //! | [`step`] | what the opponent tells, with its reasons |
@@ -73,6 +74,7 @@ mod checkpoint;
 pub mod closed_set;
 pub mod contract;
 pub mod deck;
+pub mod few;
 pub mod field;
 pub mod game;
 pub mod journal;

@@ -85,8 +85,10 @@ impl Game {
                 options.iter().take(min.max(1)).map(|o| o["id"].clone()).collect()
             }
             _ => {
-                let options: Vec<&Value> = options.unwrap().iter().filter(|o| o["aside"] != true).collect();
-                rng.pick(&options).unwrap()["id"].clone()
+                // Where nothing can be done, only asides are left.
+                let all: Vec<&Value> = options.unwrap().iter().collect();
+                let real: Vec<&Value> = all.iter().copied().filter(|o| o["aside"] != true).collect();
+                rng.pick(if real.is_empty() { &all } else { &real }).unwrap()["id"].clone()
             }
         }
     }

@@ -27,10 +27,10 @@ use table::{Asks, Over, Rng, Step, Stop, Table, msg};
 
 use crate::Rival;
 use crate::facts::{Draw, Facts, Found, Tie, Way, Ways, Weighed};
-use crate::few::Few;
 use crate::names::{ByChamber, Card, Criterion, Face, Material, Mode, Section, Slot, Token};
 use crate::rival::Stream;
 use crate::words;
+use table::few::Few;
 
 use asks::Space;
 pub(crate) use scene::panel;

@@ -9,10 +9,10 @@ use super::Companion;
 use super::asks::open_types;
 use crate::Rival;
 use crate::data::{Per, card};
-use crate::few::Few;
 use crate::names::{Card, Material, Track};
 use crate::score::{Holdings, Score, Settlement, best_missions, score};
 use crate::words;
+use table::few::Few;
 
 /// Pods of each side.
 const PODS: u8 = 15;

@@ -8,12 +8,12 @@ use table::{Msg, Step, Table, msg};
 use super::{Drone, Ship};
 use crate::Rival;
 use crate::facts::{Draw, Facts, Found, Several, Tie, Way, Ways, Weighed};
-use crate::few::Few;
 use crate::names::{
     BySection, Card, Chamber, Criterion, Face, Item, Material, Mode, Rule, Section, Slot, Token, Track,
 };
 use crate::own::{Side, Size};
 use crate::words;
+use table::few::Few;
 
 /// Who decides ties.
 pub trait Chooser {

@@ -4,10 +4,10 @@ use table::Rng;
 
 use super::{CARDS, Ship};
 use crate::facts::Several;
-use crate::few::Few;
 use crate::names::{Card, Section};
 use crate::own::{Back, CAVERNS, Size};
 use crate::rival::Stream;
+use table::few::Few;
 
 impl Ship<'_> {
     /// Deals anew what the human cannot see: the deck and the Rival's missions, lower tiles within their colour,

@@ -2,9 +2,9 @@
 
 use super::CARDS;
 use crate::data::card;
-use crate::few::Few;
 use crate::names::{ByChamber, ByMaterial, BySection, ByTrack, Card};
 use crate::own::SLOTS;
+use table::few::Few;
 
 /// The human's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,9 +4,9 @@ use super::Game;
 use super::check::{MOST_AT_ONCE, prototype_costs};
 use super::moves::{Act, How, Launch, Move, Point, Scrap};
 use crate::data::card_limits;
-use crate::few::Few;
 use crate::names::{Action, Card, Chamber, Item, Material, Section, Track, Use};
 use crate::own::Side;
+use table::few::Few;
 
 impl Game<'_> {
     /// Adds every move that is possible here; there is always one.

@@ -35,12 +35,12 @@ use table::Rng;
 use crate::Rival;
 use crate::data::{card, card_limits, figures};
 use crate::facts::Several;
-use crate::few::Few;
 use crate::names::{ByMaterial, ByRule, BySection, ByTrack, Card, Chamber, Material, Section, Slot, Track};
 use crate::options::Rules;
 use crate::own::{Board, CAVERNS, CavernTile, DecisionSlot, MOST, SLOTS, TileKind, Tunnel};
 use crate::rival::{Pods, Stream};
 use crate::score::{Holdings, Score, Settlement, best_missions, score, without_duplicates};
+use table::few::Few;
 
 pub use answers::{Auto, Chooser, RivalSeat};
 pub use human::Human;

@@ -1,9 +1,9 @@
 //! What the human decides, and when (§15.1).
 
 use crate::facts::Several;
-use crate::few::Few;
 use crate::names::ByTrack;
 use crate::names::{Card, Chamber, Face, Item, MOST_ITEMS, Material, Mode, Section, Track, Use};
+use table::few::Few;
 
 /// A point at which the human decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use table::Rng;
 
-use crate::few::Few;
 use crate::names::{BySection, Section, Token};
 use crate::own::{Back, Board, CAVERNS, MOST, Size};
+use table::few::Few;
 
 /// B9: draws the damage markers in play and closes their docks.
 pub(super) fn damage(board: &Board, rng: &mut Rng) -> [bool; MOST] {

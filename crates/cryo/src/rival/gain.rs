@@ -5,9 +5,9 @@ use table::{Msg, Step, Table, msg};
 
 use super::Rival;
 use crate::facts::{Facts, Several, Tie, Way};
-use crate::few::Few;
 use crate::names::{Face, Item, MOST_ITEMS, Mode, Place, Section, Track};
 use crate::words;
+use table::few::Few;
 
 impl Rival {
     /// §7.3: the benefit is always gained; of "A or B" it takes what it has less of (T4).

@@ -19,10 +19,10 @@ use table::{Msg, Refusal, Rng, Step, msg};
 
 use crate::data::{card, figures};
 use crate::facts::{Draw, Facts};
-use crate::few::Few;
 use crate::names::{ByCheck, BySection, BySlot, ByTrack, Card, Chamber, Face, Place, Section, Slot, Track};
 use crate::options::Rules;
 use crate::words;
+use table::few::Few;
 
 pub use pods::Pods;
 pub(crate) use recall::sabotage_step;

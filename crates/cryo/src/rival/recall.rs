@@ -6,9 +6,9 @@ use table::{Msg, Step, msg};
 use super::Rival;
 use crate::data::figures;
 use crate::facts::{Facts, Several, Tie, Way, Weighed};
-use crate::few::Few;
 use crate::names::{Chamber, Criterion, Material, Place, Section, Token, Track};
 use crate::words;
+use table::few::Few;
 
 impl Rival {
     /// 5: all drones come home.

@@ -137,7 +137,7 @@ fn different_prints_are_a_tie_and_no_space_gives_nothing() {
     let bare = odd.dock("E-T1").unwrap();
     odd.docks[bare].sides = [None; 4];
     let (mut ship, mut rival) = Ship::new(&odd, Rules::default(), 1);
-    ship.stacks.iter_mut().for_each(cryo::few::Few::clear);
+    ship.stacks.iter_mut().for_each(table::few::Few::clear);
     let mut ties = Noting::default();
     let mut seat = ship.seat(&mut ties);
     seat.dock = Some(dock);

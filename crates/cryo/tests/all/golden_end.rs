@@ -38,7 +38,7 @@ fn the_discard_pile_is_shuffled_when_the_deck_runs_out() {
 
 #[test]
 fn beyond_eight_missions_the_surplus_is_always_discarded() {
-    let mut missions: cryo::few::Few<Card, 40> = Card::ALL.into_iter().chain([Ram, Ram]).collect();
+    let mut missions: table::few::Few<Card, 40> = Card::ALL.into_iter().chain([Ram, Ram]).collect();
     let surplus = without_duplicates(&mut missions, |_, _| -> Result<Option<Card>, ()> { panic!("nothing is drawn") });
     assert_eq!((missions, surplus), (Card::ALL.into(), Ok([Ram, Ram].into())));
 }

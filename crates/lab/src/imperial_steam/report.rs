@@ -12,7 +12,7 @@ use crate::stats::Figure;
 use crate::summary::{Counts, Effect, Summary};
 
 /// A bar of the charts of spread is so many gulden wide.
-const BIN: i32 = 25;
+const BIN: i32 = 20;
 
 impl Reported for Cell {
     const COMMAND: &'static str = "visavis lab imperial-steam --trieste never,7 --games 100000 --out DIR";

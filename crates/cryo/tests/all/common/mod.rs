@@ -45,7 +45,7 @@ pub fn golden() -> Golden {
 
 pub fn golden_with(rules: Rules) -> Golden {
     let (mut ship, mut rival) = Ship::new(house(), rules, 1);
-    ship.stacks.iter_mut().for_each(cryo::few::Few::clear);
+    ship.stacks.iter_mut().for_each(table::few::Few::clear);
     ship.damaged.fill(false);
     ship.tokens = BySection::default();
     rival.upgrades.clear();

@@ -4,9 +4,9 @@
 use cryo::Rival;
 use cryo::data::figures;
 use cryo::facts::{Draw, Facts, Found, Tie, Way, Ways, Weighed};
-use cryo::few::Few;
 use cryo::game::{Chooser, RivalSeat};
 use cryo::names::{ByChamber, Card, Chamber, Face, Item, Material, Section, Slot, Token};
+use table::few::Few;
 use table::{Answer, Entry, Step, Table};
 
 /// The id of a face as the companion offers it.
