@@ -26,36 +26,41 @@ struct Asked {
     body: Vec<u8>,
 }
 
-fn ask(method: &str, path: &str, lang: &str, body: &str) -> Asked {
+fn ask(n: u64, method: &str, path: &str, lang: &str, body: &str) -> Asked {
     let headers = [("accept-language", lang), ("content-type", "application/json")];
-    let head = json!({"method": method, "path": path, "now": 1_700_000_000, "random": CHANCE, "headers": headers});
+    let head = json!({"method": method, "path": path, "now": 1_700_000_000, "random": chance(n), "headers": headers});
     Asked { head: head.to_string(), body: body.as_bytes().to_vec() }
 }
 
 /// What this game is asked for: opened from its journal, the screen and the page of the end, the screen of
 /// somewhere in the middle, and its journal again.
 fn about(journal: &table::Journal, n: u64) -> Vec<Asked> {
-    let id = page::live::word(&hex_end(10));
+    let id = page::live::word(&number(n));
     let lang = if n.is_multiple_of(2) { "en" } else { "de" };
     let file: Value = serde_json::from_str(&journal.to_file()).unwrap();
     let middle = json!({"revision": 0, "jump": journal.entries.len() / 2});
     let mut asked = vec![
-        ask("POST", "/api/play", lang, &json!({"journal": file}).to_string()),
-        ask("POST", &format!("/api/play/{id}"), lang, &middle.to_string()),
-        ask("GET", &format!("/api/play/{id}/journal"), lang, ""),
+        ask(n, "POST", "/api/play", lang, &json!({"journal": file}).to_string()),
+        ask(n, "POST", &format!("/api/play/{id}"), lang, &middle.to_string()),
+        ask(n, "GET", &format!("/api/play/{id}/journal"), lang, ""),
     ];
     // A page is long, and takes the native program of the tests long to make: every fifth game, in both languages.
     if n.is_multiple_of(5) {
-        asked.insert(1, ask("GET", &format!("/games/{id}"), lang, ""));
+        asked.insert(1, ask(n, "GET", &format!("/games/{id}"), lang, ""));
     }
     asked
 }
 
-/// The last so many bytes of the chance: they become the address of the game.
-fn hex_end(count: usize) -> Vec<u8> {
-    let bytes: Vec<u8> =
-        (0..CHANCE.len() / 2).map(|i| u8::from_str_radix(&CHANCE[2 * i..2 * i + 2], 16).unwrap()).collect();
-    bytes[bytes.len() - count..].to_vec()
+/// The bytes that become the address of a game.
+fn number(n: u64) -> [u8; 10] {
+    // Every byte becomes one of a few letters: a digit each.
+    std::array::from_fn(|place| (n >> (4 * place) & 15) as u8)
+}
+
+/// The chance that is lent for a game: no two games have the same address.
+fn chance(n: u64) -> String {
+    let end: String = number(n).iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{CHANCE}{end}")
 }
 
 #[test]
