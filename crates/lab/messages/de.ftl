@@ -118,6 +118,8 @@ lab-nautoma-house = Gespielt mit den Haus-Entscheidungskarten und stürmischen H
 
 ## Was schiefgehen kann
 
+lab-no-clock = { $player } sieht auf die Uhr, darum lassen sich seine Partien nicht wiederholen. Nimm Probepartien, etwa search:2000, oder ergänze --allow-clock.
+lab-no-dials-here = Die Stellschrauben --marker und --bonus gibt es nur bei Patchwork.
 lab-problem-file = { $place }: { $why }
 lab-problem-other-run = { $place }: Dort liegt ein anderer Lauf; nimm einen anderen Ordner, oder dieselben Spieler, Optionen, Partien, Startzahl und Version
 lab-problem-no-run = { $place }: Dort liegt kein Lauf

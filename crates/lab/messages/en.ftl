@@ -118,6 +118,8 @@ lab-nautoma-house = Played with the house decision cards and house stormy base v
 
 ## What can go wrong
 
+lab-no-clock = { $player } looks at the clock, so its games cannot be played again. Take playouts, such as search:2000, or add --allow-clock.
+lab-no-dials-here = The dials --marker and --bonus are only for Patchwork.
 lab-problem-file = { $place }: { $why }
 lab-problem-other-run = { $place }: this folder holds another run; choose another folder, or use the same players, options, games, seed and version
 lab-problem-no-run = { $place }: there is no run here

@@ -43,6 +43,11 @@ fn schema<C: Combination>() -> String {
 
 /// Writes rows to a file, beside it first and then renamed over it.
 pub fn write<C: Combination>(path: &Path, grid: &Grid<C>, cell: &C, rows: &[C::Row]) -> Result<()> {
+    whole(path, &file(grid, cell, rows)?).map_err(|why| ParquetError::External(Box::new(why)))
+}
+
+/// A file of rows, as bytes.
+pub fn file<C: Combination>(grid: &Grid<C>, cell: &C, rows: &[C::Row]) -> Result<Vec<u8>> {
     let properties = Arc::new(WriterProperties::builder().set_created_by(format!("visavis {}", grid.version)).build());
     let mut writer = SerializedFileWriter::new(Vec::new(), Arc::new(parse_message_type(&schema::<C>())?), properties)?;
     let mut group = writer.next_row_group()?;
@@ -64,8 +69,7 @@ pub fn write<C: Combination>(path: &Path, grid: &Grid<C>, cell: &C, rows: &[C::R
         column.close()?;
     }
     group.close()?;
-    let bytes = writer.into_inner()?;
-    whole(path, &bytes).map_err(|why| ParquetError::External(Box::new(why)))
+    writer.into_inner()
 }
 
 /// Writes a file whole or not at all.

@@ -3,13 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
+use lab::asked::player;
 use lab::calibrate::{Calibration, Dial};
 use lab::report::Report;
 use lab::run::{self, Played};
 use lab::summary::Measured;
 use table::{Lang, Setup, msg, prepare};
 
-use super::grid::{bad, player, tell};
+use super::grid::{bad, tell};
 use crate::cli::{Calibrate, LabPart};
 use crate::refused;
 use crate::words::text;
@@ -52,7 +53,7 @@ fn calibrate(asked: &Calibrate, lang: Lang) -> Result<()> {
     let setup = Setup::new("patchwork", "digital", asked.seed).with("level", &asked.level).with("deck", &asked.deck);
     let setup = prepare(&patchwork::GAME, setup).map_err(|why| refused(&why, lang))?;
     let calibration = Calibration {
-        player: player(&asked.player, false, lang)?,
+        player: player(&asked.player, false).map_err(|why| refused(&[why], lang))?,
         rules: patchwork::options::rules_of(&setup),
         target: asked.target,
         games: asked.games.max(1),
