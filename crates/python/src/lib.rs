@@ -2,10 +2,10 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`table`](mod@at_table) | a game at a table as on screen: questions, answers, reasons, journals, the coach |
+//! | [`at_table`] | a game at a table as on screen: questions, answers, reasons, journals, the coach |
 //! | [`learnable`] | what a game needs to be learned: numbers for actions, bytes for what is seen |
-//! | [`patchwork`](mod@of_patchwork), [`finspan`](mod@of_finspan) | the games that can be learned, one file each |
-//! | [`engine`], [`batch`] | one such game with undo; thousands stepped at once |
+//! | [`of_patchwork`], [`of_finspan`] | the games that can be learned, one file each |
+//! | [`engine`], [`batch`], [`rows`] | one such game with undo; thousands stepped at once |
 //! | [`run`] | the lab's runs, part by part |
 //! | [`words`] | refusals as exceptions, in the language chosen |
 
@@ -15,6 +15,7 @@ mod engine;
 mod learnable;
 mod of_finspan;
 mod of_patchwork;
+mod rows;
 mod run;
 mod words;
 

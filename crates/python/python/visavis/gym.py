@@ -43,7 +43,7 @@ class TableEnv(gymnasium.Env[np.ndarray, np.int64]):
 
     metadata: dict[str, Any] = {"render_modes": []}
 
-    def __init__(self, game: str = "patchwork-automa", render_mode: str | None = None, **options: object) -> None:
+    def __init__(self, game: str = "patchwork-automa", render_mode: str | None = None, **options: Any) -> None:
         self.game, self.options, self.render_mode = game, options, render_mode
         self.observation_space, self.action_space = spaces_of(game)
         self.engine = Engine(game, 0, **options)
@@ -82,7 +82,7 @@ class TableVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
 
     def __init__(
-        self, num_envs: int = 1, game: str = "patchwork-automa", render_mode: str | None = None, **options: object
+        self, num_envs: int = 1, game: str = "patchwork-automa", render_mode: str | None = None, **options: Any
     ) -> None:
         self.num_envs, self.game, self.options, self.render_mode = num_envs, game, options, render_mode
         self.single_observation_space, self.single_action_space = spaces_of(game)

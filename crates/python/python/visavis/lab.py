@@ -12,7 +12,7 @@ import os
 import posixpath
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from functools import lru_cache
 from typing import Any
 
@@ -21,6 +21,9 @@ import fsspec
 from ._visavis import Refused, Run, language, say
 
 RUN_FILE = "run.json"
+
+#: What tasks hand over: numbers of parts, and their files unless they were kept already.
+Results = Generator[list[tuple[int, Any]], None, None]
 
 
 class Folder:
@@ -37,7 +40,7 @@ class Folder:
     def read(self, name: str) -> str | None:
         """A small file; none if it is not there."""
         try:
-            return self.fs.cat_file(self.path(name)).decode()
+            return bytes(self.fs.cat_file(self.path(name))).decode()
         except FileNotFoundError:
             return None
 
@@ -134,7 +137,7 @@ class Progress:
         self.stream.flush()
 
 
-def on_ray(run: Run, place: Folder, jobs: list[list[int]], at_once: int | None) -> Iterator[list[tuple[int, Any]]]:
+def on_ray(run: Run, place: Folder, jobs: list[list[int]], at_once: int | None) -> Results:
     """The results of all tasks as they come, few of them in flight."""
     import ray
 
@@ -162,7 +165,7 @@ def on_ray(run: Run, place: Folder, jobs: list[list[int]], at_once: int | None) 
             ray.cancel(left, force=True)
 
 
-def here(run: Run, jobs: list[list[int]]) -> Iterator[list[tuple[int, Any]]]:
+def here(run: Run, jobs: list[list[int]]) -> Results:
     """The same without Ray, one part after the other."""
     for numbers in jobs:
         for number in numbers:

@@ -28,7 +28,8 @@ class Linear:
         """The actions of a whole batch; any number where no game is left."""
         choices, outlooks = batch.outlooks(self.most)
         values = np.where(choices >= 0, outlooks @ self.weights, -np.inf)
-        return choices[np.arange(len(choices)), values.argmax(axis=1)]
+        best: np.ndarray = choices[np.arange(len(choices)), values.argmax(axis=1)]
+        return best
 
     def save(self, path: str | Path) -> None:
         """Writes the weights to a file."""

@@ -15,7 +15,7 @@ from .gym import spaces_of
 GAME = "patchwork"
 
 
-def env(**options: object) -> AECEnv[str, np.ndarray, np.int64]:
+def env(**options: Any) -> AECEnv[str, np.ndarray, np.int64]:
     """The environment."""
     return PatchworkEnv(**options)
 
@@ -25,7 +25,7 @@ class PatchworkEnv(AECEnv[str, np.ndarray, np.int64]):
 
     metadata: dict[str, Any] = {"name": "visavis_patchwork_v0", "render_modes": [], "is_parallelizable": False}
 
-    def __init__(self, render_mode: str | None = None, **options: object) -> None:
+    def __init__(self, render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
         self.options, self.render_mode = options, render_mode
         self.possible_agents = ["first", "second"]
@@ -52,7 +52,7 @@ class PatchworkEnv(AECEnv[str, np.ndarray, np.int64]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._go_on()
 
     def observe(self, agent: str) -> np.ndarray:
