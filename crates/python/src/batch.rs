@@ -31,7 +31,7 @@ fn read_only<'py, T>(array: Bound<'py, T>) -> PyResult<Bound<'py, T>> {
 /// A view of an array of the batch, which the batch outlives.
 macro_rules! view {
     ($slf:ident, $kind:ident, $name:ident) => {{
-        let batch = $slf.borrow();
+        let batch = $slf.try_borrow()?;
         // SAFETY: the array lies in the batch, which the view keeps alive, and keeps its place and size as long.
         let array = unsafe { $kind::borrow_from_array(&batch.games.arrays().$name, $slf.clone().into_any()) };
         read_only(array)
@@ -88,7 +88,7 @@ impl Batch {
     fn sample<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyArray1<i64>>> {
         let py = slf.py();
         {
-            let mut batch = slf.borrow_mut();
+            let mut batch = slf.try_borrow_mut()?;
             let games = &mut batch.games;
             py.detach(|| games.sample());
         }
@@ -100,7 +100,7 @@ impl Batch {
     fn advise<'py>(slf: &Bound<'py, Self>, player: &str) -> PyResult<Bound<'py, PyArray1<i64>>> {
         let (py, kind) = (slf.py(), kind(player)?);
         {
-            let mut batch = slf.borrow_mut();
+            let mut batch = slf.try_borrow_mut()?;
             let games = &mut batch.games;
             if !py.detach(|| games.advise(kind)) {
                 return Err(nobody(player, &batch.name));

@@ -58,11 +58,13 @@ def test_all_four_games_sit_at_their_tables():
 
 
 def test_nobody_sees_what_is_hidden():
-    shown = json.dumps(Game("finspan", seed=5).observe())
-    assert '"deck":' not in shown and "seed" not in shown
-    # The order of a hidden deck never changes what is seen before it is drawn.
+    assert "seed" not in json.dumps(Game("finspan", seed=5).observe())
+    # Decks that nobody has seen look alike, however they lie.
     one, two = Engine("patchwork-automa", 1), Engine("patchwork-automa", 2)
     assert (one.observe()[145:] == two.observe()[145:]).all()
+    # Of 135 cards a person has seen the own hand, of the fish on the mat all three.
+    places = Engine("finspan-nautoma", 5).observe()[108:247]
+    assert (places == 1).sum() == 5 and (places == 3).sum() == 3 and set(places) == {0, 1, 3}
 
 
 def test_the_coach_names_moves_with_reasons():

@@ -14,7 +14,7 @@ NAMES = sorted(visavis.gym.ENVIRONMENTS)
 @pytest.mark.filterwarnings("error::UserWarning")
 @pytest.mark.parametrize("name", NAMES)
 def test_gymnasium_accepts_the_environment(name):
-    check_env(gymnasium.make(name).unwrapped, skip_render_check=True)
+    check_env(gymnasium.make(name).unwrapped)
 
 
 @pytest.mark.parametrize("name", NAMES)

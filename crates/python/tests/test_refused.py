@@ -58,7 +58,7 @@ def _known(engine, number):
 
 def test_wrong_options_are_named():
     assert code(lambda: Game("patchwork", level=9)) == "BadOption"
-    assert code(lambda: Engine("patchwork", colour="red")) == "UnknownOption"
+    assert code(lambda: Engine("patchwork", colour="red")) == "BadOption"
     assert code(lambda: Engine("finspan-nautoma", level=6)) == "LevelOutOfRange"
     assert code(lambda: Game("go")) == code(lambda: Batch("go", 2)) == code(lambda: Engine("go")) == "UnknownGame"
     assert code(lambda: Run("patchwork", "genius")) == "BadOption"
