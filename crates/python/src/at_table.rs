@@ -13,7 +13,7 @@ use crate::engine::with_options;
 use crate::words::{refuse, refused, text};
 
 /// The games at a table.
-pub static GAMES: [&dyn table::Game; 4] = [&patchwork::GAME, &finspan::GAME, &cryo::GAME, &imperial_steam::GAME];
+pub static GAMES: [&dyn table::Game; 2] = [&patchwork::GAME, &finspan::GAME];
 
 fn find(name: &str) -> PyResult<&'static dyn table::Game> {
     let ids: Vec<&str> = GAMES.iter().map(|game| game.about().id).collect();
