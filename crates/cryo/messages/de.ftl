@@ -464,3 +464,276 @@ cryo-own-salvage = Bergungsfelder zu zweit
 cryo-own-salvage-of = Felder für { $track }
 cryo-own-faces = Abbildungen auf Plättchen
 cryo-own-faces-more = Abbildungen außer den üblichen
+
+## Am Bildschirm: die Fragen
+
+cryo-board-house = Du spielst auf dem Hausbrett. Es wurde für dieses Programm entworfen und ist nicht das gedruckte Brett.
+cryo-board-own = Du spielst auf dem Brett aus deiner Datei: { $board }.
+cryo-board-your-turn = Dein Zug { $turn }
+cryo-board-ask-main = Zug { $turn }: eine Drohne aussenden oder zurückrufen?
+cryo-board-note-main = Drohnen zu Hause: { $home }. Drohnen unterwegs: { $out }.
+cryo-board-note-return = Noch unterwegs: { $drones }.
+cryo-board-ask-keep = Welche { $kept } Karten behältst du?
+cryo-board-ask-plays = { $left ->
+    [one] Eine Karte ausspielen? 1 ist noch möglich.
+   *[other] Eine Karte ausspielen? { $left } sind noch möglich.
+}
+cryo-board-ask-discard = { $cards ->
+    [one] Wirf 1 Karte ab: Fünf dürfen auf der Hand bleiben.
+   *[other] Wirf { $cards } Karten ab, eine nach der anderen: Fünf dürfen auf der Hand bleiben.
+}
+cryo-board-ask-gain = Was nimmst du: { $face }?
+cryo-board-ask-tie = Der Rivale hat mehrere Möglichkeiten ({ $tie }). Du entscheidest:
+cryo-board-note-tie = Der Rivale bevorzugt hier nichts; wähle, was dir passt.
+cryo-board-ask = { $point ->
+    [act] Welche Aktion?
+    [how] Wie genau?
+    [launch] Ein Fahrzeug losschicken?
+    [pods] Wie viele Kapseln, und wohin?
+    [overclock] Übertakten: eine zweite Aktion für 1 Energie?
+    [prototype] Prototyp: 1 Ressource für die Belohnung dieses Plättchens zahlen?
+    [pay] Womit bezahlst du?
+    [cost-card] Welche Karte wirfst du als Kosten ab?
+    [card] Kartenbelohnung: eine Karte ziehen oder ausspielen.
+    [resolve] Welches Vorfallplättchen führst du aus?
+    [return] Wohin kehrt die nächste Drohne zurück?
+    [awaken] Welche Kapsel weckst du auf?
+    [automation] Automatisierung: eine weitere Aktion eines Docks ohne Drohne?
+   *[closing] Zug beenden oder vorher etwas verschrotten?
+}
+cryo-board-opt-deploy = Drohne auf { $dock }
+cryo-board-opt-deploy-launch = Drohne auf das Startdock
+cryo-board-opt-recall = Alle Drohnen zurückrufen
+cryo-board-opt-scrap-card = { $card } verschrotten: { $gain }
+cryo-board-opt-scrap-slot = Plättchen in { $slot } verschrotten: { $gain }
+cryo-board-opt-act = { cryo-board-action } ({ $space })
+cryo-board-opt-tile = Plättchen auf { $space }: { $face }
+cryo-board-opt-launch = { $vehicle } durch den Tunnel { $a }–{ $b }
+cryo-board-opt-prototype = 1 Ressource zahlen
+cryo-board-opt-draw = Eine Karte ziehen
+cryo-board-opt-upgrade = { $upgrade } als Upgrade ({ $card })
+cryo-board-opt-vehicle = { $card } als Fahrzeug
+cryo-board-opt-mission = { $mission } als Mission ({ $card })
+cryo-board-opt-resolve = { $section }: { $token }
+cryo-board-opt-instead = Sabotage in { $section }, ausgeführt in { $other }
+cryo-board-opt-return = Auf { $dock }, ohne Aktion
+cryo-board-opt-return-use = Auf { $dock }: { $does }
+cryo-board-opt-automate = { $dock }: { $does }
+cryo-board-opt-skip = { $point ->
+    [act] Keine Aktion
+    [launch] Kein Transport
+    [overclock] Keine zweite Aktion
+    [prototype] Verzichten
+    [plays] Nichts mehr ausspielen
+   *[automation] Keine weitere Aktion
+}
+cryo-board-opt-end = Zug beenden
+cryo-board-action = { $action ->
+    [resource] Ressourcenfeld
+    [stasis] Stase-Kontrolle
+    [reactor] Reaktor
+    [fabricator] Fabrikator
+    [computer] Computer
+    [assign] Zuweisen
+    [scout] Kundschaften
+   *[withdraw] Abziehen
+}
+cryo-board-about = { $action ->
+    [resource] Belohnung des obersten Plättchens nehmen oder es in einen Slot legen
+    [stasis] 1 bis 3 Kapseln dieses Schiffsteils aufwecken, je 1 organisches Material
+    [reactor] 1 bis 3 Kristalle werden zu Energie
+    [fabricator] 1 bis 3 andere Ressourcen werden zu Nanomaschinen
+    [computer] 1 bis 3 Technologie: ebenso viele Karten ziehen oder ausspielen
+    [assign] eine Kapsel von der Plattform auf ein Bergungsfeld
+    [scout] 1 Nanomaschine und 1 Energie: eine Höhle aufdecken und mit einer Kapsel besiedeln
+   *[withdraw] 1 bis 3 Kapseln von Bergungsfeldern auf die Plattform
+}
+cryo-board-dock = { $action ->
+    [custom_1] Belohnung des Plättchens
+    [awaken] eine Kapsel aufwecken
+    [charge] 1 Energie
+    [custom_2] Kosten gegen Belohnung
+    [fabricate] 1 Nanomaschine
+   *[compute] eine Kartenbelohnung
+}
+cryo-board-costs = kostet { $cost }
+cryo-board-swap = kostet { $cost }, bringt { $benefit }
+cryo-board-looting = Beute ({ $face })
+cryo-board-token = { $token ->
+    [sabotage] Sabotage
+    [looting] Beute
+   *[sunset] Sonnenuntergang
+}
+cryo-board-pods-into = { $pods } nach { $cavern }
+cryo-board-how-stasis = { $section }: { $list }
+cryo-board-how-into = aus { $used } werden { $made }
+cryo-board-how-computer = { $draws } ziehen, dann bis zu { $plays } ausspielen
+cryo-board-how-benefit = Belohnung: { $face }
+cryo-board-how-slot = In Slot { $slot }: { $use_of ->
+    [cost] Kosten
+   *[benefit] Belohnung
+} von { $action ->
+    [custom_1] Spezial I
+    [awaken] Aufwecken
+    [charge] Aufladen
+    [custom_2] Spezial II
+    [fabricate] Fabrizieren
+   *[compute] Rechnen
+}
+cryo-board-how-scout = { $cavern } aufdecken
+cryo-board-how-assign = Eine Kapsel auf das Bergungsfeld { $track }
+cryo-board-how-withdraw = Kapseln von Bergungsfeldern: { $list }
+cryo-board-upgrade-does = { $card ->
+    [turtle] Übertakten: nach einer Aktion 1 Energie für eine weitere desselben Docks zahlen
+    [spider] Vorwarnung: Bei einer Sabotage entkommt eine deiner Kapseln in die nächste Kammer
+    [moth] Superladung: Transporte kosten die Hälfte der Energie, aufgerundet
+    [rhino] Bodenscanner: Du siehst verdeckte Höhlen und erhältst die Kosten jeder erkundeten Höhle
+    [shark] Prototyp: nach dem Einlegen eines Plättchens 1 Ressource für seine Belohnung zahlen
+    [mole] Automatisierung: nach dem Zurückrufen eine weitere Aktion eines Docks ohne Drohne
+    [crab] Aufwach-Protokoll: Jedes Fahrzeug fasst 1 Kapsel mehr, Stase-Kontrolle kostet 1 organisches Material weniger
+   *[ram] Interface: Du darfst Drohnen auf beschädigte Docks aussenden
+}
+cryo-board-vehicle-does = { $card ->
+    [spider] { $pods } Plätze; bringt eine zerstörte Kapsel zurück
+    [moth] { $pods } Plätze; ein Transport kostet 1 Energie
+   *[other] { $pods } Plätze für Kapseln
+}
+cryo-board-mission-does = { $card ->
+    [turtle] { $points } Punkte je Höhle mit mindestens 2 deiner Kapseln
+    [spider] { $points } Punkte je Kapsel auf einem Bergungsfeld
+    [moth] { $points } Punkt je übriger Energie
+    [rhino] { $points } Punkt je Höhle mit deinen Kapseln
+    [shark] { $points } Punkt je 2 übrige Ressourcen
+    [mole] { $points } Punkt je Plättchen in einem Slot
+    [crab] { $points } Punkt je Kapsel in deiner größten Höhlensiedlung
+   *[ram] { $points } Punkt je gesammeltem Vorfallplättchen
+}
+
+## Am Bildschirm: was geschah
+
+cryo-board-kept = Du behältst { $cards }.
+cryo-board-deployed = Eine Drohne von { $from } geht auf { $dock }.
+cryo-board-deployed-launch = Eine Drohne von { $from } geht auf das Startdock.
+cryo-board-recalled = Du rufst deine Drohnen zurück.
+cryo-board-scrapped-card = Du verschrottest { $card }.
+cryo-board-scrapped-tile = Du verschrottest das Plättchen in { $slot }.
+cryo-board-acted = { cryo-board-action }. { $how }.
+cryo-board-overclocked = Übertakten, { cryo-board-action }. { $how }.
+cryo-board-launched = { $vehicle } fährt los: { $pods }.
+cryo-board-prototyped = Prototyp: Du bezahlst die Belohnung des Plättchens.
+cryo-board-paid = Bezahlt: { $cost }.
+cryo-board-played = { $how ->
+    [upgrade] Als Upgrade ausgespielt: { $name }.
+    [vehicle] Als Fahrzeug ausgespielt: { $name }.
+   *[mission] Als Mission ausgespielt: { $name }.
+}
+cryo-board-returned = Eine Drohne kehrt auf { $dock } zurück.
+cryo-board-returned-use = Eine Drohne kehrt auf { $dock } zurück: { $does }.
+cryo-board-automated = Automatisierung auf { $dock }: { $does }.
+cryo-board-discarded = Du wirfst { $card } ab.
+cryo-board-no-action = Keine Aktion.
+cryo-board-gained = Du erhältst { $amount } (jetzt { $now }).
+cryo-board-drew = Du ziehst { $card }.
+cryo-board-drew-nothing = Es gibt keine Karte mehr zu ziehen, und keine lässt sich ausspielen.
+cryo-board-woke = { $pods ->
+    [one] 1 Kapsel aus { $section } kommt an Bord: { $aboard } von { $room } Plätzen belegt.
+   *[other] { $pods } Kapseln aus { $section } kommen an Bord: { $aboard } von { $room } Plätzen belegt.
+}
+cryo-board-turned-up = Aufgedeckt auf { $space }: { $face }.
+cryo-board-stack-empty = Auf { $space } liegt kein Plättchen mehr: ab jetzt { $printed }.
+cryo-board-scouted = Du erkundest { $cavern }: Mehrheit { $high }, andere Seite { $low }; Siedlungskosten { $cost }.
+cryo-board-why-imaging = Bodenscanner: Du erhältst die Ressourcen der Siedlungskosten.
+cryo-board-took = Du führst das Vorfallplättchen in { $section } aus: { cryo-board-token }.
+cryo-board-sabotaged = { $chamber } ist sabotiert: { $mine } deiner Kapseln und { $theirs } des Rivalen sind zerstört.
+cryo-board-why-warning = Durch die Vorwarnung entkommt eine deiner Kapseln.
+cryo-board-sabotage-boxed = Alle Kammern sind sabotiert: Das Plättchen kommt in die Schachtel.
+cryo-board-refilled = Neues Vorfallplättchen in { $section }: { cryo-board-token }.
+cryo-board-not-refilled = Für { $section } ist kein Vorfallplättchen mehr da.
+cryo-board-rescued = Die Spinne bringt eine zerstörte Kapsel zurück an Bord.
+cryo-error-rule = { $code ->
+    [WrongPhase] Das geht in diesem Augenblick nicht.
+    [UnknownId] Diese Karte, dieses Dock, Plättchen, diesen Schiffsteil, diese Höhle oder diesen Tunnel gibt es hier nicht.
+    [MustRecall] Keine Drohne ist zu Hause: Rufe sie erst zurück.
+    [NoDroneOut] Keine Drohne ist unterwegs, also gibt es nichts zurückzurufen.
+    [DockOccupied] Auf diesem Dock steht schon eine Drohne.
+    [DockDamaged] Dieses Dock ist beschädigt; nur mit Interface darfst du es benutzen.
+    [NotAdjacent] Diese Aktion liegt nicht neben deiner Drohne.
+    [SameAction] Übertakten braucht eine andere Aktion des Docks.
+    [Amount] Wähle zwischen 1 und 3; beim Computer Ziehen und Ausspielen zusammen.
+    [NoPod] So viele Kapseln sind dort nicht.
+    [NoRoom] Die Kapseln passen nicht auf Plattform und Fahrzeuge.
+    [NotAffordable] Das kannst du nicht bezahlen.
+    [BadPayment] Die Zahlung geht nicht genau auf, oder du hast sie nicht.
+    [SlotFull] In diesem Slot liegt schon ein Plättchen.
+    [SlotsIncomplete] Dieses Dock braucht in jedem seiner Slots ein Plättchen.
+    [DockNotOpen] Auf diesem Plattformdock steht eine Drohne.
+    [HowMany] Davon hast du schon so viele, wie erlaubt sind.
+    [DuplicateCard] Das hast du schon.
+    [RivalHasUpgrade] Der Rivale hat dieses Upgrade; du darfst es nicht als Upgrade ausspielen.
+    [CardNotInHand] Diese Karte hast du nicht auf der Hand.
+    [TunnelClosed] Keine der beiden Höhlen an diesem Tunnel ist aufgedeckt.
+    [CavernFaceDown] Diese Höhle ist noch verdeckt.
+    [ScoutTarget] Erkunde eine verdeckte Höhle, die ein Tunnel mit einer aufgedeckten verbindet.
+    [SalvageTaken] Alle Bergungsfelder dieser Ressource sind besetzt.
+    [NotInPlay] Von dieser Ressource ist kein Bergungsfeld im Spiel.
+    [NoToken] Dort liegt kein Vorfallplättchen.
+    [SectionFull] Nenne einen anderen Schiffsteil mit heiler Kammer genau dann, wenn hier alle drei sabotiert sind.
+    [ScrapUsed] Du hast in diesem Zug schon etwas verschrottet.
+   *[NotOffered] Das steht nicht zur Wahl.
+}
+
+## Optionen am Bildschirm
+
+cryo-option-rival_ties = Gleichstände des Rivalen am Bildschirm
+cryo-option-rival_ties-help = Wo das Heft dir die Wahl lässt, wirst du gefragt, oder eine feste Regel entscheidet.
+cryo-value-rival_ties-ask = Ich entscheide
+cryo-value-rival_ties-auto = Eine feste Regel
+cryo-option-payments = Zahlen mit Nanomaschinen
+cryo-option-payments-help = Wo Nanomaschinen eine Wahl lassen, wirst du gefragt, oder es werden möglichst wenige gezahlt.
+cryo-value-payments-ask = Frag mich
+cryo-value-payments-fewest_nanites = Möglichst wenige
+
+## Am Bildschirm: der Tisch in Worten
+
+cryo-board-line-score = Deine Punkte jetzt
+cryo-board-line-hand = Deine Hand
+cryo-board-line-missions = Deine Missionen
+cryo-board-line-slots = Plättchen auf deiner Plattform
+cryo-board-line-caverns = Höhlen
+cryo-board-line-tunnels = Tunnel
+cryo-board-line-pods = an Bord { $aboard } von { $room }, in Höhlen { $caverns }, zerstört { $destroyed }
+cryo-board-line-thing = { $name } { $what }
+cryo-board-line-salvage = { $track } du { $yours }, Rivale { $rivals } von { $spaces }
+cryo-board-line-section = Kapseln (du:Rivale) { $chambers }; Vorfall: { $token }; Docks { $docks }; Plättchen: { $tiles }
+cryo-board-line-down = { $cavern } verdeckt{ $size ->
+    [large] , groß
+   *[small] {""}
+}
+cryo-board-line-cavern = { $cavern } { $high }/{ $low } ({ $cost }) { $up ->
+    [yes] du { $yours }, Rivale { $rivals }
+   *[no] verdeckt gesehen
+}
+cryo-board-line-tunnel = { $a }–{ $b } { $energy } Energie
+
+## Das eigene Brett
+
+cryo-own-board = Brett am Bildschirm
+cryo-own-caverns = Brett am Bildschirm: Höhlenplättchen
+cryo-own-tunnels = Brett am Bildschirm: Tunnelabschnitte
+cryo-own-room = Kapseln auf einer Plattform
+cryo-own-cavern-high = { $cavern }: Zahl für die Mehrheit
+cryo-own-cavern-low = { $cavern }: Zahl für die andere Seite
+cryo-own-cavern-cost = { $cavern }: Kosten, { $track }
+cryo-own-segment = { $segment }: Energie
+cryo-error-board-format = Das Brett lässt sich nicht lesen: { $why }.
+cryo-error-board-total = Das Brett hat { $found } von { $name }; es müssen { $expected } sein.
+cryo-error-board-ref = Das Brett nennt { $id } bei { $place }, aber das gibt es nicht oder zweimal.
+cryo-error-board-graph = { $place } passt nicht: { $flaw ->
+    [Actions] ein Dock hat eine bis vier Aktionen
+    [Side] die Seiten heißen right, below, left und above
+    [Cell] das Feld liegt nicht neben dem Dock
+    [Energy] die Energie ist nicht die Summe der Abschnitte
+    [NoItems] es zeigt nichts
+   *[TooMany] davon gibt es mehr, als ein Spiel fassen kann
+}.
+cryo-error-board-word = { $word } bei { $place } ist kein Wort für die Herkunft einer Angabe: booklet, public, derived, house oder printed.

@@ -467,3 +467,276 @@ cryo-own-salvage = Salvage spaces with two players
 cryo-own-salvage-of = Spaces for { $track }
 cryo-own-faces = Faces of tiles and tokens
 cryo-own-faces-more = Faces beside the usual ones
+
+## On screen: the questions
+
+cryo-board-house = You play on the house board. It was designed for this program and is not the printed board.
+cryo-board-own = You play on the board of your own file: { $board }.
+cryo-board-your-turn = Your turn { $turn }
+cryo-board-ask-main = Turn { $turn }: deploy a drone or recall?
+cryo-board-note-main = Drones at home: { $home }. Drones out: { $out }.
+cryo-board-note-return = Drones still out: { $drones }.
+cryo-board-ask-keep = Which { $kept } cards do you keep?
+cryo-board-ask-plays = { $left ->
+    [one] Play a card? 1 play is left.
+   *[other] Play a card? { $left } plays are left.
+}
+cryo-board-ask-discard = { $cards ->
+    [one] Discard 1 card: five may stay in your hand.
+   *[other] Discard { $cards } cards, one at a time: five may stay in your hand.
+}
+cryo-board-ask-gain = Which do you take: { $face }?
+cryo-board-ask-tie = The Rival could do several things ({ $tie }). You decide:
+cryo-board-note-tie = The Rival has no preference of its own here; choose what suits you.
+cryo-board-ask = { $point ->
+    [act] Which action?
+    [how] How exactly?
+    [launch] Launch a vehicle?
+    [pods] How many pods, and where to?
+    [overclock] Overclock: a second action for 1 energy?
+    [prototype] Prototype: pay 1 material for the benefit of this tile?
+    [pay] How do you pay?
+    [cost-card] Which card do you discard to pay?
+    [card] Card benefit: draw or play a card.
+    [resolve] Which token do you resolve?
+    [return] Where does the next drone return to?
+    [awaken] Which pod do you awaken?
+    [automation] Automation: one more action of a dock without a drone?
+   *[closing] End the turn, or scrap something first?
+}
+cryo-board-opt-deploy = Drone to { $dock }
+cryo-board-opt-deploy-launch = Drone to the launch dock
+cryo-board-opt-recall = Recall all drones
+cryo-board-opt-scrap-card = Scrap { $card }: { $gain }
+cryo-board-opt-scrap-slot = Scrap the tile in { $slot }: { $gain }
+cryo-board-opt-act = { cryo-board-action } ({ $space })
+cryo-board-opt-tile = Tile at { $space }: { $face }
+cryo-board-opt-launch = { $vehicle } through the tunnel { $a }–{ $b }
+cryo-board-opt-prototype = Pay 1 material
+cryo-board-opt-draw = Draw a card
+cryo-board-opt-upgrade = { $upgrade } as an upgrade ({ $card })
+cryo-board-opt-vehicle = { $card } as a vehicle
+cryo-board-opt-mission = { $mission } as a mission ({ $card })
+cryo-board-opt-resolve = { $section }: { $token }
+cryo-board-opt-instead = Sabotage of { $section }, carried out in { $other }
+cryo-board-opt-return = To { $dock }, without its action
+cryo-board-opt-return-use = To { $dock }: { $does }
+cryo-board-opt-automate = { $dock }: { $does }
+cryo-board-opt-skip = { $point ->
+    [act] No action
+    [launch] No launch
+    [overclock] No second action
+    [prototype] Leave it
+    [plays] Play no more
+   *[automation] No further action
+}
+cryo-board-opt-end = End the turn
+cryo-board-action = { $action ->
+    [resource] Resource space
+    [stasis] Stasis Control
+    [reactor] Reactor
+    [fabricator] Fabricator
+    [computer] Computer
+    [assign] Assign
+    [scout] Scout
+   *[withdraw] Withdraw
+}
+cryo-board-about = { $action ->
+    [resource] take the top tile’s benefit, or put it into a slot
+    [stasis] awaken 1 to 3 pods of this section, 1 organic each
+    [reactor] turn 1 to 3 crystals into energy
+    [fabricator] turn 1 to 3 other materials into nanites
+    [computer] 1 to 3 tech: draw or play as many cards
+    [assign] a pod from the platform to salvage
+    [scout] 1 nanite and 1 energy: turn up a cavern and settle it with a pod
+   *[withdraw] 1 to 3 pods from salvage to the platform
+}
+cryo-board-dock = { $action ->
+    [custom_1] the benefit of its tile
+    [awaken] awaken a pod
+    [charge] 1 energy
+    [custom_2] swap cost for benefit
+    [fabricate] 1 nanite
+   *[compute] a card benefit
+}
+cryo-board-costs = costs { $cost }
+cryo-board-swap = costs { $cost }, brings { $benefit }
+cryo-board-looting = looting ({ $face })
+cryo-board-token = { $token ->
+    [sabotage] sabotage
+    [looting] looting
+   *[sunset] sunset
+}
+cryo-board-pods-into = { $pods } to { $cavern }
+cryo-board-how-stasis = { $section }: { $list }
+cryo-board-how-into = { $used } become { $made }
+cryo-board-how-computer = Draw { $draws }, then play up to { $plays }
+cryo-board-how-benefit = Benefit: { $face }
+cryo-board-how-slot = Into slot { $slot }: { $use_of ->
+    [cost] cost
+   *[benefit] benefit
+} of { $action ->
+    [custom_1] Custom I
+    [awaken] Awaken
+    [charge] Charge
+    [custom_2] Custom II
+    [fabricate] Fabricate
+   *[compute] Compute
+}
+cryo-board-how-scout = Turn up { $cavern }
+cryo-board-how-assign = A pod to salvage { $track }
+cryo-board-how-withdraw = Pods from salvage: { $list }
+cryo-board-upgrade-does = { $card ->
+    [turtle] Overclock: after an action, pay 1 energy for another one of the same dock
+    [spider] Advance Warning: a sabotage lets one of your pods escape to the next chamber
+    [moth] Supercharge: launches cost half the energy, rounded up
+    [rhino] Imaging: you see face-down caverns and gain the cost of every cavern scouted
+    [shark] Prototype: after putting a tile into a slot, pay 1 material for its benefit
+    [mole] Automation: after a recall, one more action of a dock without a drone
+    [crab] Wakeup Protocol: each vehicle holds 1 pod more, Stasis Control costs 1 organic less
+   *[ram] Interfacing: you may deploy to damaged docks
+}
+cryo-board-vehicle-does = { $card ->
+    [spider] { $pods } places; brings back a destroyed pod
+    [moth] { $pods } places; a launch costs 1 energy
+   *[other] { $pods } places for pods
+}
+cryo-board-mission-does = { $card ->
+    [turtle] { $points } points per cavern with 2 or more of your pods
+    [spider] { $points } points per pod on salvage
+    [moth] { $points } point per energy left
+    [rhino] { $points } point per cavern with your pods
+    [shark] { $points } point per 2 materials left
+    [mole] { $points } point per tile in a slot
+    [crab] { $points } point per pod in your largest settlement
+   *[ram] { $points } point per collected token
+}
+
+## On screen: what happened
+
+cryo-board-kept = You keep { $cards }.
+cryo-board-deployed = A drone from { $from } goes to { $dock }.
+cryo-board-deployed-launch = A drone from { $from } goes to the launch dock.
+cryo-board-recalled = You recall your drones.
+cryo-board-scrapped-card = You scrap { $card }.
+cryo-board-scrapped-tile = You scrap the tile in { $slot }.
+cryo-board-acted = { cryo-board-action }. { $how }.
+cryo-board-overclocked = Overclock, { cryo-board-action }. { $how }.
+cryo-board-launched = { $vehicle } leaves: { $pods }.
+cryo-board-prototyped = Prototype: you pay for the tile’s benefit.
+cryo-board-paid = Paid: { $cost }.
+cryo-board-played = { $how ->
+    [upgrade] Upgrade played: { $name }.
+    [vehicle] Vehicle played: { $name }.
+   *[mission] Mission played: { $name }.
+}
+cryo-board-returned = A drone returns to { $dock }.
+cryo-board-returned-use = A drone returns to { $dock }: { $does }.
+cryo-board-automated = Automation at { $dock }: { $does }.
+cryo-board-discarded = You discard { $card }.
+cryo-board-no-action = No action.
+cryo-board-gained = You gain { $amount } (now { $now }).
+cryo-board-drew = You draw { $card }.
+cryo-board-drew-nothing = No card is left to draw, and none can be played.
+cryo-board-woke = { $pods ->
+    [one] 1 pod from { $section } comes aboard: { $aboard } of { $room } places taken.
+   *[other] { $pods } pods from { $section } come aboard: { $aboard } of { $room } places taken.
+}
+cryo-board-turned-up = Turned up at { $space }: { $face }.
+cryo-board-stack-empty = No tile is left at { $space }: from now on { $printed }.
+cryo-board-scouted = You scout { $cavern }: majority { $high }, other side { $low }; settlement cost { $cost }.
+cryo-board-why-imaging = Imaging: you gain the materials of its settlement cost.
+cryo-board-took = You resolve the token of { $section }: { cryo-board-token }.
+cryo-board-sabotaged = { $chamber } is sabotaged: { $mine } of your pods and { $theirs } of the Rival’s are destroyed.
+cryo-board-why-warning = Advance Warning lets one of your pods escape.
+cryo-board-sabotage-boxed = All chambers are sabotaged: the token goes to the box.
+cryo-board-refilled = New token at { $section }: { cryo-board-token }.
+cryo-board-not-refilled = No token is left for { $section }.
+cryo-board-rescued = The Spider brings a destroyed pod back aboard.
+cryo-error-rule = { $code ->
+    [WrongPhase] That is not possible at this point.
+    [UnknownId] There is no such card, dock, tile, section, cavern or tunnel here.
+    [MustRecall] No drone is at home: recall them first.
+    [NoDroneOut] No drone is out, so there is nothing to recall.
+    [DockOccupied] A drone already stands on that dock.
+    [DockDamaged] That dock is damaged; only Interfacing lets you use it.
+    [NotAdjacent] That action is not beside your drone.
+    [SameAction] Overclock needs another action of the dock.
+    [Amount] Choose between 1 and 3; for the Computer, draws and plays together.
+    [NoPod] There are not enough pods there.
+    [NoRoom] The pods do not fit on platform and vehicles.
+    [NotAffordable] You cannot pay for that.
+    [BadPayment] The payment does not add up exactly, or you do not have it.
+    [SlotFull] A tile already lies in that slot.
+    [SlotsIncomplete] That dock needs a tile in each of its slots.
+    [DockNotOpen] A drone stands on that platform dock.
+    [HowMany] You have as many of those as you may.
+    [DuplicateCard] You already have that one.
+    [RivalHasUpgrade] The Rival has that upgrade, so you may not play it as one.
+    [CardNotInHand] That card is not in your hand.
+    [TunnelClosed] Neither end of that tunnel is face up.
+    [CavernFaceDown] That cavern is still face down.
+    [ScoutTarget] Scout a face-down cavern that shares a tunnel with a face-up one.
+    [SalvageTaken] Every salvage space of that material is taken.
+    [NotInPlay] There is no salvage space of that material in play.
+    [NoToken] No token lies there.
+    [SectionFull] Name another section with an intact chamber if, and only if, all three chambers here are sabotaged.
+    [ScrapUsed] You have already scrapped something this turn.
+   *[NotOffered] That is not among the choices.
+}
+
+## Options on screen
+
+cryo-option-rival_ties = The Rival’s ties on screen
+cryo-option-rival_ties-help = Where the booklet leaves a choice to you, you are asked, or a fixed rule decides.
+cryo-value-rival_ties-ask = I decide
+cryo-value-rival_ties-auto = A fixed rule
+cryo-option-payments = Paying with nanites
+cryo-option-payments-help = Where nanites leave a choice of payment, you are asked, or as few as possible are paid.
+cryo-value-payments-ask = Ask me
+cryo-value-payments-fewest_nanites = As few as possible
+
+## On screen: the table in words
+
+cryo-board-line-score = Your points now
+cryo-board-line-hand = Your hand
+cryo-board-line-missions = Your missions
+cryo-board-line-slots = Tiles on your platform
+cryo-board-line-caverns = Caverns
+cryo-board-line-tunnels = Tunnels
+cryo-board-line-pods = aboard { $aboard } of { $room }, in caverns { $caverns }, destroyed { $destroyed }
+cryo-board-line-thing = { $name } { $what }
+cryo-board-line-salvage = { $track } you { $yours }, Rival { $rivals } of { $spaces }
+cryo-board-line-section = pods (you:Rival) { $chambers }; token: { $token }; docks { $docks }; tiles: { $tiles }
+cryo-board-line-down = { $cavern } face down{ $size ->
+    [large] , large
+   *[small] {""}
+}
+cryo-board-line-cavern = { $cavern } { $high }/{ $low } ({ $cost }) { $up ->
+    [yes] you { $yours }, Rival { $rivals }
+   *[no] seen face down
+}
+cryo-board-line-tunnel = { $a }–{ $b } { $energy } energy
+
+## The board of one's own
+
+cryo-own-board = Board on screen
+cryo-own-caverns = Board on screen: cavern tiles
+cryo-own-tunnels = Board on screen: parts of the tunnels
+cryo-own-room = Pods a platform holds
+cryo-own-cavern-high = { $cavern }: number for the majority
+cryo-own-cavern-low = { $cavern }: number for the other side
+cryo-own-cavern-cost = { $cavern }: cost, { $track }
+cryo-own-segment = { $segment }: energy
+cryo-error-board-format = The board cannot be read: { $why }.
+cryo-error-board-total = The board has { $found } of { $name }; there must be { $expected }.
+cryo-error-board-ref = The board names { $id } at { $place }, but there is no such thing, or it is there twice.
+cryo-error-board-graph = { $place } does not fit: { $flaw ->
+    [Actions] a dock has one to four actions
+    [Side] sides are called right, below, left and above
+    [Cell] the space is not next to the dock
+    [Energy] the energy is not the sum of the parts
+    [NoItems] it shows nothing
+   *[TooMany] there are more of them than a game can hold
+}.
+cryo-error-board-word = { $word } at { $place } is no word for where a figure comes from: booklet, public, derived, house or printed.

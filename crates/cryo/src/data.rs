@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::names::{ByCard, ByTrack, Card, Face, Section, Track};
+use crate::names::{ByCard, ByTrack, Card, Face, Section, Track, Use};
 
 /// The Rival's figures.
 #[derive(Debug)]
@@ -57,8 +57,45 @@ pub struct CardFacts {
     pub vehicle: Vehicle,
     /// As a mission.
     pub mission: Mission,
+    /// What it gives as scrap.
+    #[serde(deserialize_with = "scrap_line")]
+    pub scrap: ByTrack<u8>,
     /// How many there are.
     pub copies: u8,
+}
+
+fn scrap_line<'de, D: serde::Deserializer<'de>>(from: D) -> Result<ByTrack<u8>, D::Error> {
+    let line = BTreeMap::<Track, u8>::deserialize(from)?;
+    Ok(ByTrack::from_fn(|track| line.get(&track).copied().unwrap_or(0)))
+}
+
+/// How many cards a person has.
+#[derive(Debug, Deserialize)]
+pub struct CardLimits {
+    /// Dealt at the start.
+    pub dealt: usize,
+    /// Kept of them.
+    pub kept: usize,
+    /// In the hand at the end of a turn.
+    #[serde(rename = "hand_end_of_turn")]
+    pub hand: usize,
+    /// As upgrades.
+    pub upgrades: usize,
+    /// As vehicles.
+    pub vehicles: usize,
+    /// As missions.
+    pub missions: usize,
+}
+
+impl CardLimits {
+    /// The most cards played in this way.
+    pub const fn of(&self, how: Use) -> usize {
+        match how {
+            Use::Upgrade => self.upgrades,
+            Use::Vehicle => self.vehicles,
+            Use::Mission => self.missions,
+        }
+    }
 }
 
 /// What something is called.
@@ -93,7 +130,7 @@ pub struct Mission {
 }
 
 /// What a mission counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub enum Per {
     /// Community.
     #[serde(rename = "cavern_with_2plus_own_pods")]
@@ -133,19 +170,28 @@ pub fn figures() -> &'static Figures {
 
 /// A card type's facts.
 pub fn card(card: Card) -> &'static CardFacts {
-    static CARDS: OnceLock<ByCard<CardFacts>> = OnceLock::new();
-    let cards = CARDS.get_or_init(|| {
+    &cards().0[card]
+}
+
+/// How many cards a person has.
+pub fn card_limits() -> &'static CardLimits {
+    &cards().1
+}
+
+fn cards() -> &'static (ByCard<CardFacts>, CardLimits) {
+    static CARDS: OnceLock<(ByCard<CardFacts>, CardLimits)> = OnceLock::new();
+    CARDS.get_or_init(|| {
         let mut file: CardFile =
             serde_json::from_str(include_str!("../data/cards.json")).expect("cards.json is read by a test");
         file.cards.sort_by_key(|c| c.id);
         assert!(file.cards.iter().map(|c| c.id).eq(Card::ALL), "cards.json has each of the eight types once");
-        ByCard(file.cards.try_into().expect("there are eight"))
-    });
-    &cards[card]
+        (ByCard(file.cards.try_into().expect("there are eight")), file.limits)
+    })
 }
 
 #[derive(Deserialize)]
 struct CardFile {
+    limits: CardLimits,
     cards: Vec<CardFacts>,
 }
 

@@ -2,9 +2,10 @@
 
 use serde_json::{Value, json};
 use table::Table;
-use table::narrow::{Narrow, Narrowing, narrow};
+use table::narrow::{Because, Narrowing, narrow};
 
 use crate::Rival;
+use crate::few::Few;
 use crate::names::{ByChamber, Card, Chamber, Criterion, Face, Item, Material, Section, Slot, Token, Track};
 
 /// What the Rival asks the table it sits at.
@@ -56,8 +57,8 @@ pub trait Facts: Table {
     fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<(Material, Weighed<Material>)>, Self::Pause>;
 
     /// §5.3: the sections that may have a token.
-    fn sections_with_tokens(&mut self, _rival: &Rival) -> Vec<Section> {
-        Section::ALL.to_vec()
+    fn sections_with_tokens(&mut self, _rival: &Rival) -> Few<Section, 4> {
+        Section::ALL.into()
     }
 
     /// §5.3: takes the token of this section, if there is one.
@@ -87,48 +88,79 @@ pub trait Facts: Table {
     fn choose(&mut self, rival: &mut Rival, tie: Tie, ways: Ways<'_>) -> Result<Option<Way>, Self::Pause>;
 }
 
+/// The most ways a tie can have: no board file has more docks, caverns or tunnels.
+pub const MOST_WAYS: usize = 32;
+
+/// Several ways, the automatic choice first.
+pub type Several<T> = Few<T, MOST_WAYS>;
+
 /// The ways to resolve a tie for the Rival as it stands now.
-pub type Ways<'a> = &'a dyn Fn(&Rival) -> Vec<Way>;
+pub type Ways<'a> = &'a dyn Fn(&Rival) -> Several<Way>;
 
-/// Candidates and the criteria that narrowed them down: the reasons for a choice.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Candidates and the criterion that narrows them down: the reasons for a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weighed<C> {
-    /// All of them.
-    pub among: Vec<C>,
-    /// What each criterion did.
-    pub by: Narrowing<Criterion>,
-}
-
-impl<C> Default for Weighed<C> {
-    fn default() -> Self {
-        Self { among: Vec::new(), by: Narrowing::default() }
-    }
+    /// All of them, each with what the criterion counts; 1 or 0 where it is simply met or not.
+    among: Several<(C, u8)>,
+    by: Criterion,
 }
 
 impl<C: Copy> Weighed<C> {
-    /// Narrows candidates down; returns those left and the reasons.
-    pub fn of(
-        among: Vec<C>,
-        down: impl FnOnce(Narrow<'_, C, Narrowing<Criterion>>) -> Narrow<'_, C, Narrowing<Criterion>>,
-    ) -> (Vec<C>, Self) {
-        let mut by = Narrowing::default();
-        let left = down(narrow(&among, &mut by)).kept().map(|i| among[i]).collect();
-        (left, Self { among, by })
+    /// Weighs candidates.
+    #[inline]
+    pub fn new(by: Criterion, among: impl IntoIterator<Item = C>, value: impl Fn(C) -> u8) -> Self {
+        Self { among: among.into_iter().map(|c| (c, value(c))).collect(), by }
+    }
+
+    /// Nothing was weighed.
+    pub const fn nothing(by: Criterion) -> Self {
+        Self { among: Few::new(), by }
+    }
+
+    /// A candidate.
+    pub fn candidate(&self, at: usize) -> C {
+        self.among[at].0
+    }
+
+    /// Those left, in the order of the candidates.
+    #[inline]
+    pub fn left(&self) -> Several<C> {
+        self.narrowed(&mut ())
+    }
+
+    /// What the criterion did.
+    pub fn narrowing(&self) -> Narrowing<Criterion> {
+        let mut why = Narrowing::default();
+        self.narrowed(&mut why);
+        why
+    }
+
+    #[inline]
+    fn narrowed<B: Because<Criterion>>(&self, because: &mut B) -> Several<C> {
+        let all = narrow(&self.among, because);
+        let value = |(_, n): &(C, u8)| i64::from(*n);
+        let narrowed = match self.by {
+            Criterion::FewestPods => all.least(self.by, value),
+            Criterion::MostPods => all.most(self.by, value),
+            Criterion::NewMaterial | Criterion::Large => all.keep(self.by, |(_, met)| *met == 1),
+        };
+        narrowed.kept().map(|at| self.among[at].0).collect()
     }
 
     /// The same for programs, added to a step's data; adds nothing if there was nothing to weigh.
     #[must_use]
     pub fn with(&self, mut data: Value, id: impl Fn(C) -> String) -> Value {
-        if !self.by.steps.is_empty() {
-            data["among"] = self.among.iter().map(|&c| id(c)).collect();
-            data["narrowed"] = json!(self.by.steps);
+        let why = self.narrowing();
+        if !why.steps.is_empty() {
+            data["among"] = self.among.iter().map(|&(c, _)| id(c)).collect();
+            data["narrowed"] = json!(why.steps);
         }
         data
     }
 }
 
 /// What the Rival finds around its drone.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
     /// The top tile of the first space that has one.
     Tile(Face),

@@ -2,6 +2,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | [`few`] | short lists that are copied like numbers |
 //! | [`names`] | sections, chambers, tracks, cards, faces, places |
 //! | [`data`] | the printed facts |
 //! | [`options`] | what can be chosen at set-up, and the rules that follow |
@@ -12,6 +13,7 @@
 //! | [`words`] | names and reasons as messages |
 //! | [`own`] | the person's own copy: what is printed on it, and the board file |
 //! | [`companion`] | the table at which a person answers |
+//! | [`digital`] | the whole game on screen |
 //!
 //! ```
 //! use table::{Session, Setup};
@@ -25,7 +27,9 @@
 
 pub mod companion;
 pub mod data;
+pub mod digital;
 pub mod facts;
+pub mod few;
 pub mod game;
 pub mod names;
 pub mod options;
@@ -34,7 +38,7 @@ pub mod rival;
 pub mod score;
 pub mod words;
 
-use table::{About, Game, Messages, OwnCards, Scene, Setup, Tape, msg};
+use table::{About, Game, Messages, OwnCards, Refusal, Scene, Setup, Tape, msg};
 
 pub use rival::Rival;
 
@@ -58,7 +62,7 @@ impl Game for Cryo {
             opponent: msg!("cryo-opponent"),
             pitch: msg!("cryo-pitch"),
             edition: 1,
-            tables: vec!["companion"],
+            tables: vec!["companion", "digital"],
             options: Options::choices(),
         }
     }
@@ -67,9 +71,19 @@ impl Game for Cryo {
         MESSAGES
     }
 
+    /// A broken board file is refused, not replaced by another board.
+    fn problems(&self, setup: &Setup) -> Vec<Refusal> {
+        let own = setup.own.get(own::FILE).filter(|_| setup.table == "digital");
+        own.map(|own| own::Owner.check(own)).unwrap_or_default()
+    }
+
     fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {
+        if setup.table == "digital" {
+            let own = own::own_board(setup);
+            return digital::run(setup, own.as_ref().unwrap_or_else(|| own::house()), tape);
+        }
         let mut rival = Rival::new(Rules::of(setup), setup.seed);
-        rival.faces = own::Printed::of(setup).faces;
+        rival.faces = own::Printed::of(setup).faces.as_slice().into();
         let end = companion::play(&mut rival, setup.seed, tape);
         companion::scene(&rival, end)
     }

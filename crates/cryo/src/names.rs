@@ -3,6 +3,8 @@
 use serde::Deserialize;
 use table::closed_set;
 
+use crate::few::Few;
+
 closed_set! {
     /// The four sections of the ship, in the order of their numbers.
     pub enum Section by BySection {
@@ -153,12 +155,12 @@ closed_set! {
 pub const MOST_ITEMS: usize = 4;
 
 /// The face of a resource tile or of a looting token.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub struct Face {
     /// Everything, or one of them.
     pub mode: Mode,
     /// What it shows, in the printed order.
-    pub items: Vec<Item>,
+    pub items: Few<Item, MOST_ITEMS>,
 }
 
 impl Face {
@@ -172,7 +174,7 @@ impl Face {
     pub fn parse(id: &str) -> Option<Self> {
         let (mode, with) = if id.contains('/') { (Mode::One, '/') } else { (Mode::All, '+') };
         let items: Vec<Item> = id.split(with).map(Item::parse).collect::<Option<_>>()?;
-        (items.len() <= MOST_ITEMS).then_some(Self { mode, items })
+        (items.len() <= MOST_ITEMS).then(|| Self { mode, items: items.as_slice().into() })
     }
 
     /// The same with its items in the usual order: their position on the tile does not matter.
@@ -251,6 +253,56 @@ impl Check {
     /// Its number, 1 to 5.
     pub const fn number(self) -> u8 {
         self as u8 + 1
+    }
+}
+
+closed_set! {
+    /// What an action space beside a dock does (B21–B28).
+    pub enum Action by ByAction {
+        /// Top tile of a stack.
+        Resource = "resource",
+        /// Stasis Control: awakens pods of its section.
+        Stasis = "stasis",
+        /// Crystals become energy.
+        Reactor = "reactor",
+        /// Materials become nanites.
+        Fabricator = "fabricator",
+        /// Cards are drawn and played for tech.
+        Computer = "computer",
+        /// A pod goes to salvage.
+        Assign = "assign",
+        /// A cavern is turned up.
+        Scout = "scout",
+        /// Pods return from salvage.
+        Withdraw = "withdraw",
+    }
+}
+
+closed_set! {
+    /// The actions of the platform docks (B43).
+    pub enum PlatformAction by ByPlatformAction {
+        /// The benefit of a tile, free.
+        CustomOne = "custom_1",
+        /// Awakens a pod anywhere.
+        Awaken = "awaken",
+        /// Energy.
+        Charge = "charge",
+        /// The benefit of a tile, at the cost of another.
+        CustomTwo = "custom_2",
+        /// A nanite.
+        Fabricate = "fabricate",
+        /// A card benefit.
+        Compute = "compute",
+    }
+}
+
+closed_set! {
+    /// How a card is played (B19).
+    #[allow(missing_docs)]
+    pub enum Use by ByUse {
+        Upgrade = "upgrade",
+        Vehicle = "vehicle",
+        Mission = "mission",
     }
 }
 

@@ -60,6 +60,26 @@ closed_set! {
     }
 }
 
+closed_set! {
+    /// Who decides the Rival's ties on screen (§9).
+    pub enum RivalTies {
+        /// The person is asked, as the booklet says.
+        Ask = "ask",
+        /// The fixed rule of the companion decides.
+        Auto = "auto",
+    }
+}
+
+closed_set! {
+    /// How the person pays on screen where nanites leave a choice (B17).
+    pub enum Payments {
+        /// The person is asked.
+        Ask = "ask",
+        /// As few nanites as possible, unless a payment is typed.
+        FewestNanites = "fewest_nanites",
+    }
+}
+
 /// The highest number of the energy track; `None` if unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EnergyMax(pub Option<u8>);
@@ -101,13 +121,17 @@ table::options! {
         /// Which pods check 5 counts.
         check5_pods: Check5Pods = Check5Pods::Platform,
         /// Who draws the decision cards.
-        cards: Cards = Cards::Printed,
+        cards at ["companion"]: Cards = Cards::Printed,
         /// Who decides ties.
-        ties: Ties = Ties::Auto,
+        ties at ["companion"]: Ties = Ties::Auto,
         /// Where the energy track ends.
-        energy_max: EnergyMax = EnergyMax(None),
+        energy_max at ["companion"]: EnergyMax = EnergyMax(None),
         /// Where the material tracks end.
-        material_max: Number<4, 20> = Number(5),
+        material_max at ["companion"]: Number<4, 20> = Number(5),
+        /// Who decides the Rival's ties on screen.
+        rival_ties at ["digital"]: RivalTies = RivalTies::Ask,
+        /// How the person pays on screen where nanites leave a choice.
+        payments at ["digital"]: Payments = Payments::Ask,
     }
 }
 

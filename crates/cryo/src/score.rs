@@ -1,7 +1,10 @@
 //! The end of the game: missions (§7.6), majorities (B50) and the points of both sides (§7.7, B48).
 
 use crate::data::{Per, card, figures};
+use crate::few::Few;
+use crate::game::CARDS;
 use crate::names::Card;
+use crate::own::CAVERNS;
 
 /// A cavern with its two numbers and the pods of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
@@ -30,10 +33,10 @@ impl Settlement {
 }
 
 /// What a side has at the end, as far as missions count it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Holdings {
     /// Own pods in each cavern.
-    pub caverns: Vec<u8>,
+    pub caverns: Few<u8, CAVERNS>,
     /// Own pods on salvage.
     pub salvage: u8,
     /// Energy left.
@@ -82,7 +85,7 @@ pub struct Scored {
 }
 
 /// The score of one side.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Score {
     /// Pods in caverns.
     pub settled: i64,
@@ -95,7 +98,7 @@ pub struct Score {
     /// Majorities.
     pub majorities: i64,
     /// Missions in the order played.
-    pub missions: Vec<Scored>,
+    pub missions: Few<Scored, CARDS>,
     /// Points of those that count.
     pub mission_points: i64,
     /// All of it.
@@ -111,7 +114,7 @@ pub fn score(
     missions: &[Card],
     best: Option<usize>,
 ) -> Score {
-    let mut scored: Vec<Scored> = missions
+    let mut scored: Few<Scored, CARDS> = missions
         .iter()
         .map(|&mission| Scored {
             mission,
@@ -121,8 +124,8 @@ pub fn score(
         })
         .collect();
     if let Some(best) = best {
-        let mut order: Vec<usize> = (0..scored.len()).collect();
-        order.sort_by_key(|&i| (-scored[i].points, i));
+        let mut order: Few<usize, CARDS> = (0..scored.len()).collect();
+        order.sort_unstable_by_key(|&i| (-scored[i].points, i));
         for i in order.into_iter().take(best) {
             scored[i].counts = true;
         }
@@ -143,23 +146,27 @@ pub fn best_missions() -> Option<usize> {
 /// to replace; it returns `None` when no card of a missing type is left. Then, or once all eight types are there,
 /// the surplus ones are discarded. Returns the discarded cards.
 pub fn without_duplicates<P>(
-    missions: &mut Vec<Card>,
+    missions: &mut Few<Card, CARDS>,
     mut draw: impl FnMut(&[Card], Card) -> Result<Option<Card>, P>,
-) -> Result<Vec<Card>, P> {
+) -> Result<Few<Card, CARDS>, P> {
     while let Some(later) = (1..missions.len()).find(|&i| missions[..i].contains(&missions[i])) {
         let all_there = Card::ALL.iter().all(|c| missions.contains(c));
         let drawn = if all_there { None } else { draw(missions, missions[later])? };
         match drawn {
             Some(card) => missions[later] = card,
             None => {
-                let (mut kept, mut surplus) = (Vec::new(), Vec::new());
+                let (mut kept, mut surplus) = (Few::new(), Few::new());
                 for &mission in missions.iter() {
-                    if kept.contains(&mission) { surplus.push(mission) } else { kept.push(mission) }
+                    if kept.contains(&mission) {
+                        surplus.push(mission)
+                    } else {
+                        kept.push(mission)
+                    };
                 }
                 *missions = kept;
                 return Ok(surplus);
             }
         }
     }
-    Ok(Vec::new())
+    Ok(Few::new())
 }

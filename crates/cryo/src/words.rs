@@ -98,10 +98,10 @@ pub fn place(place: Place) -> Msg {
 pub fn weighed<C: Copy>(weighed: &Weighed<C>, name: impl Fn(C) -> Msg) -> Vec<Msg> {
     let line = |step: &table::narrow::Filtered<crate::names::Criterion>| {
         let by = msg!("cryo-by", criterion = step.filter.id(), value = step.value);
-        let kept: Vec<Msg> = step.kept.iter().map(|&i| name(weighed.among[i])).collect();
+        let kept: Vec<Msg> = step.kept.iter().map(|&i| name(weighed.candidate(i))).collect();
         let fallen = |&(i, value): &(usize, i64)| match step.filter.counts() {
-            true => msg!("cryo-candidate", name = name(weighed.among[i]), value = value),
-            false => name(weighed.among[i]),
+            true => msg!("cryo-candidate", name = name(weighed.candidate(i)), value = value),
+            false => name(weighed.candidate(i)),
         };
         match step.effect {
             Effect::Narrowed => {
@@ -112,5 +112,5 @@ pub fn weighed<C: Copy>(weighed: &Weighed<C>, name: impl Fn(C) -> Msg) -> Vec<Ms
             Effect::Skipped => msg!("cryo-board-skipped", by = by),
         }
     };
-    weighed.by.steps.iter().map(line).collect()
+    weighed.narrowing().steps.iter().map(line).collect()
 }

@@ -126,6 +126,65 @@ lab-problem-no-run = { $place }: Dort liegt kein Lauf
 lab-problem-other-game = { $place }: Dort liegt ein Lauf von { $game }
 lab-problem-damaged = { $place }: Der Lauf dort ist beschädigt
 lab-problem-player = Einen Spieler „{ $player }“ gibt es nicht.
-lab-problem-not-here = { $player } spielt Finspan nicht; random und greedy schon
+lab-problem-not-here = { $player } spielt dieses Spiel nicht; random und greedy schon
 lab-problem-options = { $cell }: Das Spiel lehnt diese Optionen ab ({ $why })
 lab-problem-threads = Es ließen sich keine Threads starten: { $why }
+
+## Cryo
+
+lab-cryo-title = Wie schwer ist der Rivale?
+lab-cryo-lead = Gemessen in { $games } Partien Cryo gegen den Rivalen auf dem Hausbrett, das für dieses Programm entworfen wurde: Die gedruckten Docks, Plättchen und Höhlenzahlen sind nicht öffentlich. Jede Angabe hat ein 95-%-Intervall, und jede Partie lässt sich aus ihrem Startwert nachspielen.
+lab-cryo-rival = Rivale
+lab-cryo-harder = { $harder ->
+    [replace] schwerer
+    [add] schwerer, Bonus zusätzlich
+   *[off] normal
+}
+lab-cryo-unpredictable = { $unpredictable ->
+    [yes] , unberechenbar
+   *[no] {""}
+}
+lab-cryo-head-variant = Variante
+lab-cryo-head-rival = Punkte des Rivalen
+lab-cryo-win-text = Nach Variante und Spieler. Bei gleichen Punkten zählen Kapseln in Höhlen; ein geteilter Sieg gilt nicht als gewonnen. Die Balken sind 95-%-Intervalle (Wilson); die gestrichelte Linie ist eine ausgeglichene Partie.
+lab-cryo-scores-text = { $player }: der Anteil der Partien, die mit jeder Punktzahl enden, nach Variante.
+lab-cryo-part = { $part ->
+    [pods] Kapseln in Höhlen
+    [cards] Upgrades und Fahrzeuge
+    [aboard] Kapseln auf der Plattform
+    [majorities] Mehrheiten
+   *[missions] Missionen
+}
+lab-cryo-parts-title = { $side ->
+    [player] Woher die Punkte des Spielers kommen
+   *[rival] Woher die Punkte des Rivalen kommen
+}
+lab-cryo-parts-text = { $player }: mittlere Punkte nach Teil und Variante.
+lab-cryo-figure = { $figure ->
+    [turns] Züge des Spielers
+    [sunset] Durch Sonnenuntergang beendet
+    [destroyed] Zerstörte Kapseln des Spielers
+    [rival_destroyed] Zerstörte Kapseln des Rivalen
+    [missions] Missionen des Spielers
+    [rival_missions] Missionen des Rivalen
+    [caverns] Aufgedeckte Höhlen
+    [deploys] Aussendungen
+    [recalls] Rückrufe
+    [launches] Transporte
+    [scouts] Erkundete Höhlen
+    [rival_deploys] Aussendungen des Rivalen
+    [rival_recalls] Rückrufe des Rivalen
+   *[rival_settled] Besiedelungen des Rivalen
+}
+lab-cryo-plausible-title = Wie lange Partien dauern und was in ihnen geschieht
+lab-cryo-plausible-text = Mittelwerte je Partie. Eine Partie endet mit dem Sonnenuntergang oder sobald alle Kapseln einer Seite in Höhlen oder zerstört sind.
+lab-cryo-lever = { $lever ->
+    [harder] schwerere Variante
+    [harder_add] schwerere Variante, Bonus zusätzlich
+    [unpredictable] unberechenbare Variante
+    [dispatch_gain] Abfertigung gibt Energie
+    [leftmost_chamber] Kammer 3 ist ganz links
+   *[check5_pods] Prüfung 5 zählt Bergungsfelder mit
+}
+lab-cryo-options-text = { $player }: eine Option nach der anderen, alle übrigen wie üblich, mit denselben Startwerten. Nach rechts: leichter für den Spieler.
+lab-cryo-how-text = Version { $version }, Grundstartwert { $seed }. Partie Nummer i hat in jeder Zelle denselben Startwert. Random nimmt irgendeinen erlaubten Zug. Greedy nimmt, was jetzt am besten aussieht, und sieht nie eine verdeckte Karte an. Gleichstände des Rivalen entscheidet der Spieler: random zufällig, greedy nach der festen Regel der Begleitung.

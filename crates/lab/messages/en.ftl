@@ -126,6 +126,65 @@ lab-problem-no-run = { $place }: there is no run here
 lab-problem-other-game = { $place }: this is a run of { $game }
 lab-problem-damaged = { $place }: this run is damaged
 lab-problem-player = There is no player “{ $player }”.
-lab-problem-not-here = { $player } does not play Finspan; random and greedy do
+lab-problem-not-here = { $player } does not play this game; random and greedy do
 lab-problem-options = { $cell }: the game refuses these options ({ $why })
 lab-problem-threads = No threads could be started: { $why }
+
+## Cryo
+
+lab-cryo-title = How hard is the Rival?
+lab-cryo-lead = Measured in { $games } games of Cryo against the Rival on the house board, which was designed for this program: the printed docks, tiles, tokens and cavern numbers are not public. Every figure has a 95 % interval, and every game can be played again from its seed.
+lab-cryo-rival = Rival
+lab-cryo-harder = { $harder ->
+    [replace] harder
+    [add] harder, bonus on top
+   *[off] normal
+}
+lab-cryo-unpredictable = { $unpredictable ->
+    [yes] , unpredictable
+   *[no] {""}
+}
+lab-cryo-head-variant = Variant
+lab-cryo-head-rival = Rival's points
+lab-cryo-win-text = By variant and player. Equal points go by pods in caverns; a shared victory does not count as won. The bars are 95 % intervals (Wilson); the dashed line is an even game.
+lab-cryo-scores-text = { $player }: the share of games that end with each score, by variant.
+lab-cryo-part = { $part ->
+    [pods] pods in caverns
+    [cards] upgrades and vehicles
+    [aboard] pods on the platform
+    [majorities] majorities
+   *[missions] missions
+}
+lab-cryo-parts-title = { $side ->
+    [player] Where the player's points come from
+   *[rival] Where the Rival's points come from
+}
+lab-cryo-parts-text = { $player }: mean points by part and variant.
+lab-cryo-figure = { $figure ->
+    [turns] Turns of the player
+    [sunset] Ended by sunset
+    [destroyed] Player's pods destroyed
+    [rival_destroyed] Rival's pods destroyed
+    [missions] Player's missions
+    [rival_missions] Rival's missions
+    [caverns] Caverns face up
+    [deploys] Deploys
+    [recalls] Recalls
+    [launches] Launches
+    [scouts] Caverns scouted
+    [rival_deploys] Rival's deploys
+    [rival_recalls] Rival's recalls
+   *[rival_settled] Rival settled
+}
+lab-cryo-plausible-title = How long games last, and what happens in them
+lab-cryo-plausible-text = Means a game. A game ends with sunset, or once a side has all its pods in caverns or destroyed.
+lab-cryo-lever = { $lever ->
+    [harder] harder variant
+    [harder_add] harder variant, bonus on top
+    [unpredictable] unpredictable variant
+    [dispatch_gain] Dispatch gives energy
+    [leftmost_chamber] chamber 3 is leftmost
+   *[check5_pods] check 5 counts salvage
+}
+lab-cryo-options-text = { $player }: one option at a time, all others at their standard values, on the same seeds. To the right: easier for the player.
+lab-cryo-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Random takes any legal move. Greedy takes what looks best now and never looks at a hidden card. Ties of the Rival are decided by the player: at random by random, by the fixed rule of the companion by greedy.

@@ -3,7 +3,7 @@
 use players::Kind;
 use table::{Game, Refusal, Setup, msg, prepare};
 
-use crate::{finspan as fin, patchwork as patch};
+use crate::{cryo as ship, finspan as fin, patchwork as patch};
 
 /// What is asked for.
 #[derive(Clone, Debug, Default)]
@@ -86,13 +86,23 @@ impl Asked {
 
     /// The cells of Finspan.
     pub fn finspan(&self) -> Result<Vec<fin::Cell>, Vec<Refusal>> {
+        self.simple(&::finspan::GAME, fin::Cell::new)
+    }
+
+    /// The cells of Cryo.
+    pub fn cryo(&self) -> Result<Vec<ship::Cell>, Vec<Refusal>> {
+        self.simple(&::cryo::GAME, ship::Cell::new)
+    }
+
+    /// The cells of a game without dials that nobody searches.
+    fn simple<C>(&self, game: &dyn Game, cell: impl Fn(Kind, &Setup) -> C) -> Result<Vec<C>, Vec<Refusal>> {
         if self.marker.is_some() || self.bonus.is_some() {
             return Err(vec![Refusal::new("NoDials", msg!("lab-no-dials-here"))]);
         }
         if let Some(other) = self.players.split(',').find(|name| !["random", "greedy"].contains(&name.trim())) {
             return Err(vec![bad("players", other, "random, greedy")]);
         }
-        self.cells(&::finspan::GAME, fin::Cell::new)
+        self.cells(game, cell)
     }
 }
 

@@ -8,7 +8,7 @@
 //! | [`grid`], [`row`], [`run`], [`columns`] | what a run plays, what is kept of a game, playing it, its files |
 //! | [`stats`], [`summary`] | figures with intervals |
 //! | [`chart`], [`report`] | a run as pictures and words |
-//! | [`patchwork`], [`finspan`] | the two games: who plays under which rules, rows, figures, reports |
+//! | [`patchwork`], [`finspan`], [`cryo`] | the games: who plays under which rules, rows, figures, reports |
 //! | [`calibrate`] | the dial that gives a target win rate |
 
 use table::Messages;
@@ -17,6 +17,7 @@ pub mod asked;
 pub mod calibrate;
 pub mod chart;
 pub mod columns;
+pub mod cryo;
 pub mod finspan;
 pub mod grid;
 pub mod patchwork;

@@ -173,6 +173,7 @@ impl Report {
         match run::played(first)? {
             Played::Patchwork => Self::of::<crate::patchwork::Cell>(folders, lang, command),
             Played::Finspan => Self::of::<crate::finspan::Cell>(folders, lang, command),
+            Played::Cryo => Self::of::<crate::cryo::Cell>(folders, lang, command),
         }
     }
 

@@ -42,7 +42,7 @@ pub enum Problem {
     #[error(transparent)]
     Player(#[from] players::NoSuchPlayer),
     /// A player that does not play this game.
-    #[error("{0} does not play Finspan; random and greedy do")]
+    #[error("{0} does not play this game; random and greedy do")]
     NotHere(String),
     /// Options the game refuses.
     #[error("{0}: the game refuses these options ({1})")]
@@ -127,6 +127,8 @@ pub enum Played {
     Patchwork,
     /// Finspan against Nautoma.
     Finspan,
+    /// Cryo against the Rival.
+    Cryo,
 }
 
 /// The game of the run in a folder.
@@ -134,6 +136,7 @@ pub fn played(folder: &Path) -> Result<Played, Problem> {
     match read(folder)?.0.as_str() {
         crate::patchwork::Cell::GAME => Ok(Played::Patchwork),
         crate::finspan::Cell::GAME => Ok(Played::Finspan),
+        crate::cryo::Cell::GAME => Ok(Played::Cryo),
         other => Err(Problem::OtherGame(folder.to_owned(), other.to_owned())),
     }
 }

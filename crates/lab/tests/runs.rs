@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use lab::MESSAGES;
+use lab::cryo as ship;
 use lab::finspan as fin;
 use lab::grid::{Combination, Grid};
 use lab::patchwork::Cell;
@@ -177,6 +178,28 @@ fn a_report_of_finspan_says_every_cell_in_both_languages() {
 }
 
 #[test]
+fn a_report_of_cryo_says_every_cell_in_both_languages() {
+    let setups = [("off", "off"), ("on", "off"), ("off", "on")].map(|(harder, unpredictable)| {
+        let setup = Setup::new("cryo", "digital", 0).with("variant_harder", harder);
+        prepare(&cryo::GAME, setup.with("variant_unpredictable", unpredictable)).unwrap()
+    });
+    let cells = setups.iter().flat_map(|setup| [Kind::Random, Kind::Greedy].map(|k| ship::Cell::new(k, setup)));
+    let grid = Grid::new(7, 60, cells.collect());
+    digits_do_not_depend_on_how_it_is_played("cryo", &grid);
+    let path = folder("cryo-report");
+    play(&grid, &path, Shard::WHOLE, 2);
+    assert_eq!(run::played(&path).unwrap(), Played::Cryo);
+    for lang in Lang::ALL {
+        // Harder and unpredictable for each player.
+        let (_, markdown) = report_of(&path, lang, 6, 4);
+        let charts = ["win-rate", "scores-greedy", "parts-player", "parts-rival", "options"];
+        assert!(charts.iter().all(|chart| markdown.contains(&format!("(charts/{chart}.svg)"))));
+        assert!(markdown.contains("7:0–59") && !markdown.contains("lab-cryo"));
+    }
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+#[test]
 fn csv_holds_every_game_of_a_run() {
     let (path, grid) = (folder("finspan-csv"), Grid { games: 3, ..finspan_grid() });
     play(&grid, &path, Shard::WHOLE, 1);
@@ -206,7 +229,7 @@ fn shards_are_numbered_from_one() {
 #[test]
 fn the_words_are_complete_in_every_language() {
     let own = |game: &str| ["title", "lead", "how-text"].map(|what| format!("lab-{game}-{what}"));
-    let made = ["patchwork", "finspan"].iter().flat_map(|game| own(game)).collect();
+    let made = ["patchwork", "finspan", "cryo"].iter().flat_map(|game| own(game)).collect();
     let room = Room { prefix: "lab", messages: MESSAGES, also: &[], folder: env!("CARGO_MANIFEST_DIR"), made };
     assert_eq!(words(&room), Vec::<String>::new());
 }

@@ -14,12 +14,15 @@ async function open(link) {
   const dialog = document.createElement("dialog");
   dialog.className = "help";
   dialog.setAttribute("aria-label", link.getAttribute("aria-label"));
+  const bar = document.createElement("div");
+  bar.className = "bar";
   const close = document.createElement("button");
-  close.className = "quiet close";
+  close.className = "quiet";
   close.textContent = "✕";
   close.setAttribute("aria-label", link.dataset.close);
   close.addEventListener("click", () => dialog.close());
-  dialog.append(close);
+  bar.append(close);
+  dialog.append(bar);
   document.body.append(dialog);
   dialog.addEventListener("close", () => {
     dialog.remove();
@@ -33,6 +36,8 @@ async function open(link) {
     const rules = page.querySelector("[data-rules]");
     if (!rules) throw new Error();
     dialog.append(rules);
+    // The title stays in sight with the way out.
+    bar.prepend(rules.querySelector("h1"));
     searchable(rules);
     dialog.showModal();
     const topic = document.querySelector("[data-play]")?.dataset.topic;

@@ -1,8 +1,11 @@
 // Finspan's table: tap a card and then a place, or a place alone; look at a card in large; see what moved.
 // Which ways there are comes from the page; no rules live here.
 
+import { say } from "./moves.js";
+
 export function start(root) {
   if (!root.matches(".ocean")) return;
+  say(root.querySelectorAll(".lately [data-new]"));
   const look = looking(root);
   const bar = root.querySelector("[data-offers]");
   if (bar) {
@@ -27,6 +30,7 @@ function looking(root) {
     large.append(...[...card.childNodes].map((node) => node.cloneNode(true)));
     place.replaceChildren(large);
     dialog.showModal();
+    dialog.scrollTop = 0;
   };
   dialog.querySelector("[data-close]").addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
@@ -244,7 +248,7 @@ function move(root) {
     else if (inSea && Math.hypot(from.x - to.x, from.y - to.y) > 60) fly(picture, from, to);
   }
   for (const [key, token] of now.tokens) if (was.n.get(key) !== token.dataset.n) appear(token, 1.9);
-  const steps = [...root.querySelectorAll(".deed:not(.yours) :is(.did, .first)")];
+  const steps = [...root.querySelectorAll(".deed:not(.yours) [data-new]")];
   steps.forEach((step, i) => {
     const delay = (i * 160) / steps.length;
     step.animate([{ opacity: 0, transform: "translateX(-.6rem)" }, { opacity: 1, transform: "none" }], { duration: 200, delay, fill: "backwards", easing: "ease-out" });

@@ -47,8 +47,7 @@ const state = (root) => {
 };
 
 // Says what happened to who cannot see it. The place stays while screens change, so that it is heard.
-export function followed(root) {
-  if (!root.matches(".sewing")) return;
+export function say(lines) {
   let place = document.querySelector("[data-said]");
   if (!place) {
     place = document.createElement("p");
@@ -57,8 +56,7 @@ export function followed(root) {
     place.setAttribute("role", "status");
     document.body.append(place);
   }
-  const steps = [...root.querySelectorAll("[data-news] .step > .text")].map((step) => step.textContent.trim());
-  const words = steps.join(" · ");
+  const words = [...lines].map((line) => line.textContent.trim()).join(" · ");
   if (place.textContent !== words) place.textContent = words;
 }
 
@@ -81,9 +79,9 @@ export function arrive(root) {
   walk(root, "automa", last.automa, now.automa, delay);
   for (const turn of turns) {
     const from = last.offers.get(Number(turn.dataset.took));
-    if (from) carry(turn.querySelector("svg.patch"), from, delay);
+    if (from) carry(turn.querySelector(".taken svg.patch"), from, delay);
   }
-  for (const candidate of root.querySelectorAll("[data-news] .candidates [data-fell]")) {
+  for (const candidate of root.querySelectorAll("[data-news] [data-fell]")) {
     const wait = delay + 130 * Number(candidate.dataset.fell);
     animate(candidate, [{ opacity: 1, filter: "none", transform: "translateY(-10px)" }, {}], { delay: wait, duration: 240 });
   }

@@ -19,6 +19,7 @@ for (const row of document.querySelectorAll("[data-file-row]")) {
   const input = row.querySelector("[data-file]");
   input.addEventListener("change", async () => {
     const file = input.files[0];
+    row.querySelector("[data-chosen]").textContent = file?.name ?? "";
     if (file) document.getElementById(input.dataset.file).value = await file.text();
   });
 }

@@ -1,7 +1,7 @@
 // What was made and the score as a picture to show to others, painted here: nothing leaves the browser unless
 // the person sends it.
 
-const PARTS = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity"];
+const PARTS = ["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "opacity"];
 
 export function picture(root) {
   const button = root.querySelector("[data-share-picture]");

@@ -1,6 +1,6 @@
 // A patch in the hand: drag it from the offer or pick it up, turn and flip it, put it down.
 // Where it may lie comes from the page; no rules live here.
-import { arrive, fly, followed, settle, sound } from "./moves.js";
+import { arrive, fly, say, settle, sound } from "./moves.js";
 import { picture } from "./picture.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -16,7 +16,7 @@ export function start(root) {
   table = null;
   const board = root.querySelector("[data-board]");
   const hand = root.querySelector("[data-hand]");
-  followed(root);
+  if (root.matches(".sewing")) say(root.querySelectorAll("[data-news] .step > .text"));
   picture(root);
   if (root.querySelector("[data-end]")) sound("end");
   if (!board || !hand) return;
@@ -68,9 +68,7 @@ export function start(root) {
     for (const [r, c] of buttons) {
       const [cx, cy] = [column + c + 0.5, row + r + 0.5];
       parts.push(node("circle", { cx, cy, r: 0.3, class: "button-rim" }));
-      for (const [dx, dy] of [[-1, -1], [1, -1], [-1, 1], [1, 1]]) {
-        parts.push(node("circle", { cx: cx + dx * 0.09, cy: cy + dy * 0.09, r: 0.045, class: "button-hole" }));
-      }
+      parts.push(node("path", { d: `M${cx - 0.09} ${cy - 0.09}h0m.18 0h0m0 .18h0m-.18 0h0`, class: "button-hole" }));
     }
     parts.push(node("path", { d: outline, class: `outline${not}` }));
     return parts;
@@ -223,7 +221,7 @@ export function start(root) {
   function press(event, card) {
     if (drag || event.button !== 0) return;
     drag = { pointer: event.pointerId, x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY], card };
-    drag.lift = event.pointerType === "mouse" ? 0 : LIFT;
+    drag.lift = event.pointerType === "touch" ? LIFT : 0;
   }
 
   for (const card of cards.filter((card) => !card.disabled)) {
@@ -245,6 +243,7 @@ export function start(root) {
 
   function begin(event) {
     drag.begun = true;
+    window.addEventListener("wheel", wheel, { passive: false });
     try {
       drawing.setPointerCapture(event.pointerId);
     } catch {
@@ -295,6 +294,7 @@ export function start(root) {
     if (!drag || event.pointerId !== drag.pointer) return;
     const { begun, card, over, moved, on } = drag;
     drag = null;
+    window.removeEventListener("wheel", wheel);
     hang(null);
     layers.held.classList.remove("away");
     if (!begun) return;
@@ -339,7 +339,7 @@ export function start(root) {
 
   let wheeled = -1000;
   function wheel(event) {
-    if (!held || (!drag && !drawing.contains(event.target))) return;
+    if (!held || event.defaultPrevented || (!drag && !drawing.contains(event.target))) return;
     event.preventDefault();
     if (event.timeStamp - wheeled < 120) return;
     wheeled = event.timeStamp;

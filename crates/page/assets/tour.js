@@ -37,7 +37,7 @@ export function tour() {
     put();
   }
 
-  // Above or below what it speaks of, wherever there is more room.
+  // Above, below or beside what it speaks of, wherever there is room.
   function put() {
     const target = document.querySelector(stops[now].at);
     if (pointed !== target) pointed?.classList.remove("pointed");
@@ -48,9 +48,17 @@ export function tour() {
     const { offsetHeight: height, offsetWidth: width } = bubble;
     // What waits to be done is done below: there nothing may lie in the way.
     const [above, below] = [box.top - 8, stops[now].until === "read" ? window.innerHeight - box.bottom - 8 : 0];
-    const top = above >= height && (above > below || below < height) ? above - height : below >= height ? box.bottom + 8 : 4;
-    const left = Math.min(Math.max(box.left + box.width / 2 - width / 2, 8), window.innerWidth - width - 8);
-    bubble.style.transform = `translate(${Math.round(left)}px, ${Math.round(Math.max(top, 4))}px)`;
+    const within = (n, most) => Math.round(Math.min(Math.max(n, 4), most - 4));
+    let top = above >= height && (above > below || below < height) ? above - height : below >= height ? box.bottom + 8 : null;
+    let left = box.left + box.width / 2 - width / 2;
+    if (top === null) {
+      // Neither above nor below: beside it, if there is room.
+      top = box.top;
+      if (window.innerWidth - box.right >= width + 16) left = box.right + 12;
+      else if (box.left >= width + 16) left = box.left - width - 12;
+      else top = 4;
+    }
+    bubble.style.transform = `translate(${within(left, window.innerWidth - width)}px, ${within(top, window.innerHeight - height)}px)`;
   }
 
   function go() {

@@ -157,8 +157,8 @@ page-level-says = { $step ->
    *[other] {""}
 }
 page-level-won = { $strong ->
-    [none] Computerspieler gewinnen { $simple } %.
-   *[other] Computer gewinnen: einfach { $simple } %, stark { $strong } %.
+    [none] Computerspieler gewinnen { $simple } %.
+   *[other] Computer gewinnen: einfach { $simple } %, stark { $strong } %.
 }
 page-seed = Startzahl (freiwillig)
 page-seed-help = Dieselbe Zahl gibt dieselben Karten noch einmal.
@@ -439,7 +439,9 @@ page-cards-wrong = { $figure }: { $why }
 page-cards-import = Datei einlesen
 page-cards-text = Oder den Inhalt der Datei einfügen
 page-cards-reset = Zurück zu den Hauskarten
-page-cards-reset-sure = Zurück zu den Hauskarten? Die eingegebenen bleiben als Datei erhalten.
+page-cards-reset-sure = Zurück zu den Hauskarten? Die eingegebenen werden beiseitegelegt und lassen sich zurückholen.
+page-cards-aside = Beiseitegelegt
+page-cards-back = Die vom { $time } UTC zurückholen
 page-cards-count = { $count ->
     [one] 1 Angabe
    *[other] { $count } Angaben
@@ -474,18 +476,18 @@ page-chart-margins = Abstände im Lauf der Zeit
 page-chart-margins-label = Abstände der letzten { $count } Spiele, von { $worst } bis { $best } Punkten
 page-coach = Trainer fragen
 page-coach-note = Die Chance gilt für jemanden, der so weiterspielt wie der Trainer. Er sieht nur, was du auch siehst.
-page-coach-prospects = { $win } % Siegchance, erwarteter Vorsprung { $margin }
+page-coach-prospects = { $win } % Siegchance, erwarteter Vorsprung { $margin }
 page-coach-do = Diesen Zug machen
 page-review = Auf das Spiel zurückblicken
 page-review-costliest = Die teuersten Züge
 page-review-jump = Dorthin zurück und anders weiterspielen
-page-chances-label = Siegchance über { $count } Züge: { $first } % nach dem ersten, { $last } % nach dem letzten
+page-chances-label = Siegchance über { $count } Züge: { $first } % nach dem ersten, { $last } % nach dem letzten
 page-no-coach = Der Trainer hilft nur bei Patchwork auf dem Bildschirm.
 page-decimal-mark = ,
-page-coach-hint = { $number }. { $label }: { $win } % Siegchance, Vorsprung { $margin }
+page-coach-hint = { $number }. { $label }: { $win } % Siegchance, Vorsprung { $margin }
 page-coach-chart = Siegchance Zug für Zug
 page-coach-no-mistakes = Kein Zug hat mehr gekostet, als der Zufall erklärt. Gut gespielt.
-page-coach-cost = Zug { $number }, { $label }: kostete { $cost } Prozentpunkte ({ $made } % statt { $best } %).
+page-coach-cost = Zug { $number }, { $label }: kostete { $cost } Prozentpunkte ({ $made } % statt { $best } %).
 page-coach-better = Besser: { $label }
 
 # Wie man beginnt
@@ -592,3 +594,68 @@ page-thinking = Der Trainer denkt nach …
 page-thinking-failed = In diesem Browser kann der Trainer nicht nachdenken.
 page-camera = QR-Code mit der Kamera lesen
 page-camera-failed = Die Kamera lässt sich nicht benutzen.
+
+## Cryo am Bildschirm
+
+page-ship-sections = Das Schiff
+page-ship-caverns = Höhlen und Tunnel
+page-ship-platform = Deine Plattform
+page-ship-hand = { $cards ->
+    [one] Deine Hand: 1 Karte
+   *[other] Deine Hand: { $cards } Karten
+}
+page-ship-played = Vor dir
+page-ship-of = { $kind ->
+    [upgrades] Upgrades
+    [vehicles] Fahrzeuge
+   *[missions] Missionen
+}
+page-ship-stock = Dein Vorrat
+page-ship-amount = { $track }: du { $yours } von { $end }, Rivale { $rivals }
+page-ship-aboard = Crew-Kapseln an Bord: { $pods } von { $room }
+page-ship-points = Punkte jetzt: du { $yours }, Rivale { $rivals } ohne seine verdeckten Missionen
+page-ship-chamber = Kammer { $n }: { $state ->
+    [sabotaged] sabotiert
+   *[whole] deine Crew-Kapseln { $yours }, die des Rivalen { $rivals }
+}
+page-ship-token = Zwischenfall: { $token }
+page-ship-no-token = keiner
+page-ship-board-card = Spielplankarte { $card } über Dock { $dock }
+page-ship-dock = Dock { $dock }: { $state ->
+    [yours] deine Drohne
+    [rivals] Drohne des Rivalen
+    [damaged] beschädigt
+   *[open] offen
+}
+page-ship-space = { $space }: { $what }{ $left ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $left } Plättchen
+}
+page-ship-launch = Startdock, deine Drohnen: { $drones }
+page-ship-launch-dock = Startdock
+page-ship-track = Kommende Zwischenfälle
+page-ship-deck = Stapel: { $cards }, Ablage: { $discard }
+page-ship-platform-dock = { $dock }: { $does }, { $state ->
+    [home] eine Drohne ist hier
+   *[open] offen
+}
+page-ship-slot = Slot { $slot }: { $what }
+page-ship-free = frei
+page-ship-places = { $places ->
+    [one] 1 Platz
+   *[other] { $places } Plätze
+}
+page-ship-mission = { $mission }, { $worth }
+page-ship-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+page-ship-use = { $use_of ->
+    [upgrade] Upgrade
+    [vehicle] Fahrzeug
+    [mission] Mission
+   *[scrap] Verschrotten
+}
+page-ship-close = Schließen
+page-ship-tap = Tippe an, was leuchtet.

@@ -157,8 +157,8 @@ page-level-says = { $step ->
    *[other] {""}
 }
 page-level-won = { $strong ->
-    [none] Computer players win { $simple } %.
-   *[other] Computers win: simple { $simple } %, strong { $strong } %.
+    [none] Computer players win { $simple } %.
+   *[other] Computers win: simple { $simple } %, strong { $strong } %.
 }
 page-seed = Seed (optional)
 page-seed-help = The same number deals the same cards again.
@@ -439,7 +439,9 @@ page-cards-wrong = { $figure }: { $why }
 page-cards-import = Import a file
 page-cards-text = Or paste the content of the file
 page-cards-reset = Back to the house cards
-page-cards-reset-sure = Go back to the house cards? The cards you entered are kept in a file.
+page-cards-reset-sure = Go back to the house cards? The cards you entered are set aside and can be taken back.
+page-cards-aside = Set aside
+page-cards-back = Take back those of { $time } UTC
 page-cards-count = { $count ->
     [one] 1 figure
    *[other] { $count } figures
@@ -528,18 +530,18 @@ page-end-picture = Share a picture
 # The coach
 page-coach = Ask the coach
 page-coach-note = The chance assumes that you go on playing as the coach would. The coach sees only what you can see.
-page-coach-prospects = { $win } % to win, expected margin { $margin }
+page-coach-prospects = { $win } % to win, expected margin { $margin }
 page-coach-do = Make this move
 page-review = Look back at the game
 page-review-costliest = The costliest moves
 page-review-jump = Go back there and play on differently
-page-chances-label = Chance of winning over { $count } moves: { $first } % after the first, { $last } % after the last
+page-chances-label = Chance of winning over { $count } moves: { $first } % after the first, { $last } % after the last
 page-no-coach = The coach looks only at games of Patchwork on screen.
 page-decimal-mark = .
-page-coach-hint = { $number }. { $label }: { $win } % to win, margin { $margin }
+page-coach-hint = { $number }. { $label }: { $win } % to win, margin { $margin }
 page-coach-chart = Chance of winning, move by move
 page-coach-no-mistakes = No move cost more than chance can explain. Well played.
-page-coach-cost = Move { $number }, { $label }: cost { $cost } percentage points ({ $made } % instead of { $best } %).
+page-coach-cost = Move { $number }, { $label }: cost { $cost } percentage points ({ $made } % instead of { $best } %).
 page-coach-better = Better: { $label }
 
 # The lab
@@ -594,3 +596,68 @@ page-thinking = The coach is thinking …
 page-thinking-failed = The coach cannot think in this browser.
 page-camera = Read a QR code with the camera
 page-camera-failed = The camera cannot be used.
+
+## Cryo on screen
+
+page-ship-sections = The ship
+page-ship-caverns = Caverns and tunnels
+page-ship-platform = Your platform
+page-ship-hand = { $cards ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $cards } cards
+}
+page-ship-played = In front of you
+page-ship-of = { $kind ->
+    [upgrades] Upgrades
+    [vehicles] Vehicles
+   *[missions] Missions
+}
+page-ship-stock = Your stock
+page-ship-amount = { $track }: you { $yours } of { $end }, Rival { $rivals }
+page-ship-aboard = Pods aboard: { $pods } of { $room }
+page-ship-points = Points now: you { $yours }, Rival { $rivals } without its hidden missions
+page-ship-chamber = Chamber { $n }: { $state ->
+    [sabotaged] sabotaged
+   *[whole] your pods { $yours }, the Rival’s { $rivals }
+}
+page-ship-token = Incident: { $token }
+page-ship-no-token = none
+page-ship-board-card = Board card { $card } above dock { $dock }
+page-ship-dock = Dock { $dock }: { $state ->
+    [yours] your drone
+    [rivals] the Rival’s drone
+    [damaged] damaged
+   *[open] open
+}
+page-ship-space = { $space }: { $what }{ $left ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $left } tiles
+}
+page-ship-launch = Launch dock, your drones: { $drones }
+page-ship-launch-dock = Launch dock
+page-ship-track = Incidents to come
+page-ship-deck = Deck: { $cards }, discard pile: { $discard }
+page-ship-platform-dock = { $dock }: { $does }, { $state ->
+    [home] a drone is here
+   *[open] open
+}
+page-ship-slot = Slot { $slot }: { $what }
+page-ship-free = free
+page-ship-places = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}
+page-ship-mission = { $mission }, { $worth }
+page-ship-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-ship-use = { $use_of ->
+    [upgrade] Upgrade
+    [vehicle] Vehicle
+    [mission] Mission
+   *[scrap] Scrap
+}
+page-ship-close = Close
+page-ship-tap = Tap what lights up.

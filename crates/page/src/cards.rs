@@ -27,7 +27,9 @@ pub async fn show(
     Path(id): Path<String>,
 ) -> Result<Html<String>, Problem> {
     let (game, cards) = find(&id)?;
-    Ok(page(&viewer, game, cards, own::read(app.store.own(cards.name())).map_err(Problem::Refused)?.as_ref(), &[]))
+    let own = own::read(app.store.own(cards.name())).map_err(Problem::Refused)?;
+    let aside = app.store.set_aside(cards.name())?;
+    Ok(page(&viewer, game, cards, &Shelf { own, aside }, &[]))
 }
 
 /// The file.
@@ -39,7 +41,7 @@ pub async fn export(State(app): State<Arc<App>>, Path(id): Path<String>) -> Resu
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], text).into_response())
 }
 
-/// Enters figures, takes a whole file in, or forgets everything.
+/// Enters figures, takes a whole file in or one that was set aside, or sets everything aside.
 pub async fn change(
     State(app): State<Arc<App>>,
     viewer: Viewer,
@@ -53,7 +55,8 @@ pub async fn change(
     if wrong.is_empty() {
         return Ok(Redirect::to(&format!("/cards/{id}")).into_response());
     }
-    let page = page(&viewer, game, cards, own.as_ref(), &wrong);
+    let aside = app.store.set_aside(cards.name())?;
+    let page = page(&viewer, game, cards, &Shelf { own, aside }, &wrong);
     Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
 }
 
@@ -66,11 +69,18 @@ fn changed(app: &App, cards: &dyn OwnCards, fields: &Fields) -> Result<(Option<V
             keep(None)?;
             Ok((None, Vec::new()))
         }
-        Some("import") => {
+        Some(what @ ("import" | "back")) => {
             let unreadable = |why: serde_json::Error| {
                 vec![Refusal::new("CardInvalid", msg!("page-cards-unreadable", why = why.to_string()))]
             };
-            let read = serde_json::from_str::<Value>(fields.get("file").unwrap_or_default()).map_err(unreadable);
+            let file = if what == "import" {
+                fields.get("file").unwrap_or_default().to_owned()
+            } else {
+                let aside = store.set_aside(cards.name())?;
+                let found = aside.into_iter().find(|(stamp, _)| Some(stamp.as_str()) == fields.get("stamp"));
+                found.ok_or(Problem::NotFound)?.1
+            };
+            let read = serde_json::from_str::<Value>(&file).map_err(unreadable);
             let good = read.and_then(|file| {
                 let wrong = cards.check(&file);
                 if wrong.is_empty() { Ok(file) } else { Err(wrong) }
@@ -143,14 +153,14 @@ fn sections(figures: Vec<Figure>) -> Vec<Section> {
     sections
 }
 
-fn page(
-    viewer: &Viewer,
-    game: &dyn Game,
-    cards: &dyn OwnCards,
-    own: Option<&Value>,
-    wrong: &[Refusal],
-) -> Html<String> {
-    let about = game.about();
+/// What there is of a person's own cards: the file that counts, and those that were set aside, the last first.
+struct Shelf {
+    own: Option<Value>,
+    aside: Vec<(String, String)>,
+}
+
+fn page(viewer: &Viewer, game: &dyn Game, cards: &dyn OwnCards, shelf: &Shelf, wrong: &[Refusal]) -> Html<String> {
+    let (about, own) = (game.about(), shelf.own.as_ref());
     let title = viewer.say(&msg!("page-cards-title", game = about.title.clone()));
     let action = format!("/cards/{}", about.id);
     let still_wrong = own.map(|file| cards.check(file)).unwrap_or_default();
@@ -181,8 +191,9 @@ fn page(
             form method="post" action=(action) {
                 (viewer.form_token())
                 p hidden data-file-row {
-                    label for="cards-file-pick" { (viewer.say(&msg!("page-open-file"))) }
-                    input #cards-file-pick type="file" accept=".json,application/json" data-file="cards-file";
+                    label.button.quiet for="cards-file-pick" { (viewer.say(&msg!("page-open-file"))) }
+                    input.hidden #cards-file-pick type="file" accept=".json,application/json" data-file="cards-file";
+                    span.note data-chosen {}
                 }
                 label for="cards-file" { (viewer.say(&msg!("page-cards-text"))) }
                 textarea #cards-file name="file" rows="5" required spellcheck="false" {}
@@ -194,9 +205,26 @@ fn page(
                     button.quiet name="do" value="reset" { (viewer.say(&msg!("page-cards-reset"))) }
                 }
             }
+            (set_aside(viewer, &shelf.aside, &action))
         }
     };
     viewer.page(&title, about.id, main)
+}
+
+/// Everything that was set aside, each with a button that brings it back.
+fn set_aside(viewer: &Viewer, aside: &[(String, String)], action: &str) -> Markup {
+    html! {
+        @if !aside.is_empty() {
+            h3 { (viewer.say(&msg!("page-cards-aside"))) }
+            @for (stamp, _) in aside {
+                form method="post" action=(action) {
+                    (viewer.form_token())
+                    input type="hidden" name="stamp" value=(stamp);
+                    button.quiet name="do" value="back" { (viewer.say(&msg!("page-cards-back", time = stamp.replace('T', " ")))) }
+                }
+            }
+        }
+    }
 }
 
 fn section_form(viewer: &Viewer, section: &Section, action: &str, open: bool) -> Markup {

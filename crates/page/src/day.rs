@@ -21,6 +21,12 @@ pub fn iso(seconds: i64) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
+/// Day and time as `2026-11-15T070502`, from seconds since 1970: a name that sorts by time.
+pub fn stamp(seconds: i64) -> String {
+    let second = seconds.rem_euclid(86_400);
+    format!("{}T{:02}{:02}{:02}", iso(seconds), second / 3_600, second / 60 % 60, second % 60)
+}
+
 /// The same in words.
 pub fn words(seconds: i64) -> Msg {
     let (year, month, day) = civil(seconds);
@@ -39,6 +45,7 @@ mod tests {
         assert_eq!(iso(951_782_400), "2000-02-29");
         assert_eq!(iso(1_794_700_800), "2026-11-15");
         assert_eq!(iso(-1), "1969-12-31");
+        assert_eq!(stamp(1_794_700_800 + 25_502), "2026-11-15T070502");
     }
 
     #[test]

@@ -59,10 +59,10 @@ pub fn moment(
     let (title, opponent) = (viewer.say(&about.title), viewer.say(&about.opponent));
     let standing = Standing::of(id, setup.get("level"), &app.store.finished(MOST)?);
     let level = level_name(about.id, setup.get("level")).map(|level| viewer.say(&level));
-    let score = format!("{} : {}", over.totals.0, over.totals.1).replace('-', "−");
+    let score = tell::minus(&format!("{} : {}", over.totals.0, over.totals.1));
     Ok(html! {
         div.end data-end {
-            figure.made data-made data-title=(title) data-score=(score) data-line=(viewer.say(&over.text))
+            figure.made data-made data-title=(title) data-score=(score) data-line=(tell::minus(&viewer.say(&over.text)))
                 data-file=(format!("{}-{}.png", about.id, id)) { (made) }
             div.told {
                 (tell::over(viewer, over, &opponent, live.session.screen().taken_back))

@@ -81,8 +81,9 @@ fn page(app: &App, viewer: &Viewer, notice: &Markup) -> Html<String> {
             form method="post" action="/everything" {
                 (viewer.form_token())
                 p hidden data-file-row {
-                    label for="chosen-file" { (say(msg!("page-open-file"))) }
-                    input #chosen-file type="file" accept=".json,application/json" data-file="file";
+                    label.button.quiet for="chosen-file" { (say(msg!("page-open-file"))) }
+                    input.hidden #chosen-file type="file" accept=".json,application/json" data-file="file";
+                    span.note data-chosen {}
                 }
                 label for="file" { (say(msg!("page-everything-text"))) }
                 textarea #file name="file" rows="4" required spellcheck="false" {}

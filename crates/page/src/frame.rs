@@ -51,6 +51,12 @@ impl Viewer {
         Self { lang, theme, token: app.token.clone(), path: uri.path().to_owned(), site: app.site.clone() }
     }
 
+    /// Somebody without a browser.
+    #[cfg(test)]
+    pub fn without_browser(lang: Lang) -> Self {
+        Self { lang, theme: "", token: String::new(), path: String::new(), site: None }
+    }
+
     /// Says a message.
     pub fn say(&self, msg: &Msg) -> String {
         text(self.lang, msg)

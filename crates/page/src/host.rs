@@ -50,6 +50,9 @@ pub trait Store: Send + Sync {
 
     /// Writes that file, or sets it aside: nothing entered is ever lost.
     fn keep_own(&self, name: &str, file: Option<&str>) -> Result<(), Failure>;
+
+    /// The files of this name that were set aside, by [day and time](crate::day::stamp), the last first.
+    fn set_aside(&self, name: &str) -> Result<Vec<(String, String)>, Failure>;
 }
 
 /// Everything else that only the host has.

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use crate::day;
 use crate::host::{Chosen, Failure, Host, Store, Stored, Written};
 
 /// Everything in memory.
@@ -18,6 +19,7 @@ struct Kept {
     games: BTreeMap<String, (Stored, String)>,
     chosen: BTreeMap<String, Chosen>,
     own: BTreeMap<String, String>,
+    aside: BTreeMap<String, Vec<String>>,
 }
 
 impl Memory {
@@ -92,10 +94,19 @@ impl Store for Memory {
     fn keep_own(&self, name: &str, file: Option<&str>) -> Result<(), Failure> {
         let mut kept = self.kept();
         match file {
-            Some(file) => kept.own.insert(name.to_owned(), file.to_owned()),
-            None => kept.own.remove(name),
-        };
+            Some(file) => drop(kept.own.insert(name.to_owned(), file.to_owned())),
+            None => {
+                let old = kept.own.remove(name);
+                kept.aside.entry(name.to_owned()).or_default().extend(old);
+            }
+        }
         Ok(())
+    }
+
+    /// A store without a clock: all are of the first second.
+    fn set_aside(&self, name: &str) -> Result<Vec<(String, String)>, Failure> {
+        let aside = self.kept().aside.get(name).cloned().unwrap_or_default();
+        Ok(aside.into_iter().rev().map(|file| (day::stamp(0), file)).collect())
     }
 }
 

@@ -16,6 +16,9 @@ use crate::{field_input, play, registry, tell};
 /// So many entries are shown beside the game; all of them have a page of their own.
 const SHOWN: usize = 40;
 
+/// More answers than this to an old question are put away until wanted.
+const AT_A_GLANCE: usize = 40;
+
 /// The last entries beside the game, the newest first.
 pub fn aside(viewer: &Viewer, id: &str, live: &Live) -> Markup {
     let count = live.session.journal().entries.len();
@@ -103,10 +106,13 @@ pub async fn entry(
         @match entry {
             Entry::Answer { a, .. } => {
                 @if let Some(question) = &before.ask {
+                    @let few = question.options().len() <= AT_A_GLANCE;
                     section.sheet {
-                        h2 { (viewer.say(&msg!("page-correct"))) }
-                        p.note { (viewer.say(&msg!("page-correct-note", later = later))) }
-                        (ask::question(&viewer, question, purpose(Some(a))))
+                        details.correct open[few] {
+                            summary { h2 { (viewer.say(&msg!("page-correct"))) } }
+                            p.note { (viewer.say(&msg!("page-correct-note", later = later))) }
+                            (ask::question(&viewer, question, purpose(Some(a))))
+                        }
                     }
                 }
             }

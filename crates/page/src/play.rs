@@ -190,7 +190,8 @@ fn page(app: &App, viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> R
             @if table.is_some() {
                 (notice)
                 @if let Some(moment) = &moment { (moment) }
-                (panel(viewer, screen, &viewer.say(&about.opponent)))
+                @if table.is_some_and(|table| table.folds()) { (folded(viewer, screen, &viewer.say(&about.opponent))) }
+                @else { (panel(viewer, screen, &viewer.say(&about.opponent))) }
             } @else {
                 (folded(viewer, screen, &viewer.say(&about.opponent)))
             }

@@ -76,8 +76,9 @@ pub trait Drawing: Sync {
         None
     }
 
-    /// The picture of something by its name in a sentence, where it has one.
-    fn name(&self, _viewer: &Viewer, _name: &str) -> Option<Markup> {
+    /// The picture of what this text begins with the name of, where it has one, and how long the name is. It is
+    /// asked at the beginning of every word of a sentence.
+    fn name(&self, _viewer: &Viewer, _text: &str) -> Option<(usize, Markup)> {
         None
     }
 
@@ -89,6 +90,11 @@ pub trait Drawing: Sync {
     /// What is drawn beside the step that follows this one.
     fn after(&self, _viewer: &Viewer, _step: &Step) -> Option<Markup> {
         None
+    }
+
+    /// Does the opponent's state fold to its first figures? The table shows the others where they count.
+    fn folds(&self) -> bool {
+        false
     }
 
     /// Does its table make sounds, for who wants them?
@@ -160,7 +166,7 @@ const GAMES: [Entry; 4] = [
             ..Entry::companion(&::patchwork::GAME, picture!("patchwork"), colours(["#9a3f1d", "#f6e3d6"], ["#e79a72", "#2a1408", "#3d2c21"])) },
     Entry { page: Some(&finspan::Table), terminal: Some(&finspan::letters::Table), rules: rules!("finspan"),
             ..Entry::companion(&::finspan::GAME, picture!("finspan"), colours(["#0f5e70", "#dceef0"], ["#7cc9d6", "#06262d", "#1f3438"])) },
-    Entry { page: Some(&cryo::Table), rules: rules!("cryo"),
+    Entry { page: Some(&cryo::Table), terminal: Some(&cryo::letters::Table), rules: rules!("cryo"),
             ..Entry::companion(&::cryo::GAME, picture!("cryo"), colours(["#3b4d8f", "#e3e7f5"], ["#a9b8f2", "#10173a", "#282d45"])) },
     Entry { page: Some(&imperial_steam::Table), rules: rules!("imperial-steam"),
             ..Entry::companion(&::imperial_steam::GAME, picture!("imperial-steam"), colours(["#7a2f2a", "#f3e0d8"], ["#e8a093", "#330f0b", "#3c2722"])) },

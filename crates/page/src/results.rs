@@ -12,7 +12,7 @@ use crate::frame::{Problem, Viewer};
 use crate::home::level_name;
 use crate::host::Stored;
 use crate::live::App;
-use crate::{chart, day, registry};
+use crate::{chart, day, registry, tell};
 
 /// More than anybody plays in a life.
 const MOST: u32 = 100_000;
@@ -50,6 +50,7 @@ pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<St
 }
 
 fn table(viewer: &Viewer, games: &[&Stored]) -> Markup {
+    let points = |n: i64| tell::minus(&n.to_string());
     html! {
         table.list {
             caption.hidden { (viewer.say(&msg!("page-results"))) }
@@ -69,8 +70,8 @@ fn table(viewer: &Viewer, games: &[&Stored]) -> Markup {
                             @if game.taken_back { " " small { (viewer.say(&msg!("page-taken-back"))) } }
                         }
                         td { (level_name(&game.game, &game.level).map(|l| viewer.say(&l)).unwrap_or_default()) }
-                        td.number { (game.totals.map_or(0, |t| t.0)) }
-                        td.number { (game.totals.map_or(0, |t| t.1)) }
+                        td.number { (points(game.totals.map_or(0, |t| t.0))) }
+                        td.number { (points(game.totals.map_or(0, |t| t.1))) }
                     }
                 }
             }

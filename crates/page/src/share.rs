@@ -109,8 +109,9 @@ fn form(viewer: &Viewer, wrong: Option<&Refusal>, text: &str) -> Html<String> {
             form method="post" action="/open" {
                 (viewer.form_token())
                 p hidden data-file-row {
-                    label for="file" { (viewer.say(&msg!("page-open-file"))) }
-                    input #file type="file" accept=".json,application/json,text/plain" data-file="journal";
+                    label.button.quiet for="file" { (viewer.say(&msg!("page-open-file"))) }
+                    input.hidden #file type="file" accept=".json,application/json,text/plain" data-file="journal";
+                    span.note data-chosen {}
                 }
                 p hidden data-camera="journal" data-failed=(viewer.say(&msg!("page-camera-failed"))) {
                     button.quiet type="button" { (viewer.say(&msg!("page-camera"))) }

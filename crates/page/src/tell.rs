@@ -37,19 +37,27 @@ fn why(viewer: &Viewer, drawing: Option<&dyn Drawing>, reasons: &[table::Msg], d
 
 /// Words with a small picture before each name that has one.
 pub fn pictured(viewer: &Viewer, drawing: Option<&dyn Drawing>, text: &str) -> Markup {
-    let part_of_a_name = |c: char| c.is_alphanumeric() || c == '-';
-    let mut pieces: Vec<(&str, Option<Markup>)> = Vec::new();
-    let mut rest = text;
-    while let Some(first) = rest.chars().next() {
-        let same = |c: char| part_of_a_name(c) == part_of_a_name(first);
-        let (piece, after) = rest.split_at(rest.find(|c| !same(c)).unwrap_or(rest.len()));
-        pieces.push((piece, drawing.and_then(|drawing| drawing.name(viewer, piece))));
-        rest = after;
+    let Some(drawing) = drawing else { return html! { (text) } };
+    let part_of_a_word = |c: char| c.is_alphanumeric() || c == '-';
+    let (mut pieces, mut plain, mut at): (Vec<(&str, &str, &str, Markup)>, usize, usize) = (Vec::new(), 0, 0);
+    while let Some(first) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let named = if part_of_a_word(first) { drawing.name(viewer, rest) } else { None };
+        let whole = |(length, _): &(usize, Markup)| !rest[*length..].starts_with(part_of_a_word);
+        if let Some((length, picture)) = named.filter(whole) {
+            // An opening bracket stays with the name.
+            let opened = at - usize::from(text[plain..at].ends_with('('));
+            pieces.push((&text[plain..opened], &text[opened..at], &rest[..length], picture));
+            at += length;
+            plain = at;
+        } else {
+            let same = |c: char| part_of_a_word(c) == part_of_a_word(first);
+            at += rest.find(|c| !same(c)).unwrap_or(rest.len());
+        }
     }
     html! {
-        @for (piece, picture) in &pieces {
-            @if let Some(picture) = picture { span.pictured { (picture) (piece) } } @else { (piece) }
-        }
+        @for (before, open, name, picture) in &pieces { (before) span.pictured { (open) (picture) (name) } }
+        (text[plain..])
     }
 }
 
@@ -142,9 +150,22 @@ impl Lines<'_> {
     }
 }
 
+/// A number or a sentence with real minus signs before its numbers.
+pub fn minus(text: &str) -> String {
+    let mut said = String::with_capacity(text.len());
+    let mut before = ' ';
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let sign = letter == '-' && !before.is_alphanumeric() && letters.peek().is_some_and(char::is_ascii_digit);
+        said.push(if sign { '−' } else { letter });
+        before = letter;
+    }
+    said
+}
+
 /// The end: who won, and the score as a sheet; marked if something was taken back that had been seen.
 pub fn over(viewer: &Viewer, over: &Over, opponent: &str, taken_back: bool) -> Markup {
-    let number = |n: Option<i64>| n.map_or_else(|| "–".to_owned(), |n| n.to_string().replace('-', "−"));
+    let number = |n: Option<i64>| n.map_or_else(|| "–".to_owned(), |n| minus(&n.to_string()));
     let row = |line: &Line, last: bool| {
         html! {
             tr class=(if last { "total" } else { "" }) {
@@ -169,7 +190,7 @@ pub fn over(viewer: &Viewer, over: &Over, opponent: &str, taken_back: bool) -> M
     html! {
         section class=(format!("sheet over {}", over.winner.name())) aria-labelledby="over" {
             h2 #over { (viewer.say(&verdict)) }
-            p.lead { (viewer.say(&over.text)) @if taken_back { " " small { (viewer.say(&msg!("page-taken-back"))) } } }
+            p.lead { (minus(&viewer.say(&over.text))) @if taken_back { " " small { (viewer.say(&msg!("page-taken-back"))) } } }
             table.score {
                 caption.hidden { (viewer.say(&msg!("page-score"))) }
                 thead {

@@ -276,7 +276,7 @@ fn a_game_leaves_as_file_and_code_and_comes_back() {
 }
 
 #[test]
-fn own_cards_are_entered_exported_and_forgotten() {
+fn own_cards_are_entered_exported_set_aside_and_taken_back() {
     let table = Table::new(false);
     for game in registry::all().iter().map(|entry| entry.game) {
         let Some(cards) = game.cards() else { continue };
@@ -297,6 +297,11 @@ fn own_cards_are_entered_exported_and_forgotten() {
         let refused = table.form(&page, &[("do", "import"), ("file", "{\"nonsense\": 1}")]);
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
         assert!(table.own(cards).is_none(), "a refused file was kept");
+        let shown = table.ask(Sent::to(&page)).text();
+        let stamp = shown.split("name=\"stamp\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+        table.form(&page, &[("do", "back"), ("stamp", &stamp)]);
+        assert_eq!(table.own(cards), Some(entered), "taken back");
+        assert_eq!(table.form(&page, &[("do", "back"), ("stamp", "never")]).status, StatusCode::NOT_FOUND);
     }
 }
 

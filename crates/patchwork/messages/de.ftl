@@ -152,7 +152,16 @@ patchwork-act-advance = { $n } vorrücken (+{ $n } { $n ->
     [one] Knopf
    *[other] Knöpfe
 })
-patchwork-act-take = { $label } nehmen, Lage { $turn }, Zeile { $row }, Spalte { $column }
+patchwork-act-take = { $label } nehmen{ $turn ->
+    [0] {""}
+    [1] {", "}um 90° gedreht
+    [2] {", "}um 180° gedreht
+    [3] {", "}um 270° gedreht
+    [4] {", "}gewendet
+    [5] {", "}gewendet, um 90° gedreht
+    [6] {", "}gewendet, um 180° gedreht
+   *[7] {", "}gewendet, um 270° gedreht
+}: Zeile { $row }, Spalte { $column }
 patchwork-act-special = Zeile { $row }, Spalte { $column }
 patchwork-act-unknown = { $place ->
     [1] 1.

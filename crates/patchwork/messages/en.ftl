@@ -155,7 +155,16 @@ patchwork-act-advance = Advance { $n } (+{ $n } { $n ->
     [one] button
    *[other] buttons
 })
-patchwork-act-take = Take { $label }, turn { $turn }, row { $row }, column { $column }
+patchwork-act-take = Take { $label }{ $turn ->
+    [0] {""}
+    [1] {", "}turned 90°
+    [2] {", "}turned 180°
+    [3] {", "}turned 270°
+    [4] {", "}flipped
+    [5] {", "}flipped, turned 90°
+    [6] {", "}flipped, turned 180°
+   *[7] {", "}flipped, turned 270°
+}: row { $row }, column { $column }
 patchwork-act-special = Row { $row }, column { $column }
 patchwork-act-unknown = { $place ->
     [1] 1st

@@ -5,9 +5,11 @@
 //! | [`Kind`] | players by name: `random`, `greedy`, `search:2000`, `search:200ms` |
 //! | [`patchwork`] | players of every kind, and a coach for the person |
 //! | [`finspan`] | a random and a greedy player |
+//! | [`cryo`] | a random and a greedy player |
 //!
 //! Nobody here reads a hidden card: a search deals them again in every playout.
 
+pub mod cryo;
 pub mod finspan;
 mod kind;
 pub mod patchwork;

@@ -43,11 +43,18 @@ function inTurn(request) {
   return answered;
 }
 
+// Opens the app. The token of its forms is kept at once: a form may outlive the worker that made it.
+async function opened() {
+  const pocket = await Pocket.open();
+  if (pocket.due.length) await keep(pocket.db, pocket.due).then(() => (pocket.due = []), console.warn);
+  return pocket;
+}
+
 async function answer(request) {
   const head = { method: request.method, path: inside(request.url), headers: [...request.headers, languages()] };
   try {
     const body = new Uint8Array(await request.arrayBuffer());
-    if (pocket === null || pocket.closed) pocket = await Pocket.open();
+    if (pocket === null || pocket.closed) pocket = await opened();
     const answered = await pocket.ask(head, body);
     for (const [game, revision] of answered[0].news) channel.postMessage({ game, revision });
     return response(answered);
@@ -58,7 +65,7 @@ async function answer(request) {
     pocket = null;
     const refuse = why?.name === "QuotaExceededError" ? 507 : 500;
     try {
-      pocket = await Pocket.open();
+      pocket = await opened();
       return response(await pocket.ask({ ...head, method: "GET", refuse }));
     } catch (again) {
       console.error(again);

@@ -152,6 +152,7 @@ impl Pocket {
     pub fn answer(&mut self, head: &[u8], body: &[u8]) -> Result<(Answer, Vec<u8>), Refused> {
         let asked: Asked = read(head)?;
         *self.lent.loan() = Loan { now: asked.now, random: bytes(&asked.random), ..Loan::default() };
+        self.records.is_now(asked.now);
         self.records.fetched(asked.journals.clone());
         let (mut head, body) = self.respond(&asked, body)?.into_parts();
         let body = match body {

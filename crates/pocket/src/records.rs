@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use page::day;
 use page::host::{Chosen, Failure, Store, Stored, Written};
 use serde::Serialize;
 
@@ -29,6 +30,7 @@ struct Kept {
     others: BTreeMap<String, String>,
     changes: Vec<Change>,
     missing: BTreeSet<String>,
+    now: i64,
 }
 
 impl Kept {
@@ -91,6 +93,11 @@ impl Records {
             None => kept.others.remove(key),
         };
         kept.change("records", key.to_owned(), value);
+    }
+
+    /// What time it is, in seconds since 1970.
+    pub fn is_now(&self, now: i64) {
+        self.kept().now = now;
     }
 
     /// Journals the worker has fetched. One that is not there any more takes its game with it.
@@ -184,9 +191,26 @@ impl Store for Records {
         if file.is_none()
             && let Some(old) = self.get(&key)
         {
-            self.set(&format!("{SET_ASIDE}{name}"), Some(old));
+            let stamp = format!("{SET_ASIDE}{name}/{}", day::stamp(self.kept().now));
+            let mut names = (1..).map(|n| if n == 1 { stamp.clone() } else { format!("{stamp}-{n}") });
+            // An older one stays, also one of the same second.
+            if let Some(free) = names.find(|name| self.get(name).is_none()) {
+                self.set(&free, Some(old));
+            }
         }
         self.set(&key, file.map(str::to_owned));
         Ok(())
+    }
+
+    fn set_aside(&self, name: &str) -> Result<Vec<(String, String)>, Failure> {
+        let start = format!("{SET_ASIDE}{name}/");
+        let kept = self.kept();
+        let mut found: Vec<(String, String)> = kept
+            .others
+            .iter()
+            .filter_map(|(key, file)| Some((key.strip_prefix(&start)?.to_owned(), file.clone())))
+            .collect();
+        found.reverse();
+        Ok(found)
     }
 }

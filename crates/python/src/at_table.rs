@@ -13,7 +13,7 @@ use crate::engine::with_options;
 use crate::words::{refuse, refused, text};
 
 /// The games at a table.
-pub static GAMES: [&dyn table::Game; 2] = [&patchwork::GAME, &finspan::GAME];
+pub static GAMES: [&dyn table::Game; 3] = [&patchwork::GAME, &finspan::GAME, &cryo::GAME];
 
 fn find(name: &str) -> PyResult<&'static dyn table::Game> {
     let ids: Vec<&str> = GAMES.iter().map(|game| game.about().id).collect();

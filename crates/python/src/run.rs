@@ -118,6 +118,7 @@ impl Run {
         let run = match game {
             "patchwork" => ready(Grid::new(seed, games, asked.patchwork().map_err(|why| refused(&why))?)),
             "finspan" => ready(Grid::new(seed, games, asked.finspan().map_err(|why| refused(&why))?)),
+            "cryo" => ready(Grid::new(seed, games, asked.cryo().map_err(|why| refused(&why))?)),
             other => Err(no_such_game(other)),
         };
         Ok(Self { run: run? })
@@ -131,6 +132,7 @@ impl Run {
         let run = match value["game"].as_str() {
             Some("patchwork") => ready::<lab::patchwork::Cell>(serde_json::from_value(value).map_err(|_| damaged())?),
             Some("finspan") => ready::<lab::finspan::Cell>(serde_json::from_value(value).map_err(|_| damaged())?),
+            Some("cryo") => ready::<lab::cryo::Cell>(serde_json::from_value(value).map_err(|_| damaged())?),
             _ => Err(damaged()),
         };
         Ok(Self { run: run? })

@@ -88,12 +88,27 @@ pub struct Question {
     pub note: Option<Msg>,
     /// May names be typed that are not among the options? (The rules still judge them.)
     pub free: bool,
+    /// What an answer says that is not listed, where the game has a notation of its own.
+    pub unlisted: Option<Unlisted>,
 }
+
+/// Puts an answer that is not among the options into words, if it can be read.
+#[derive(Clone, Copy, Debug)]
+pub struct Unlisted(pub fn(&str) -> Option<Msg>);
+
+/// How answers are put into words is no part of what is asked.
+impl PartialEq for Unlisted {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Unlisted {}
 
 impl Question {
     /// One of several.
     pub fn choice(id: impl Into<Cow<'static, str>>, prompt: Msg, options: Vec<Opt>) -> Self {
-        Self { id: id.into(), kind: Kind::Choice(options), prompt, note: None, free: false }
+        Self { id: id.into(), kind: Kind::Choice(options), prompt, note: None, free: false, unlisted: None }
     }
 
     /// Any number of options within limits.
@@ -103,22 +118,36 @@ impl Question {
         options: Vec<Opt>,
         (min, max): (usize, usize),
     ) -> Self {
-        Self { id: id.into(), kind: Kind::Several { options, min, max }, prompt, note: None, free: false }
+        Self {
+            id: id.into(),
+            kind: Kind::Several { options, min, max },
+            prompt,
+            note: None,
+            free: false,
+            unlisted: None,
+        }
     }
 
     /// A number.
     pub fn number(id: impl Into<Cow<'static, str>>, prompt: Msg, (min, max): (i64, i64)) -> Self {
-        Self { id: id.into(), kind: Kind::Number { min, max, suggested: None }, prompt, note: None, free: false }
+        Self {
+            id: id.into(),
+            kind: Kind::Number { min, max, suggested: None },
+            prompt,
+            note: None,
+            free: false,
+            unlisted: None,
+        }
     }
 
     /// Something to acknowledge, or yes and no.
     pub fn confirm(id: impl Into<Cow<'static, str>>, prompt: Msg, options: Vec<Opt>) -> Self {
-        Self { id: id.into(), kind: Kind::Confirm(options), prompt, note: None, free: false }
+        Self { id: id.into(), kind: Kind::Confirm(options), prompt, note: None, free: false, unlisted: None }
     }
 
     /// Several figures on one screen. Figures not named in the answer keep the value of their field.
     pub fn form(id: impl Into<Cow<'static, str>>, prompt: Msg, fields: Vec<Field>) -> Self {
-        Self { id: id.into(), kind: Kind::Form(fields), prompt, note: None, free: false }
+        Self { id: id.into(), kind: Kind::Form(fields), prompt, note: None, free: false, unlisted: None }
     }
 
     /// Yes or no; the ids are `yes` and `no`.
@@ -137,6 +166,13 @@ impl Question {
     #[must_use]
     pub fn free(mut self) -> Self {
         self.free = true;
+        self
+    }
+
+    /// The same, with words for answers that are not listed.
+    #[must_use]
+    pub fn unlisted(mut self, words: fn(&str) -> Option<Msg>) -> Self {
+        self.unlisted = Some(Unlisted(words));
         self
     }
 
@@ -180,7 +216,8 @@ impl Question {
     pub fn said(&self, answer: &Answer) -> Msg {
         let label = |id: &str| {
             let option = self.options().iter().find(|o| o.id == id);
-            option.map_or_else(|| Msg::plain(id), |o| o.label.clone())
+            let unlisted = || self.unlisted.and_then(|words| (words.0)(id)).unwrap_or_else(|| Msg::plain(id));
+            option.map_or_else(unlisted, |o| o.label.clone())
         };
         match answer {
             Answer::Number(n) => Msg::plain(n.to_string()),

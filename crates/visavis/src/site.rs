@@ -15,7 +15,19 @@ use table::{Lang, msg};
 use crate::words::text;
 
 /// The WebAssembly; empty where `scripts/wasm` was not run before this program was built.
-static WASM: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/pocket.wasm"));
+#[cfg(carries_site)]
+static CARRIED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/pocket.wasm"));
+
+/// A program for its developers looks where `scripts/wasm` puts it, and need not be built anew.
+#[cfg(not(carries_site))]
+fn wasm() -> Option<Vec<u8>> {
+    fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/wasm/pocket.wasm")).ok()
+}
+
+#[cfg(carries_site)]
+fn wasm() -> Option<Vec<u8>> {
+    Some(CARRIED.to_vec()).filter(|wasm| !wasm.is_empty())
+}
 
 /// Where the server offers it.
 pub const FOLDER: &str = "/pocket/";
@@ -23,12 +35,12 @@ pub const FOLDER: &str = "/pocket/";
 /// The files of the site; none where the WebAssembly is missing.
 fn site() -> &'static [File] {
     static SITE: OnceLock<Vec<File>> = OnceLock::new();
-    SITE.get_or_init(|| if WASM.is_empty() { Vec::new() } else { files(WASM) })
+    SITE.get_or_init(|| wasm().map(|wasm| files(&wasm)).unwrap_or_default())
 }
 
 /// Does this program carry the site?
 pub fn is_carried() -> bool {
-    !WASM.is_empty()
+    !site().is_empty()
 }
 
 /// Writes the site into a folder, for any static host.

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use page::day::iso;
+use page::day::stamp;
 
 /// Writes a file whole or not at all: a new file beside it, flushed to the disk, then renamed over it.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
@@ -58,15 +58,35 @@ pub fn keep_own_cards(data: &Path, name: &str, file: Option<&str>) -> io::Result
     }
 }
 
+/// How the names of files that were set aside end.
+const ASIDE: &str = ".old.json";
+
+/// The files of own cards of this name that were set aside, each with its date and time, the last first.
+pub fn own_cards_set_aside(data: &Path, name: &str) -> io::Result<Vec<(String, String)>> {
+    let mut found = Vec::new();
+    let files = match fs::read_dir(data.join("cards")) {
+        Ok(files) => files,
+        Err(why) if why.kind() == ErrorKind::NotFound => return Ok(found),
+        Err(why) => return Err(why),
+    };
+    for file in files {
+        let path = file?.path();
+        let stamp = path.file_name().and_then(|file| file.to_str()?.strip_prefix(name)?.strip_prefix('.'));
+        if let Some(stamp) = stamp.and_then(|rest| rest.strip_suffix(ASIDE)) {
+            found.push((stamp.to_owned(), fs::read_to_string(&path)?));
+        }
+    }
+    found.sort_by(|a, b| b.cmp(a));
+    Ok(found)
+}
+
 /// Renames a file to its name with the date and time; an older one that was set aside stays.
 fn set_aside(path: &Path) -> io::Result<()> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
-    let now = i64::try_from(now).unwrap_or(i64::MAX);
-    let second = now.rem_euclid(86_400);
-    let stamp = format!("{}T{:02}{:02}{:02}", iso(now), second / 3_600, second / 60 % 60, second % 60);
+    let stamp = stamp(i64::try_from(now).unwrap_or(i64::MAX));
     for n in 1.. {
         let more = if n == 1 { String::new() } else { format!("-{n}") };
-        let aside = path.with_extension(format!("{stamp}{more}.old.json"));
+        let aside = path.with_extension(format!("{stamp}{more}{ASIDE}"));
         // A hard link fails where there is a file already; a rename would replace it.
         match fs::hard_link(path, &aside) {
             Ok(()) => return fs::remove_file(path),
@@ -235,10 +255,12 @@ mod tests {
         assert_eq!(own_cards(data, "x").unwrap(), None);
         keep_own_cards(data, "x", Some("{\"second\": 1}")).unwrap();
         keep_own_cards(data, "x", None).unwrap();
-        let aside = fs::read_dir(data.join("cards")).unwrap().map(|f| fs::read_to_string(f.unwrap().path()).unwrap());
-        let mut aside: Vec<String> = aside.collect();
-        aside.sort();
-        assert_eq!(aside, ["{\"second\": 1}", "{}"], "an older one is never replaced");
+        let aside = own_cards_set_aside(data, "x").unwrap();
+        let files: Vec<&str> = aside.iter().map(|(_, file)| file.as_str()).collect();
+        assert_eq!(files, ["{\"second\": 1}", "{}"], "an older one is never replaced, the last comes first");
+        keep_own_cards(data, "xy", Some("{}")).unwrap();
+        keep_own_cards(data, "xy", None).unwrap();
+        assert_eq!(own_cards_set_aside(data, "x").unwrap(), aside, "another name is another's");
     }
 
     #[test]

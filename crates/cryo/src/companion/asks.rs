@@ -5,12 +5,10 @@ use table::{Asks, Msg, Opt, Pick, Question, Stop, msg};
 use super::{Companion, Halt, Source};
 use crate::Rival;
 use crate::data::figures;
-use crate::facts::{Draw, Found, Way};
+use crate::facts::{Draw, Found, Several, Way};
 use crate::names::{Card, Face, Item, MOST_ITEMS, Material, Mode, Section, Token};
+use crate::rival::MOST_FACES;
 use crate::words;
-
-/// The most faces of the person's own copy that get a button.
-pub(crate) const MOST_FACES: usize = 24;
 
 /// What the person taps after looking at a tile.
 #[derive(Clone)]
@@ -44,7 +42,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         let other = self.other;
         let seen = self.asks.pick(rival, |r| {
             let mut options: Vec<_> =
-                faces(r).map(|face| (Opt::new(face.id(), words::face(face)), Tile::Face(face.clone()))).collect();
+                faces(r).map(|face| (Opt::new(face.id(), words::face(face)), Tile::Face(*face))).collect();
             options.push((Opt::new("other", msg!("cryo-opt-other-face")).aside(), Tile::Other));
             for material in Material::ALL {
                 let label = msg!("cryo-opt-printed", track = words::track(material.track()));
@@ -156,10 +154,10 @@ impl<A: Asks<Rival>> Companion<'_, A> {
                 Pick::one("face.mode", msg!("cryo-ask-face-mode"), options)
             })?
         };
-        let face = Face { mode, items: built }.sorted();
+        let face = Face { mode, items: built.as_slice().into() }.sorted();
         let known = faces(rival).any(|known| *known == face);
         if !known && rival.faces.len() < MOST_FACES {
-            rival.faces.push(face.clone());
+            rival.faces.push(face);
         }
         Ok(face)
     }
@@ -228,7 +226,7 @@ pub(super) fn salvage_options(rival: &Rival) -> (Msg, Vec<(Opt, Option<Material>
 pub(super) fn token_options(rival: &Rival, section: Section, all: &[Section]) -> (Msg, Vec<(Opt, Seen)>) {
     let mut options: Vec<(Opt, Seen)> = Vec::new();
     let redirects =
-        if rival.next_intact(section).is_some() || rival.rules.auto { Vec::new() } else { rival.redirects() };
+        if rival.next_intact(section).is_some() || rival.rules.auto { Several::new() } else { rival.redirects() };
     if redirects.len() > 1 {
         for target in redirects.into_iter().filter_map(Way::section) {
             let label = msg!("cryo-opt-sabotage-of", section = words::section(target));
@@ -239,7 +237,7 @@ pub(super) fn token_options(rival: &Rival, section: Section, all: &[Section]) ->
     }
     for face in faces(rival) {
         let label = msg!("cryo-opt-looting", face = words::face(face));
-        options.push((Opt::new(format!("looting-{}", face.id()), label), Seen::Looting(Some(face.clone()))));
+        options.push((Opt::new(format!("looting-{}", face.id()), label), Seen::Looting(Some(*face))));
     }
     options.push((Opt::new("sunset", msg!("cryo-opt-sunset")), Seen::Sunset));
     options.push((Opt::new("none", msg!("cryo-opt-no-token")).aside(), Seen::Nothing));

@@ -25,12 +25,14 @@ use table::{Asks, Over, Rng, Step, Stop, Table, msg};
 
 use crate::Rival;
 use crate::facts::{Draw, Facts, Found, Tie, Way, Ways, Weighed};
-use crate::names::{ByChamber, Card, Face, Material, Mode, Section, Slot, Token};
+use crate::few::Few;
+use crate::names::{ByChamber, Card, Criterion, Face, Material, Mode, Section, Slot, Token};
 use crate::rival::Stream;
 use crate::words;
 
-pub(crate) use asks::MOST_FACES;
+pub(crate) use scene::panel;
 pub use scene::scene;
+pub(crate) use sheet::{lines, over};
 pub use shown::{Drones, PodsShown, Shown, TallyShown};
 
 /// Plays a whole game at the physical table.
@@ -53,7 +55,7 @@ pub fn play<A: Asks<Rival>>(rival: &mut Rival, seed: u64, asks: &mut A) -> Resul
     }
     loop {
         let Companion { asks, cards, again, .. } = &mut companion;
-        asks.keep(|| (rival.clone(), *cards, again.clone()));
+        asks.keep(|| (*rival, *cards, again.clone()));
         if companion.asks.corrections(rival)? {
             continue;
         }
@@ -139,12 +141,12 @@ impl<A: Asks<Rival>> Companion<'_, A> {
     /// The Rival's turn; starts over if the other decision card decides instead.
     fn rivals_turn(&mut self, rival: &mut Rival) -> Result<(), Stop> {
         loop {
-            let before = rival.clone();
+            let before = *rival;
             (self.other, self.asked) = (None, false);
             match rival.turn(self) {
                 Ok(()) => {
                     let other = self.other.filter(|_| !self.asked);
-                    self.again = other.map(|other| Again { before, after: rival.clone(), other });
+                    self.again = other.map(|other| Again { before, after: *rival, other });
                     return Ok(());
                 }
                 Err(Halt::Stop(stop)) => return Err(stop),
@@ -233,7 +235,7 @@ impl<A: Asks<Rival>> Facts for Companion<'_, A> {
             Some(known) => known,
             None => self.ask_salvage(rival)?,
         };
-        Ok(space.map(|material| (material, Weighed::default())))
+        Ok(space.map(|material| (material, Weighed::nothing(Criterion::NewMaterial))))
     }
 
     fn token(&mut self, rival: &mut Rival, section: Section) -> Result<Option<Token>, Halt> {
@@ -247,7 +249,7 @@ impl<A: Asks<Rival>> Facts for Companion<'_, A> {
         self.source = Some((Source::Token, section));
         let at = self.known.loot.iter().position(|(of, _)| *of == section);
         let face = at.map(|at| self.known.loot.remove(at).1);
-        Ok(face.unwrap_or(Face { mode: Mode::All, items: Vec::new() }))
+        Ok(face.unwrap_or(Face { mode: Mode::All, items: Few::new() }))
     }
 
     fn refill(&mut self, emptied: &[Section]) {

@@ -146,7 +146,7 @@ impl Rival {
         if cards.len() > figures().upgrades {
             return Err(Refusal::new("HowMany", msg!("cryo-error-limit", most = figures().upgrades)));
         }
-        let mut changed = self.clone();
+        let mut changed = *self;
         changed.upgrades.clear();
         for card in cards {
             changed.one_more(card, 0)?;
@@ -159,7 +159,7 @@ impl Rival {
     /// A vehicle or a decision card: another one, one more, or none.
     fn set_card(&mut self, vehicle: bool, rest: &str, card: Option<Card>) -> Result<(), Refusal> {
         let at = rest.parse::<usize>().unwrap_or(1) - 1;
-        let mut changed = self.clone();
+        let mut changed = *self;
         let row = if vehicle { &mut changed.vehicles } else { &mut changed.decision };
         if at < row.len() {
             row.remove(at);

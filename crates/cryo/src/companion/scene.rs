@@ -13,7 +13,7 @@ pub fn scene(rival: &Rival, end: Result<Over, Stop>) -> Scene {
 }
 
 /// The Rival in a few lines.
-fn panel(rival: &Rival) -> Vec<(Msg, Msg)> {
+pub(crate) fn panel(rival: &Rival) -> Vec<(Msg, Msg)> {
     let stocks = Track::ALL.map(|t| msg!("cryo-stock", track = words::track(t), n = rival.has(t))).to_vec();
     let chambers = |s: Section| {
         let sabotaged = |c: Chamber| Chamber::marked(rival.marks[s]).any(|marked| marked == c);

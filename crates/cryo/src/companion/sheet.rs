@@ -9,6 +9,7 @@ use super::Companion;
 use super::asks::open_types;
 use crate::Rival;
 use crate::data::{Per, card};
+use crate::few::Few;
 use crate::names::{Card, Material, Track};
 use crate::score::{Holdings, Score, Settlement, best_missions, score};
 use crate::words;
@@ -60,8 +61,8 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         );
         let cards = rival.upgrades.len() + rival.vehicles.len();
         let other = score(&theirs, cards, rival.pods.platform, r, &missions, best_missions());
-        let cards = (yours.upgrades + yours.vehicles, rival.upgrades.len(), rival.vehicles.len());
-        let mut sheet = lines(&human, &other, &caverns, cards);
+        let cards = (usize::from(yours.upgrades + yours.vehicles), rival.upgrades.len(), rival.vehicles.len());
+        let mut sheet = lines(&human, &other, &caverns, |at| Msg::plain((at + 1).to_string()), cards);
         if let Some(warning) = warning {
             sheet[0] = sheet[0].clone().because(warning);
         }
@@ -168,7 +169,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
 
     /// The person's own side: only what the missions need.
     fn ask_yours(&mut self, rival: &mut Rival, caverns: &[Settlement], theirs: &[Card]) -> Result<Yours, Stop> {
-        let own: Vec<u8> = caverns.iter().map(|c| c.human).collect();
+        let own: Few<u8, 16> = caverns.iter().map(|c| c.human).collect();
         let settled: u16 = own.iter().map(|&n| u16::from(n)).sum();
         let left = i64::from(u16::from(PODS).saturating_sub(settled));
         let small = |n: i64| u8::try_from(n).unwrap_or_default();
@@ -241,14 +242,20 @@ fn mission_card(card: Card) -> Msg {
 }
 
 /// The five lines with their reasons.
-fn lines(human: &Score, rival: &Score, caverns: &[Settlement], cards: (u8, usize, usize)) -> Vec<Line> {
+pub(crate) fn lines(
+    human: &Score,
+    rival: &Score,
+    caverns: &[Settlement],
+    cavern: impl Fn(usize) -> Msg,
+    cards: (usize, usize, usize),
+) -> Vec<Line> {
     let line = |label: Msg, part: fn(&Score) -> i64| Line::new(label, part(human), part(rival));
     let mut majorities = line(msg!("cryo-line-majorities"), |s| s.majorities);
     for (i, c) in caverns.iter().enumerate() {
         let (yours, theirs) = c.majority();
         majorities = majorities.because(msg!(
             "cryo-why-majority",
-            number = i + 1,
+            number = cavern(i),
             human = c.human,
             rival = c.rival,
             yours = yours,
@@ -292,7 +299,7 @@ fn lines(human: &Score, rival: &Score, caverns: &[Settlement], cards: (u8, usize
 }
 
 /// B51: more points; then more pods in caverns; then a shared victory.
-fn over(human: &Score, rival: &Score, caverns: &[Settlement], sheet: Vec<Line>) -> Over {
+pub(crate) fn over(human: &Score, rival: &Score, caverns: &[Settlement], sheet: Vec<Line>) -> Over {
     let totals = (human.total, rival.total);
     let by_points = human.total.cmp(&rival.total);
     let winner = match by_points.then(human.settled.cmp(&rival.settled)) {

@@ -71,7 +71,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
                 Close::Pair => {
                     let pair = self.ask_pair(rival)?;
                     rival.untold = false;
-                    rival.decision = pair;
+                    rival.decision = pair.as_slice().into();
                 }
                 Close::Full => self.full = true,
                 Close::Salvage(space) => self.known.salvage = Some(space),
@@ -110,7 +110,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
 
 /// §5.3: the sections the first token may come from: just one, or those of T7.
 pub(super) fn first_sections(rival: &Rival) -> Vec<Section> {
-    let mut fewest = rival.fewest(&Section::ALL).0;
+    let mut fewest = rival.fewest(&Section::ALL).left().to_vec();
     if fewest.len() <= rival.tokens_demanded() {
         fewest.truncate(1);
     }
@@ -142,7 +142,7 @@ fn deploy(rival: &Rival) -> Asked {
         let open = (Opt::new("open", msg!("cryo-opt-open")), Close::Open);
         return (msg!("cryo-ask-turn"), msg!("cryo-note-turn"), vec![open, (full, Close::Full)]);
     }
-    let lies = rival.decision.clone();
+    let lies = rival.decision;
     let types = asks::open_types(rival, &[]).filter(|c| !lies.contains(c));
     let card = |c: Card| (Opt::new(format!("open-{}", c.id()), words::card(c)), Close::Card(Some(c)));
     let mut options: Vec<_> = types.map(card).collect();

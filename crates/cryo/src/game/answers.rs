@@ -7,7 +7,8 @@ use table::{Msg, Step, Table, msg};
 
 use super::{Drone, Ship};
 use crate::Rival;
-use crate::facts::{Draw, Facts, Found, Tie, Way, Ways, Weighed};
+use crate::facts::{Draw, Facts, Found, Several, Tie, Way, Ways, Weighed};
+use crate::few::Few;
 use crate::names::{
     BySection, Card, Chamber, Criterion, Face, Item, Material, Mode, Rule, Section, Slot, Token, Track,
 };
@@ -21,6 +22,10 @@ pub trait Chooser {
 
     /// The index of one of two or more ways; the first is the automatic choice.
     fn choose(&mut self, tie: Tie, ways: &[Way]) -> Result<usize, Self::Pause>;
+
+    /// What the Rival does is told here, unless the seat keeps it ([`RivalSeat::listening`]).
+    #[inline]
+    fn hears(&mut self, _step: impl FnOnce() -> Step) {}
 }
 
 /// `ties = auto`.
@@ -35,7 +40,7 @@ impl Chooser for Auto {
 }
 
 /// The Rival's view of a board.
-pub struct Seat<'s, 'b, C> {
+pub struct RivalSeat<'s, 'b, C> {
     ship: &'s mut Ship<'b>,
     ties: &'s mut C,
     /// Where the drone of this turn stands.
@@ -43,12 +48,12 @@ pub struct Seat<'s, 'b, C> {
     /// The rule it was placed by.
     pub rule: Option<Rule>,
     /// Looting tokens taken and not yet read.
-    looted: BySection<Option<usize>>,
+    looted: BySection<Option<u8>>,
     /// What was told, if anyone listens.
     pub told: Option<Vec<Step>>,
 }
 
-impl<'s, 'b, C: Chooser> Seat<'s, 'b, C> {
+impl<'s, 'b, C: Chooser> RivalSeat<'s, 'b, C> {
     pub(super) fn new(ship: &'s mut Ship<'b>, ties: &'s mut C) -> Self {
         Self { ship, ties, dock: None, rule: None, looted: BySection::default(), told: None }
     }
@@ -72,7 +77,7 @@ impl<'s, 'b, C: Chooser> Seat<'s, 'b, C> {
     }
 
     fn dock_of(&mut self, tie: Tie, docks: &[usize]) -> Result<Option<usize>, C::Pause> {
-        let ways: Vec<Way> = docks.iter().map(|&d| Way::Dock(d)).collect();
+        let ways: Several<Way> = docks.iter().map(|&d| Way::Dock(d)).collect();
         Ok(match self.one_of(tie, &ways)? {
             Some(Way::Dock(dock)) => Some(dock),
             _ => None,
@@ -85,7 +90,7 @@ impl<'s, 'b, C: Chooser> Seat<'s, 'b, C> {
             if self.ship.open(at.dock) {
                 return Ok(Some((at.dock, Rule::I)));
             }
-            let below: Vec<usize> = at.below.iter().copied().filter(|&d| self.ship.open(d)).collect();
+            let below: Several<usize> = at.below.iter().copied().filter(|&d| self.ship.open(d)).collect();
             if let Some(dock) = self.dock_of(Tie::T1, &below)? {
                 return Ok(Some((dock, Rule::II)));
             }
@@ -95,10 +100,10 @@ impl<'s, 'b, C: Chooser> Seat<'s, 'b, C> {
     }
 
     /// Picks a material; the automatic choice is the one it has least of, then the first in order (T3, T6).
-    fn material(&mut self, tie: Tie, rival: &Rival, mut of: Vec<Track>) -> Result<Option<Track>, C::Pause> {
+    fn material(&mut self, tie: Tie, rival: &Rival, mut of: Several<Track>) -> Result<Option<Track>, C::Pause> {
         of.sort_by_key(|&m| (rival.has(m), m));
-        of.dedup();
-        let ways: Vec<Way> = of.into_iter().map(|m| Way::Item(Item::Of(m))).collect();
+        let mut ways: Several<Way> = Several::new();
+        of.into_iter().for_each(|m| ways.push_new(Way::Item(Item::Of(m))));
         Ok(match self.one_of(tie, &ways)? {
             Some(Way::Item(Item::Of(material))) => Some(material),
             _ => None,
@@ -106,7 +111,7 @@ impl<'s, 'b, C: Chooser> Seat<'s, 'b, C> {
     }
 
     fn cavern(&mut self, tie: Tie, caverns: &[usize]) -> Result<Option<usize>, C::Pause> {
-        let ways: Vec<Way> = caverns.iter().map(|&c| Way::Cavern(c)).collect();
+        let ways: Several<Way> = caverns.iter().map(|&c| Way::Cavern(c)).collect();
         Ok(match self.one_of(tie, &ways)? {
             Some(Way::Cavern(cavern)) => Some(cavern),
             _ => None,
@@ -114,15 +119,16 @@ impl<'s, 'b, C: Chooser> Seat<'s, 'b, C> {
     }
 }
 
-impl<C: Chooser> Table for Seat<'_, '_, C> {
+impl<C: Chooser> Table for RivalSeat<'_, '_, C> {
     fn tell(&mut self, step: impl FnOnce() -> Step) {
-        if let Some(told) = &mut self.told {
-            told.push(step());
+        match &mut self.told {
+            Some(told) => told.push(step()),
+            None => self.ties.hears(step),
         }
     }
 }
 
-impl<C: Chooser> Facts for Seat<'_, '_, C> {
+impl<C: Chooser> Facts for RivalSeat<'_, '_, C> {
     type Pause = C::Pause;
 
     fn a_section_is_full(&mut self, _: &mut Rival) -> Result<bool, C::Pause> {
@@ -134,10 +140,10 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
             self.ship.drones[dock] = Some(Drone::Rival);
             self.ship.placed[rule] += 1;
             (self.dock, self.rule) = (Some(dock), Some(rule));
-            let id = self.ship.board.docks[dock].id.clone();
+            let id = self.ship.board.docks[dock].id.as_str();
             self.tell(|| {
                 let rule = rule.id();
-                Step::new(msg!("cryo-board-place", dock = id.as_str()))
+                Step::new(msg!("cryo-board-place", dock = id))
                     .because([msg!("cryo-board-rule", rule = rule)])
                     .data(json!({"rule": "4.2", "dock": id, "by": rule}))
             });
@@ -149,7 +155,7 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
     fn around(&mut self, rival: &mut Rival, _: Section) -> Result<Found, C::Pause> {
         let Some(dock) = self.dock else { return Ok(Found::Nothing) };
         let board = self.ship.board;
-        let spaces: Vec<usize> = board.docks[dock]
+        let spaces: Few<usize, 4> = board.docks[dock]
             .sides
             .iter()
             .filter_map(|side| if let Some(Side::Resource(space)) = side { Some(*space) } else { None })
@@ -157,12 +163,13 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
         if let Some(&space) = spaces.iter().find(|&&s| !self.ship.stacks[s].is_empty())
             && let Some(tile) = self.ship.stacks[space].pop()
         {
-            let (id, at) = (&board.tiles[tile].id, &board.spaces[space].id);
+            let tile = &board.tiles[usize::from(tile)];
+            let (id, at) = (&tile.id, &board.spaces[space].id);
             self.tell(|| {
                 Step::know(msg!("cryo-board-tile", space = at.as_str(), tile = id.as_str()))
                     .data(json!({"rule": "4.3", "space": at, "tile": id}))
             });
-            return Ok(Found::Tile(board.tiles[tile].face.clone()));
+            return Ok(Found::Tile(tile.face));
         }
         let prints = spaces.iter().map(|&s| board.spaces[s].printed).collect();
         Ok(self.material(Tie::T3, rival, prints)?.map_or(Found::Nothing, Found::Printed))
@@ -193,26 +200,26 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
     /// A free space of a material it does not salvage yet, if there is one (§5.1).
     fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<(Material, Weighed<Material>)>, C::Pause> {
         let taken = |m: Material| rival.pods.salvage[m] + self.ship.human.salvage[m];
-        let free = Material::ALL.into_iter().filter(|&m| taken(m) < self.ship.board.salvage[m]).collect();
-        let (wanted, why) = Weighed::of(free, |all| all.keep(Criterion::NewMaterial, |m| rival.pods.salvage[*m] == 0));
-        let wanted = wanted.into_iter().map(Material::track).collect();
+        let free = Material::ALL.into_iter().filter(|&m| taken(m) < self.ship.board.salvage[m]);
+        let why = Weighed::new(Criterion::NewMaterial, free, |m| u8::from(rival.pods.salvage[m] == 0));
+        let wanted = why.left().into_iter().map(Material::track).collect();
         Ok(self.material(Tie::T6, rival, wanted)?.and_then(Material::of).map(|material| (material, why)))
     }
 
-    fn sections_with_tokens(&mut self, _: &Rival) -> Vec<Section> {
+    fn sections_with_tokens(&mut self, _: &Rival) -> Few<Section, 4> {
         Section::ALL.into_iter().filter(|&s| self.ship.tokens[s].is_some()).collect()
     }
 
     fn token(&mut self, _: &mut Rival, section: Section) -> Result<Option<Token>, C::Pause> {
         let Some(token) = self.ship.tokens[section].take() else { return Ok(None) };
         self.looted[section] = Some(token);
-        Ok(Some(self.ship.board.tokens[token].kind))
+        Ok(Some(self.ship.board.tokens[usize::from(token)].kind))
     }
 
     fn loot(&mut self, _: &mut Rival, section: Section) -> Result<Face, C::Pause> {
         let token = self.looted[section].take();
-        let nothing = Face { mode: Mode::All, items: Vec::new() };
-        Ok(token.map_or(nothing, |t| self.ship.board.tokens[t].face.clone()))
+        let nothing = Face { mode: Mode::All, items: Few::new() };
+        Ok(token.map_or(nothing, |t| self.ship.board.tokens[usize::from(t)].face))
     }
 
     fn sabotaged(&mut self, chamber: Option<(Section, Chamber)>) {
@@ -239,17 +246,10 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
     /// A face-down cavern next to a face-up one, a large one if possible (T9).
     fn scout(&mut self, _: &mut Rival) -> Result<bool, C::Pause> {
         let ship = &*self.ship;
-        let beside = |c: usize| {
-            ship.board.tunnels.iter().any(|t| {
-                let [a, b] = t.ends;
-                a == c && ship.face_up[b] || b == c && ship.face_up[a]
-            })
-        };
-        let down: Vec<usize> = (0..ship.board.caverns.len())
-            .filter(|&c| ship.board.caverns[c].in_play && !ship.face_up[c] && beside(c))
-            .collect();
-        let large = |c: &usize| ship.board.caverns[*c].size == Size::Large;
-        let (targets, why) = Weighed::of(down, |all| all.keep(Criterion::Large, large));
+        let down = (0..ship.board.caverns.len()).filter(|&c| ship.can_scout(c));
+        let large = |c: usize| u8::from(ship.board.caverns[c].size == Size::Large);
+        let why = Weighed::new(Criterion::Large, down, large);
+        let targets = why.left();
         let Some(cavern) = self.cavern(Tie::T9, &targets)? else {
             self.tell(|| Step::idle(msg!("cryo-board-no-scout")));
             return Ok(false);
@@ -274,11 +274,10 @@ impl<C: Chooser> Facts for Seat<'_, '_, C> {
         }
         let ship = &*self.ship;
         let tunnels = &ship.board.tunnels;
-        let open: Vec<usize> =
-            (0..tunnels.len()).filter(|&t| tunnels[t].ends.iter().all(|&c| ship.face_up[c])).collect();
-        let sum = |t: &usize| tunnels[*t].ends.iter().map(|&c| i64::from(ship.rival_pods[c])).sum();
-        let (fewest, why) = Weighed::of(open, |all| all.least(Criterion::FewestPods, sum));
-        let ways: Vec<Way> = fewest.into_iter().map(Way::Tunnel).collect();
+        let open = (0..tunnels.len()).filter(|&t| tunnels[t].ends.iter().all(|&c| ship.face_up[c]));
+        let why =
+            Weighed::new(Criterion::FewestPods, open, |t| tunnels[t].ends.iter().map(|&c| ship.rival_pods[c]).sum());
+        let ways: Several<Way> = why.left().into_iter().map(Way::Tunnel).collect();
         let Some(Way::Tunnel(tunnel)) = self.one_of(Tie::T10, &ways)? else {
             let ship = &mut *self.ship;
             let up = (0..ship.face_up.len()).filter(|&c| ship.face_up[c]);

@@ -2,11 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::file::{ActionKind, Cell, File, Provenance, Source};
+use super::file::{Cell, File, Provenance, Source};
 use super::{
-    Back, Board, Cavern, CavernTile, DecisionSlot, Dock, Fault, Flaw, Side, Size, Space, TileKind, TokenKind, Tunnel,
+    ActionSpace, Back, Board, Cavern, CavernTile, DecisionSlot, Dock, Fault, Flaw, MOST, PlatformDock, Side, Size,
+    Space, TileKind, TokenKind, Tunnel,
 };
-use crate::names::{ByChamber, ByMaterial, BySection, ByTrack, Chamber, Face, Material, Mode, Section, Token, Track};
+use crate::names::{
+    Action, ByChamber, ByMaterial, BySection, ByTrack, Chamber, Face, Item, MOST_ITEMS, Material, Mode, PlatformAction,
+    Section, Token, Track,
+};
 
 /// The only format.
 const FORMAT: &str = "visavis-cryo-board/1";
@@ -14,6 +18,8 @@ const FORMAT: &str = "visavis-cryo-board/1";
 const WORDS: [&str; 5] = ["booklet", "public", "derived", "house", "printed"];
 /// The sides in the Rival's order, with the step to the cell there.
 const SIDES: [(&str, [i32; 2]); 4] = [("right", [0, 1]), ("below", [1, 0]), ("left", [0, -1]), ("above", [-1, 0])];
+/// The highest number a track may end with.
+const LONGEST: u8 = 40;
 /// We always play with the figures for two.
 const PLAYERS: u8 = 2;
 
@@ -149,7 +155,7 @@ impl Check<'_> {
     /// Structure: ids, sides, cells, paths.
     fn board(&mut self) -> Board {
         let f = self.file;
-        let (docks, spaces) = self.docks();
+        let (docks, actions, spaces) = self.docks();
         let slots = self.slots(&docks);
         let mut pods = BySection::<ByChamber<u8>>::default();
         for section in &f.sections {
@@ -177,6 +183,25 @@ impl Check<'_> {
             low: t.low,
             cost: amounts(&t.cost),
         };
+        let (platform, platform_slots) = self.platform();
+        for (what, found) in [
+            ("docks", docks.len()),
+            ("resource_spaces", spaces.len()),
+            ("tunnels", tunnels.len()),
+            ("track", f.incidents.track.len()),
+        ] {
+            if found > MOST {
+                self.graph(what, Flaw::TooMany);
+            }
+        }
+        for (what, found) in [("resource_tiles", f.resource_tiles.len()), ("tokens", f.incidents.tokens.len())] {
+            if found > usize::from(u8::MAX) {
+                self.graph(what, Flaw::TooMany);
+            }
+        }
+        if f.track_max.values().any(|&end| end > LONGEST) {
+            self.graph("track_max", Flaw::TooMany);
+        }
         Board {
             id: f.id.clone(),
             printed: f.printed,
@@ -184,6 +209,7 @@ impl Check<'_> {
             docks,
             slots,
             pods,
+            actions,
             spaces,
             tiles: self.tiles(),
             tokens: self.tokens(),
@@ -194,26 +220,54 @@ impl Check<'_> {
             cavern_tiles: f.caverns.tiles.iter().map(tile).collect(),
             damage: f.damage_markers.in_play.get("2").copied().unwrap_or(8).into(),
             room: f.platform.pod_capacity,
+            platform,
+            platform_slots,
             ends: amounts(&f.track_max),
             warnings: Vec::new(),
         }
     }
 
-    fn docks(&mut self) -> (Vec<Dock>, Vec<Space>) {
+    /// The docks of a platform and their slots; without a word for it, an action stands in the order of B43.
+    fn platform(&mut self) -> (Vec<PlatformDock>, Vec<String>) {
+        let mut slots: Vec<String> = Vec::new();
+        let mut docks: Vec<PlatformDock> = Vec::new();
+        for (plan, usual) in self.file.platform.docks.iter().zip(PlatformAction::ALL) {
+            let id = plan.id.clone().unwrap_or_else(|| format!("P{}", docks.len() + 1));
+            let mut slot = |name: &Option<String>| {
+                name.as_ref().map(|name| {
+                    slots.push(name.clone());
+                    slots.len() - 1
+                })
+            };
+            let (cost, benefit) = (slot(&plan.cost_slot), slot(&plan.benefit_slot));
+            docks.push(PlatformDock { id, action: plan.action.unwrap_or(usual), cost, benefit });
+        }
+        self.index("platform", docks.iter().map(|d| &d.id));
+        self.index("platform_slots", slots.iter());
+        (docks, slots)
+    }
+
+    fn docks(&mut self) -> (Vec<Dock>, Vec<ActionSpace>, Vec<Space>) {
         let f = self.file;
-        let mut spaces = Vec::new();
+        let (mut spaces, mut actions) = (Vec::new(), Vec::new());
         let mut sides: BTreeMap<&str, (Side, Cell)> = BTreeMap::new();
         for section in &f.sections {
             for action in &section.actions {
-                let side = if action.kind == ActionKind::Resource {
+                let side = if action.kind == Action::Resource {
                     if action.printed.is_none() {
                         self.unknown(&action.id, "printed");
                     }
                     let printed = action.printed.unwrap_or(Track::Crystal);
-                    spaces.push(Space { id: action.id.clone(), section: section.id, printed });
+                    spaces.push(Space { id: action.id.clone(), section: section.id, printed, cell: action.cell });
                     Side::Resource(spaces.len() - 1)
                 } else {
-                    Side::Action
+                    actions.push(ActionSpace {
+                        id: action.id.clone(),
+                        section: section.id,
+                        action: action.kind,
+                        cell: action.cell,
+                    });
+                    Side::Action(actions.len() - 1)
                 };
                 if sides.insert(&action.id, (side, action.cell)).is_some() {
                     self.unknown("actions", &action.id);
@@ -225,10 +279,11 @@ impl Check<'_> {
         for section in &f.sections {
             for dock in &section.docks {
                 let sides = self.sides(dock, &sides);
-                docks.push(Dock { id: dock.id.clone(), section: section.id, damage: dock.damage_symbol, sides });
+                let (id, damage) = (dock.id.clone(), dock.damage_symbol);
+                docks.push(Dock { id, section: section.id, damage, sides, cell: dock.cell });
             }
         }
-        (docks, spaces)
+        (docks, actions, spaces)
     }
 
     fn sides(&mut self, dock: &super::file::Dock, known: &BTreeMap<&str, (Side, Cell)>) -> [Option<Side>; 4] {
@@ -287,6 +342,7 @@ impl Check<'_> {
                 size: c.size,
                 in_play: c.min_players <= PLAYERS,
                 start: c.start_face_up,
+                xy: c.xy,
             })
             .collect();
         let mut tunnels = Vec::new();
@@ -310,10 +366,17 @@ impl Check<'_> {
             if t.items.is_empty() {
                 self.graph(&t.id, Flaw::NoItems);
             }
-            let face = Face { mode: t.mode, items: t.items.clone() };
+            let face = self.face(&t.id, t.mode, &t.items);
             tiles.push(TileKind { id: t.id.clone(), back: t.back, face, copies: t.copies as usize });
         }
         tiles
+    }
+
+    fn face(&mut self, at: &str, mode: Mode, items: &[Item]) -> Face {
+        if items.len() > MOST_ITEMS {
+            self.graph(at, Flaw::TooMany);
+        }
+        Face { mode, items: items.into() }
     }
 
     fn tokens(&mut self) -> Vec<TokenKind> {
@@ -323,7 +386,7 @@ impl Check<'_> {
             if kind == Token::Looting && t.items.is_empty() {
                 self.graph(&t.id, Flaw::NoItems);
             }
-            let face = Face { mode: t.mode.unwrap_or(Mode::All), items: t.items.clone() };
+            let face = self.face(&t.id, t.mode.unwrap_or(Mode::All), &t.items);
             tokens.push(TokenKind { id: t.id.clone(), back: t.back, kind, face, copies: t.copies as usize });
         }
         tokens

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::{Back, Size};
-use crate::names::{Item, Mode, Section, Token as TokenKind, Track};
+use crate::names::{Action as ActionKind, Item, Mode, PlatformAction, Section, Token as TokenKind, Track};
 
 #[derive(Deserialize)]
 pub struct File {
@@ -75,19 +75,6 @@ pub struct Action {
     pub cell: Cell,
     #[serde(default)]
     pub printed: Option<Track>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ActionKind {
-    Resource,
-    Stasis,
-    Reactor,
-    Fabricator,
-    Computer,
-    Assign,
-    Scout,
-    Withdraw,
 }
 
 #[derive(Deserialize)]
@@ -170,6 +157,8 @@ pub struct Cavern {
     pub size: Size,
     pub min_players: u8,
     pub start_face_up: bool,
+    #[serde(default)]
+    pub xy: Option<[f32; 2]>,
 }
 
 #[derive(Deserialize)]
@@ -204,6 +193,10 @@ pub struct Platform {
 
 #[derive(Deserialize)]
 pub struct PlatformDock {
+    #[serde(default)]
+    pub id: Option<String>,
+    #[serde(default)]
+    pub action: Option<PlatformAction>,
     #[serde(default)]
     pub cost_slot: Option<String>,
     #[serde(default)]

@@ -5,14 +5,23 @@
 
 mod check;
 mod file;
+mod form;
 mod printed;
 
 use std::fmt;
 use std::sync::OnceLock;
 
-use crate::names::{ByChamber, ByMaterial, BySection, ByTrack, Face, Section, Token, Track};
+use crate::names::{Action, ByChamber, ByMaterial, BySection, ByTrack, Face, PlatformAction, Section, Token, Track};
 
-pub use printed::{Owner, Printed};
+pub use form::own_board;
+pub use printed::{FILE, Owner, Printed};
+
+/// The most docks, resource spaces and tunnels a board may have.
+pub const MOST: usize = 32;
+/// The most cavern spaces; published are 14.
+pub const CAVERNS: usize = 16;
+/// The most tile slots of a platform: two at each of six docks.
+pub const SLOTS: usize = 12;
 
 /// A playable board.
 #[derive(Clone, Debug)]
@@ -29,6 +38,8 @@ pub struct Board {
     pub slots: BySection<Vec<DecisionSlot>>,
     /// Pods of each side in each chamber at the start.
     pub pods: BySection<ByChamber<u8>>,
+    /// Action spaces other than resource spaces.
+    pub actions: Vec<ActionSpace>,
     /// Resource spaces.
     pub spaces: Vec<Space>,
     /// Kinds of resource tiles.
@@ -49,6 +60,10 @@ pub struct Board {
     pub damage: usize,
     /// Pods a platform holds.
     pub room: u8,
+    /// The six docks of a platform.
+    pub platform: Vec<PlatformDock>,
+    /// The tile slots of a platform, by id.
+    pub platform_slots: Vec<String>,
     /// Where the tracks end.
     pub ends: ByTrack<u8>,
     /// What differs from the derived totals.
@@ -66,6 +81,8 @@ pub struct Dock {
     pub damage: Option<u8>,
     /// What lies right, below, left, above.
     pub sides: [Option<Side>; 4],
+    /// Where it is drawn: row, column.
+    pub cell: Option<[i32; 2]>,
 }
 
 /// What lies beside a dock.
@@ -73,8 +90,41 @@ pub struct Dock {
 pub enum Side {
     /// A resource space, by its number.
     Resource(usize),
-    /// Another action, of no use to the Rival.
-    Action,
+    /// Another action space, by its number; of no use to the Rival.
+    Action(usize),
+}
+
+/// An action space other than a resource space.
+#[derive(Clone, Debug)]
+pub struct ActionSpace {
+    /// e.g. `E-STA1`.
+    pub id: String,
+    /// Where it is.
+    pub section: Section,
+    /// What it does.
+    pub action: Action,
+    /// Where it is drawn: row, column.
+    pub cell: Option<[i32; 2]>,
+}
+
+/// A dock of a platform (B42, B43).
+#[derive(Clone, Debug)]
+pub struct PlatformDock {
+    /// e.g. `P1`.
+    pub id: String,
+    /// What it does.
+    pub action: PlatformAction,
+    /// The slot whose tile is paid, by its number.
+    pub cost: Option<usize>,
+    /// The slot whose tile is gained, by its number.
+    pub benefit: Option<usize>,
+}
+
+impl PlatformDock {
+    /// Its slots.
+    pub fn slots(&self) -> impl Iterator<Item = usize> + use<> {
+        [self.cost, self.benefit].into_iter().flatten()
+    }
 }
 
 /// A position for a board card.
@@ -97,6 +147,8 @@ pub struct Space {
     pub section: Section,
     /// The material printed on it.
     pub printed: Track,
+    /// Where it is drawn: row, column.
+    pub cell: Option<[i32; 2]>,
 }
 
 /// A kind of resource tile.
@@ -157,6 +209,8 @@ pub struct Cavern {
     pub in_play: bool,
     /// Face up at the start?
     pub start: bool,
+    /// Where it is drawn: across, down.
+    pub xy: Option<[f32; 2]>,
 }
 
 /// A tunnel.
@@ -194,6 +248,47 @@ impl Board {
     /// The number of a resource space.
     pub fn space(&self, id: &str) -> Option<usize> {
         self.spaces.iter().position(|s| s.id == id)
+    }
+
+    /// The number of an action space other than a resource space.
+    pub fn action(&self, id: &str) -> Option<usize> {
+        self.actions.iter().position(|a| a.id == id)
+    }
+
+    /// What lies beside a dock, by the id of the space.
+    pub fn side(&self, id: &str) -> Option<Side> {
+        self.space(id).map(Side::Resource).or_else(|| self.action(id).map(Side::Action))
+    }
+
+    /// The id of a space beside a dock.
+    pub fn side_id(&self, side: Side) -> &str {
+        match side {
+            Side::Resource(space) => &self.spaces[space].id,
+            Side::Action(action) => &self.actions[action].id,
+        }
+    }
+
+    /// What a space beside a dock does.
+    pub fn does(&self, side: Side) -> Action {
+        match side {
+            Side::Resource(_) => Action::Resource,
+            Side::Action(action) => self.actions[action].action,
+        }
+    }
+
+    /// The number of a tunnel.
+    pub fn tunnel(&self, id: &str) -> Option<usize> {
+        self.tunnels.iter().position(|t| t.id == id)
+    }
+
+    /// The number of a platform dock.
+    pub fn platform_dock(&self, id: &str) -> Option<usize> {
+        self.platform.iter().position(|d| d.id == id)
+    }
+
+    /// The number of a platform slot.
+    pub fn platform_slot(&self, id: &str) -> Option<usize> {
+        self.platform_slots.iter().position(|s| s == id)
     }
 
     /// The number of a cavern.
@@ -266,6 +361,8 @@ pub enum Flaw {
     Energy,
     /// A tile or a looting token that shows nothing.
     NoItems,
+    /// More of them than a game can hold.
+    TooMany,
 }
 
 impl Fault {

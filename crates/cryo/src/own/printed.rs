@@ -2,15 +2,18 @@
 //! or entered once, then never asked again.
 //!
 //! The file `cryo-owner.json`: `faces` (ids of tile and token faces without a usual button), `salvage` (spaces by
-//! material for two players), `energy_max` and `material_max` (where the tracks end). All of it is optional.
+//! material for two players), `energy_max` and `material_max` (where the tracks end), and `board` (a whole board file
+//! for the game on screen). All of it is optional.
 
 use serde_json::{Map, Value, json};
 use table::{Answer, Field, Figure, Msg, Opt, OwnCards, Provenance, Refusal, Screen, Setup, msg};
 
-use crate::companion::{MOST_FACES, Shown};
+use super::form;
+use crate::companion::Shown;
 use crate::data::figures;
 use crate::names::{ByMaterial, Face, Item, Material, Mode};
 use crate::options::SALVAGE;
+use crate::rival::MOST_FACES;
 use crate::words;
 
 /// The name of the file, also used in [`Setup::own`].
@@ -86,6 +89,7 @@ fn read(file: &Value) -> (Printed, Vec<Refusal>) {
             ("material_max", value) if number(value, MATERIALS).is_some() => {
                 own.material_max = number(value, MATERIALS);
             }
+            (form::BOARD, board) => wrong.extend(form::check(board)),
             _ => wrong.push(invalid(name)),
         }
     }
@@ -109,7 +113,7 @@ fn pairs() -> Vec<Face> {
     for (i, &a) in Item::ALL.iter().enumerate() {
         for &b in &Item::ALL[i..] {
             let modes: &[Mode] = if a == b { &[Mode::All] } else { &[Mode::All, Mode::One] };
-            all.extend(modes.iter().map(|&mode| Face { mode, items: vec![a, b] }));
+            all.extend(modes.iter().map(|&mode| Face { mode, items: [a, b].into() }));
         }
     }
     all.retain(|face| !figures().faces.contains(face));
@@ -178,6 +182,7 @@ impl OwnCards for Owner {
             field: Field::several("faces", msg!("cryo-own-faces-more"), ticked, options),
             provenance: entered("/faces", Provenance::House),
         });
+        list.extend(form::figures(own));
         list
     }
 
@@ -186,6 +191,10 @@ impl OwnCards for Owner {
         let figure = figures.iter().find(|f| f.field.id == field).ok_or_else(|| invalid(field))?;
         figure.field.question().accepts(value)?;
         let mut file = opened(own);
+        if let Some(board) = form::enter(own, field, value) {
+            file.insert(form::BOARD.into(), board);
+            return Ok(Value::Object(file));
+        }
         match (field.split_once('.'), value) {
             (None, Answer::Several(ids)) if ids.len() > MOST_FACES => {
                 return Err(Refusal::new("HowMany", msg!("cryo-error-faces", most = MOST_FACES)));

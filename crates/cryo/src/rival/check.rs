@@ -5,7 +5,7 @@ use table::{Step, Table, msg};
 
 use super::Rival;
 use crate::data::figures;
-use crate::facts::{Draw, Facts, Tie, Way, Weighed};
+use crate::facts::{Draw, Facts, Several, Tie, Way, Weighed};
 use crate::names::{ByChamber, Chamber, Check, Criterion, Place, Section, Track};
 use crate::words;
 
@@ -17,7 +17,7 @@ impl Rival {
         if self.fires(Check::Four, Track::Nanite, at) {
             self.wake(Section::Dispatch, at);
             let gains = [Track::Crystal, Track::Organic, Track::Tech].map(|t| (t, 1));
-            self.gain_told("6", &gains, msg!("cryo-why-check", check = 4), at);
+            self.gain_told("6", &gains, || msg!("cryo-why-check", check = 4), at);
             self.steps_1_to_3(at)?;
             self.lose_all(Track::Nanite, at);
         }
@@ -33,7 +33,8 @@ impl Rival {
     fn steps_1_to_3<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         if self.fires(Check::One, Track::Crystal, at) {
             self.wake(Section::Engineering, at);
-            self.gain_told("6", &[(Track::Energy, figures().energy_gain)], msg!("cryo-why-check", check = 1), at);
+            let gains = [(Track::Energy, figures().energy_gain)];
+            self.gain_told("6", &gains, || msg!("cryo-why-check", check = 1), at);
             self.lose_all(Track::Crystal, at);
         }
         if self.fires(Check::Two, Track::Organic, at) {
@@ -75,15 +76,16 @@ impl Rival {
 
     /// Check 2: up to two pods of the section that now has the most Rival pods (T5).
     fn wake_two<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
-        let (fullest, mut why) = self.fullest();
+        let mut why = self.fullest();
+        let fullest = why.left();
         let section = match fullest[..] {
             [] => None,
             [only] => Some(only),
             _ => {
-                let ways = |r: &Self| r.fullest().0.into_iter().map(Way::Section).collect();
+                let ways = |r: &Self| r.fullest().left().into_iter().map(Way::Section).collect();
                 let way = at.choose(self, Tie::T5, &ways)?;
-                why = self.fullest().1;
-                if let Some(Way::Section(section)) = way { Some(section) } else { None }
+                why = self.fullest();
+                way.and_then(Way::section)
             }
         };
         let Some(section) = section else {
@@ -124,17 +126,17 @@ impl Rival {
     }
 
     /// T5: the sections with the most Rival pods; none if all are empty.
-    fn fullest(&self) -> (Vec<Section>, Weighed<Section>) {
-        let all = Section::ALL.into_iter().filter(|&s| self.pods.asleep(s) > 0).collect();
-        Weighed::of(all, |all| all.most(Criterion::MostPods, |s| self.pods.asleep(*s).into()))
+    fn fullest(&self) -> Weighed<Section> {
+        let all = Section::ALL.into_iter().filter(|&s| self.pods.asleep(s) > 0);
+        Weighed::new(Criterion::MostPods, all, |s| self.pods.asleep(s))
     }
 
     /// T5: which two pods of a section (one if it holds only one), the leftmost first.
-    pub(crate) fn sleepers(&self, section: Section) -> Vec<Way> {
+    pub(crate) fn sleepers(&self, section: Section) -> Several<Way> {
         let held = self.pods.stasis[section];
         let wanted = self.pods.asleep(section).min(2);
         let order = self.chambers_from_left();
-        let mut ways = Vec::new();
+        let mut ways = Several::new();
         for (i, &a) in order.iter().enumerate() {
             for &b in &order[i..] {
                 let mut pods = ByChamber::default();
@@ -143,8 +145,8 @@ impl Rival {
                     pods[b] += 1;
                 }
                 let fits = wanted > 0 && pods.iter().all(|(c, n)| *n <= held[c]);
-                if fits && !ways.contains(&Way::Pods(pods)) {
-                    ways.push(Way::Pods(pods));
+                if fits {
+                    ways.push_new(Way::Pods(pods));
                 }
             }
         }
@@ -157,26 +159,25 @@ impl Rival {
             at.tell(|| Step::idle(msg!("cryo-idle-no-card")).data(json!({"rule": "6, edge case 8"})));
             return Ok(());
         };
-        let name = words::card(card);
         if self.upgrades.len() < figures().upgrades && !self.upgrades.contains(&card) {
             self.upgrades.push(card);
             at.tell(|| {
-                Step::new(msg!("cryo-do-upgrade", upgrade = words::upgrade(card), card = name))
+                Step::new(msg!("cryo-do-upgrade", upgrade = words::upgrade(card), card = words::card(card)))
                     .data(json!({"rule": "6", "upgrade": card}))
             });
         } else if self.vehicles.len() < figures().vehicles {
             let twice = self.upgrades.contains(&card);
             self.vehicles.push(card);
-            let why = if twice { msg!("cryo-why-vehicle-same") } else { msg!("cryo-why-vehicle-full") };
             at.tell(|| {
-                Step::new(msg!("cryo-do-vehicle", card = name))
+                let why = if twice { msg!("cryo-why-vehicle-same") } else { msg!("cryo-why-vehicle-full") };
+                Step::new(msg!("cryo-do-vehicle", card = words::card(card)))
                     .because([why])
                     .data(json!({"rule": "6, edge case 4", "vehicle": card}))
             });
         } else {
             at.discard(card);
             at.tell(|| {
-                Step::new(msg!("cryo-do-play-discard", card = name))
+                Step::new(msg!("cryo-do-play-discard", card = words::card(card)))
                     .because([msg!("cryo-why-play-discard")])
                     .data(json!({"rule": "6, edge case 4", "discard": card}))
             });

@@ -1,7 +1,7 @@
 //! Deploying a drone (§4), in the order of the booklet.
 
 use serde_json::json;
-use table::{Step, msg};
+use table::{Msg, Step, msg};
 
 use super::Rival;
 use crate::data::figures;
@@ -33,15 +33,15 @@ impl Rival {
 
     /// §4.1: the decision card, and where its board card lies.
     fn decide<F: Facts>(&mut self, at: &mut F) -> Result<(Slot, Option<Card>), F::Pause> {
-        let (card, why) = if self.rules.unpredictable {
+        let open = self.decision;
+        let card = if self.rules.unpredictable {
             let turned = at.draw(self, Draw::TurnUp)?;
             turned.into_iter().for_each(|card| at.discard(card));
-            (turned, msg!("cryo-why-turned-up"))
+            turned
         } else if let [a, b] = self.decision[..] {
-            let card = [a, b][at.toss(self)?];
-            (Some(card), msg!("cryo-why-toss", a = words::card(a), b = words::card(b)))
+            Some([a, b][at.toss(self)?])
         } else {
-            (self.decision.first().copied(), msg!("cryo-why-single"))
+            self.decision.first().copied()
         };
         let Some(card) = card else {
             let slot = self.any_slot();
@@ -55,10 +55,19 @@ impl Rival {
         let slot = self.slot_of(card);
         at.tell(|| {
             Step::know(msg!("cryo-do-decide", card = words::card(card), slot = words::slot(slot)))
-                .because([why])
+                .because([self.why_card(&open)])
                 .data(json!({"rule": "4.1", "card": card, "slot": slot.id()}))
         });
         Ok((slot, Some(card)))
+    }
+
+    /// Why this card: `open` are the decision cards that lay there.
+    fn why_card(&self, open: &[Card]) -> Msg {
+        match open {
+            _ if self.rules.unpredictable => msg!("cryo-why-turned-up"),
+            [a, b] => msg!("cryo-why-toss", a = words::card(*a), b = words::card(*b)),
+            _ => msg!("cryo-why-single"),
+        }
     }
 
     /// §4.3 in Engineering, Laboratory and R&D.
@@ -69,7 +78,7 @@ impl Rival {
                 self.benefit(&face, at)
             }
             Found::Printed(material) => {
-                self.gain_told("4.3", &[(material, 1)], msg!("cryo-why-printed"), at);
+                self.gain_told("4.3", &[(material, 1)], || msg!("cryo-why-printed"), at);
                 Ok(())
             }
             Found::Nothing => {
@@ -104,7 +113,7 @@ impl Rival {
 
     /// §4.3 in Dispatch.
     fn dispatch<F: Facts>(&mut self, at: &mut F) {
-        self.gain_told("4.3", &[(self.rules.dispatch_gain, 1)], msg!("cryo-why-dispatch"), at);
+        self.gain_told("4.3", &[(self.rules.dispatch_gain, 1)], || msg!("cryo-why-dispatch"), at);
         self.wake(Section::Dispatch, at);
     }
 
@@ -176,7 +185,7 @@ impl Rival {
             at.discard(b);
             if !self.new_decision_card(at)? {
                 // Only the person can say so, having just discarded two cards: these stay.
-                self.decision = vec![a, b];
+                self.decision = [a, b].into();
                 at.tell(|| {
                     Step::idle(msg!("cryo-board-keep-pair", card = words::card(a))).data(json!({"rule": "2.5"}))
                 });

@@ -4,17 +4,20 @@ use serde_json::json;
 use table::{Msg, Step, Table, msg};
 
 use super::Rival;
-use crate::facts::{Facts, Tie, Way};
-use crate::names::{Face, Item, Mode, Place, Section, Track};
+use crate::facts::{Facts, Several, Tie, Way};
+use crate::few::Few;
+use crate::names::{Face, Item, MOST_ITEMS, Mode, Place, Section, Track};
 use crate::words;
 
 impl Rival {
     /// §7.3: the benefit is always gained; of "A or B" it takes what it has less of (T4).
     pub(crate) fn benefit<F: Facts>(&mut self, face: &Face, at: &mut F) -> Result<(), F::Pause> {
-        let (items, why) = match face.mode {
-            Mode::All => (face.items.clone(), msg!("cryo-why-all")),
+        let mut tied = false;
+        let items = match face.mode {
+            Mode::All => face.items,
             Mode::One => {
-                let ways: Vec<Way> = self.preferred(&face.items);
+                let ways = self.preferred(&face.items);
+                tied = ways.len() > 1;
                 let item = match ways[..] {
                     [Way::Item(only)] => Some(only),
                     _ => match at.choose(self, Tie::T4, &|r| r.preferred(&face.items))? {
@@ -22,22 +25,23 @@ impl Rival {
                         _ => None,
                     },
                 };
-                let by = if self.rules.auto { "rule" } else { "you" };
-                let tie = if ways.len() > 1 { msg!("cryo-why-tie", by = by) } else { self.why_less(&face.items) };
-                (item.into_iter().collect(), tie)
+                item.into_iter().collect()
             }
         };
-        let mut tracks: Vec<(Track, u8)> = Vec::new();
+        let mut tracks: Few<(Track, u8), MOST_ITEMS> = Few::new();
         for item in &items {
             if let Item::Of(track) = *item {
                 match tracks.iter_mut().find(|(t, _)| *t == track) {
                     Some((_, n)) => *n += 1,
-                    None => tracks.push((track, 1)),
+                    None => {
+                        tracks.push((track, 1));
+                    }
                 }
             }
         }
         if !tracks.is_empty() {
-            self.gain_told("7.3", &tracks, why, at);
+            let before = *self;
+            self.gain_told("7.3", &tracks, || before.why_item(face, tied), at);
         }
         for _ in items.iter().filter(|i| **i == Item::Card) {
             self.mission(at)?;
@@ -46,17 +50,24 @@ impl Rival {
     }
 
     /// T4: what it has least of; all items if one of them is a card.
-    fn preferred(&self, items: &[Item]) -> Vec<Way> {
+    fn preferred(&self, items: &[Item]) -> Several<Way> {
         let stock = |item: &Item| if let Item::Of(track) = item { Some(self.has(*track)) } else { None };
         let least = items.iter().map(stock).min().flatten();
         let any = items.contains(&Item::Card);
-        let mut ways = Vec::new();
+        let mut ways = Several::new();
         for item in items.iter().filter(|i| any || stock(i) == least) {
-            if !ways.contains(&Way::Item(*item)) {
-                ways.push(Way::Item(*item));
-            }
+            ways.push_new(Way::Item(*item));
         }
         ways
+    }
+
+    /// Why it gets this of a face: all of it, the lesser stock, or a tie.
+    fn why_item(&self, face: &Face, tied: bool) -> Msg {
+        match face.mode {
+            Mode::All => msg!("cryo-why-all"),
+            Mode::One if tied => msg!("cryo-why-tie", by = if self.rules.auto { "rule" } else { "you" }),
+            Mode::One => self.why_less(&face.items),
+        }
     }
 
     fn why_less(&self, items: &[Item]) -> Msg {
@@ -68,7 +79,13 @@ impl Rival {
     }
 
     /// Gains on several tracks at once, told with each track's value before and after.
-    pub(crate) fn gain_told<F: Table>(&mut self, rule: &str, gains: &[(Track, u8)], why: Msg, at: &mut F) {
+    pub(crate) fn gain_told<F: Table>(
+        &mut self,
+        rule: &str,
+        gains: &[(Track, u8)],
+        why: impl FnOnce() -> Msg,
+        at: &mut F,
+    ) {
         let before = self.tracks;
         for &(track, n) in gains {
             self.gain(track, n);
@@ -79,7 +96,7 @@ impl Rival {
                 msg!("cryo-gained", amount = words::amount(track, n), from = from, to = to)
             };
             let list: Vec<Msg> = gains.iter().map(gained).collect();
-            let mut reasons = vec![why];
+            let mut reasons = vec![why()];
             for &(track, n) in gains {
                 if self.has(track) < before[track] + n {
                     reasons.push(msg!("cryo-why-track-end", end = self.end(track)));

@@ -19,6 +19,7 @@ use table::{Msg, Refusal, Rng, Step, msg};
 
 use crate::data::{card, figures};
 use crate::facts::{Draw, Facts};
+use crate::few::Few;
 use crate::names::{ByCheck, BySection, BySlot, ByTrack, Card, Chamber, Face, Place, Section, Slot, Track};
 use crate::options::Rules;
 use crate::words;
@@ -26,20 +27,23 @@ use crate::words;
 pub use pods::Pods;
 pub(crate) use recall::sabotage_step;
 
+/// The most faces of the person's own copy that get a button.
+pub const MOST_FACES: usize = 24;
+
 /// Its set-up and its turn.
 impl Rival {
     /// §2.4 and §2.5: the Rival's own cards.
     pub fn set_up<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         if let Some(card) = at.draw(self, Draw::FirstUpgrade)? {
             // Whatever was set by hand before the answer, it now has this upgrade.
-            self.upgrades = vec![card];
+            self.upgrades = [card].into();
             at.tell(|| {
                 Step::new(msg!("cryo-do-upgrade", upgrade = words::upgrade(card), card = words::card(card)))
                     .data(json!({"rule": "2.4", "upgrade": card}))
             });
         }
         if let Some(card) = at.draw(self, Draw::FirstVehicle)? {
-            self.vehicles = vec![card];
+            self.vehicles = [card].into();
             at.tell(|| {
                 Step::new(msg!("cryo-do-vehicle", card = words::card(card)))
                     .data(json!({"rule": "2.4", "vehicle": card}))
@@ -107,7 +111,7 @@ pub struct Tally {
 }
 
 /// The Rival.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rival {
     /// The options.
     pub rules: Rules,
@@ -122,9 +126,9 @@ pub struct Rival {
     /// Tiles on its platform.
     pub tiles: u8,
     /// Upgrades, all different.
-    pub upgrades: Vec<Card>,
+    pub upgrades: Few<Card, 3>,
     /// Vehicles.
-    pub vehicles: Vec<Card>,
+    pub vehicles: Few<Card, 3>,
     /// Face-down missions; nobody knows which (§7.4).
     pub missions: u8,
     /// Looting tokens.
@@ -132,11 +136,11 @@ pub struct Rival {
     /// Has it resolved sunset?
     pub sunset: bool,
     /// Decision cards: two, unless cards ran out or one has not been entered yet.
-    pub decision: Vec<Card>,
+    pub decision: Few<Card, 3>,
     /// Is there a new decision card whose type has not been entered yet (§10.4)?
     pub untold: bool,
     /// Faces of the person's own copy that have no usual button (§10.1).
-    pub faces: Vec<Face>,
+    pub faces: Few<Face, MOST_FACES>,
     /// Which type lies at which position of the board.
     pub board_cards: BySlot<Card>,
     /// Turns it has begun.
@@ -158,14 +162,14 @@ impl Rival {
             pods: Pods::at_start(),
             marks: BySection::default(),
             tiles: 0,
-            upgrades: Vec::new(),
-            vehicles: Vec::new(),
+            upgrades: Few::new(),
+            vehicles: Few::new(),
             missions: 0,
             looting: 0,
             sunset: false,
-            decision: Vec::new(),
+            decision: Few::new(),
             untold: false,
-            faces: Vec::new(),
+            faces: Few::new(),
             board_cards,
             turns: 0,
             tally: Tally::default(),
@@ -226,7 +230,7 @@ impl Rival {
     }
 
     /// Sections that still have a chamber without a mark.
-    pub fn intact_sections(&self) -> Vec<Section> {
+    pub fn intact_sections(&self) -> Few<Section, 4> {
         Section::ALL.into_iter().filter(|&s| self.next_intact(s).is_some()).collect()
     }
 

@@ -5,7 +5,8 @@ use table::{Msg, Step, msg};
 
 use super::Rival;
 use crate::data::figures;
-use crate::facts::{Facts, Tie, Way, Weighed};
+use crate::facts::{Facts, Several, Tie, Way, Weighed};
+use crate::few::Few;
 use crate::names::{Chamber, Criterion, Material, Place, Section, Token, Track};
 use crate::words;
 
@@ -66,11 +67,11 @@ impl Rival {
     /// §5.2: one material for each pod on salvage.
     fn recover<F: Facts>(&mut self, at: &mut F) {
         let salvaging = self.pods.salvage.iter().filter(|(_, pods)| **pods > 0);
-        let gains: Vec<(Track, u8)> = salvaging.map(|(material, pods)| (material.track(), *pods)).collect();
+        let gains: Few<(Track, u8), 4> = salvaging.map(|(material, pods)| (material.track(), *pods)).collect();
         if gains.is_empty() {
             at.tell(|| Step::idle(msg!("cryo-idle-recover")).data(json!({"rule": "5.2"})));
         } else {
-            self.gain_told("5.2", &gains, msg!("cryo-why-recover"), at);
+            self.gain_told("5.2", &gains, || msg!("cryo-why-recover"), at);
         }
     }
 
@@ -109,7 +110,7 @@ impl Rival {
                 }
             }
         }
-        let emptied: Vec<Section> = chosen.iter().map(|c| c.section).collect();
+        let emptied: Few<Section, 2> = chosen.iter().map(|c| c.section).collect();
         at.refill(&emptied);
         Ok(())
     }
@@ -120,23 +121,24 @@ impl Rival {
     }
 
     /// §5.3: always from the section with the fewest Rival pods (T7).
-    fn choose_tokens<F: Facts>(&mut self, demanded: usize, at: &mut F) -> Result<Vec<Chosen>, F::Pause> {
+    fn choose_tokens<F: Facts>(&mut self, demanded: usize, at: &mut F) -> Result<Few<Chosen, 2>, F::Pause> {
         let mut left = at.sections_with_tokens(self);
-        let mut chosen: Vec<Chosen> = Vec::new();
+        let mut chosen: Few<Chosen, 2> = Few::new();
         while chosen.len() < demanded && !left.is_empty() {
-            let (fewest, mut why) = self.fewest(&left);
+            let mut why = self.fewest(&left);
+            let fewest = why.left();
             let section = if fewest.len() <= demanded - chosen.len() {
                 fewest[0]
             } else {
-                let ways = |r: &Self| r.fewest(&left).0.into_iter().map(Way::Section).collect();
+                let ways = |r: &Self| r.fewest(&left).left().into_iter().map(Way::Section).collect();
                 let way = at.choose(self, Tie::T7, &ways)?;
                 // A correction in the meantime may have changed which ones have the fewest.
-                let (fewest, now) = self.fewest(&left);
-                why = now;
+                why = self.fewest(&left);
                 match way {
                     Some(Way::Section(section)) => section,
                     _ => {
                         // None of them has a token.
+                        let fewest = why.left();
                         left.retain(|s| !fewest.contains(s));
                         continue;
                     }
@@ -153,8 +155,8 @@ impl Rival {
     }
 
     /// Of these sections, the ones with the fewest Rival pods in their chambers.
-    pub(crate) fn fewest(&self, of: &[Section]) -> (Vec<Section>, Weighed<Section>) {
-        Weighed::of(of.to_vec(), |all| all.least(Criterion::FewestPods, |s| self.pods.asleep(*s).into()))
+    pub(crate) fn fewest(&self, of: &[Section]) -> Weighed<Section> {
+        Weighed::new(Criterion::FewestPods, of.iter().copied(), |s| self.pods.asleep(s))
     }
 
     /// The reason: Rival pods by section.
@@ -202,7 +204,7 @@ impl Rival {
     }
 
     /// T8: sections with an intact chamber, the one with the fewest Rival pods first.
-    pub(crate) fn redirects(&self) -> Vec<Way> {
+    pub(crate) fn redirects(&self) -> Several<Way> {
         let mut sections = self.intact_sections();
         sections.sort_by_key(|&s| (self.pods.asleep(s), s));
         sections.into_iter().map(Way::Section).collect()
@@ -210,6 +212,7 @@ impl Rival {
 }
 
 /// A chosen token, with the pods of its section and the reasons.
+#[derive(Clone, Copy)]
 struct Chosen {
     pods: u8,
     section: Section,

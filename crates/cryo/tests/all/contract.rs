@@ -8,6 +8,7 @@ use table::{Setup, audit};
 #[test]
 fn the_contract_is_kept() {
     let plain = |seed| Setup::new("cryo", "companion", seed);
+    let screen = |seed| Setup::new("cryo", "digital", seed);
     let setups = [
         plain(1),
         plain(2),
@@ -15,6 +16,9 @@ fn the_contract_is_kept() {
         plain(4).with("variant_unpredictable", "on").with("energy_max", 6),
         plain(5).with("cards", "app").with("dispatch_gain", "energy"),
         plain(6).with("leftmost_chamber", 3).with("check5_pods", "platform_and_salvage").with("material_max", 7),
+        screen(7),
+        screen(8).with("variant_unpredictable", "on").with("rival_ties", "auto"),
+        screen(9).with("variant_harder", "on").with("payments", "fewest_nanites"),
     ];
     for (seed, setup) in setups.into_iter().enumerate() {
         let journal = check(&GAME, &Contract { setup, seed: seed as u64, longest: 600 });

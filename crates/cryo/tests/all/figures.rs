@@ -104,7 +104,7 @@ fn one_game(seed: u64, counted: &mut Counted) {
     let shown: &Shown = session.screen().state.of().unwrap();
     let board = Shown::of(&rival);
     assert_eq!((&shown.tracks, &shown.pods, &shown.tally), (&board.tracks, &board.pods, &board.tally), "game {seed}");
-    let mut turned = ship.missions.clone();
+    let mut turned = ship.missions.to_vec();
     turned.sort();
     turned.dedup();
     ship.turn_up_missions();

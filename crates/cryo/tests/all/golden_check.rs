@@ -60,8 +60,8 @@ fn with_every_chamber_empty_check_2_only_loses_the_organics() {
 
 fn tech(upgrades: &[Card], vehicles: &[Card], deck: &[Card]) -> Golden {
     let mut g = golden().tracks([0, 0, 5, 0, 0]).deck(deck);
-    g.rival.upgrades = upgrades.to_vec();
-    g.rival.vehicles = vehicles.to_vec();
+    g.rival.upgrades = upgrades.into();
+    g.rival.vehicles = vehicles.into();
     g.check()
 }
 
@@ -223,8 +223,8 @@ fn h07_imaging_pays_the_human_when_the_rival_scouts() {
     let g = golden().tracks([0, 0, 0, 0, 3]).platform(3);
     let mut g = g.taken_from_stasis();
     let (c3, tile) = (board().cavern("C3").unwrap(), board().cavern_tiles.iter().position(|t| t.id == "G1").unwrap());
-    g.ship.cavern_tiles[c3] = Some(tile);
-    g.human().upgrades = vec![Card::Rhino];
+    g.ship.cavern_tiles[c3] = Some(tile as u8);
+    g.human().upgrades = [Card::Rhino].into();
     let before = g.ship.human.tracks.0;
     let g = g.check();
     let after = g.ship.human.tracks.0;

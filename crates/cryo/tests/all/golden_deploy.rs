@@ -58,7 +58,7 @@ fn g03_equal_decision_cards_are_drawn_again() {
 fn an_equal_pair_stays_when_there_is_nothing_else() {
     let mut ship = Ship::laid_out(board(), 3);
     let mut rival = Rival::new(Rules::default(), 3);
-    ship.deck = vec![Card::Mole; 6];
+    ship.deck = [Card::Mole; 6].into();
     let Ok(()) = rival.set_up(&mut ship.seat(&mut Auto));
     assert_eq!(rival.decision, [Card::Mole, Card::Mole]);
 }
@@ -137,7 +137,7 @@ fn different_prints_are_a_tie_and_no_space_gives_nothing() {
     let bare = odd.dock("E-T1").unwrap();
     odd.docks[bare].sides = [None; 4];
     let (mut ship, mut rival) = Ship::new(&odd, Rules::default(), 1);
-    ship.stacks.iter_mut().for_each(Vec::clear);
+    ship.stacks.iter_mut().for_each(cryo::few::Few::clear);
     let mut ties = Noting::default();
     let mut seat = ship.seat(&mut ties);
     seat.dock = Some(dock);
@@ -219,7 +219,7 @@ fn both_decision_cards_come_up_and_the_used_one_is_replaced() {
     let mut seen = [0; 2];
     for seed in 0..200 {
         let (mut ship, mut rival) = Ship::new(board(), Rules::default(), seed);
-        let before = rival.decision.clone();
+        let before = rival.decision;
         let Ok(()) = rival.turn(&mut ship.seat(&mut Auto));
         let kept = before.iter().position(|c| rival.decision.contains(c));
         if let Some(kept) = kept {

@@ -11,7 +11,7 @@ use cryo::score::{Holdings, Settlement, best_missions, score, without_duplicates
 #[test]
 fn g34_the_later_of_two_equal_missions_is_replaced() {
     let mut g = golden().deck(&[Ram, Crab]);
-    g.ship.missions = vec![Mole, Mole, Ram];
+    g.ship.missions = [Mole, Mole, Ram].into();
     g.ship.turn_up_missions();
     assert_eq!(g.ship.missions, [Mole, Ram, Crab]);
     assert_eq!(g.ship.discard, [Mole, Ram]);
@@ -20,7 +20,7 @@ fn g34_the_later_of_two_equal_missions_is_replaced() {
 #[test]
 fn without_a_missing_type_the_surplus_is_discarded() {
     let mut g = golden().deck(&[Mole, Ram]);
-    g.ship.missions = vec![Mole, Mole, Ram, Ram];
+    g.ship.missions = [Mole, Mole, Ram, Ram].into();
     g.ship.turn_up_missions();
     assert_eq!(g.ship.missions, [Mole, Ram]);
     assert_eq!((g.ship.discard.as_slice(), g.ship.deck.len()), ([Mole, Ram].as_slice(), 2));
@@ -29,8 +29,8 @@ fn without_a_missing_type_the_surplus_is_discarded() {
 #[test]
 fn the_discard_pile_is_shuffled_when_the_deck_runs_out() {
     let mut g = golden().deck(&[]);
-    g.ship.discard = vec![Crab];
-    g.ship.missions = vec![Mole, Mole];
+    g.ship.discard = [Crab].into();
+    g.ship.missions = [Mole, Mole].into();
     g.ship.turn_up_missions();
     assert_eq!(g.ship.missions, [Mole, Crab]);
     assert_eq!(g.ship.discard, [Mole]);
@@ -38,15 +38,15 @@ fn the_discard_pile_is_shuffled_when_the_deck_runs_out() {
 
 #[test]
 fn beyond_eight_missions_the_surplus_is_always_discarded() {
-    let mut missions: Vec<Card> = Card::ALL.into_iter().chain([Ram, Ram]).collect();
+    let mut missions: cryo::few::Few<Card, 40> = Card::ALL.into_iter().chain([Ram, Ram]).collect();
     let surplus = without_duplicates(&mut missions, |_, _| -> Result<Option<Card>, ()> { panic!("nothing is drawn") });
-    assert_eq!((missions, surplus), (Card::ALL.to_vec(), Ok(vec![Ram, Ram])));
+    assert_eq!((missions, surplus), (Card::ALL.into(), Ok([Ram, Ram].into())));
 }
 
 #[test]
 fn g35_the_three_best_missions_count() {
     // Industry 7, Memorial 6, Expansion 4, Power Bank 2.
-    let holdings = Holdings { caverns: vec![1; 4], salvage: 3, energy: 2, tiles: 7, ..Holdings::default() };
+    let holdings = Holdings { caverns: [1; 4].into(), salvage: 3, energy: 2, tiles: 7, ..Holdings::default() };
     let all = score(&holdings, 0, 0, 0, &[Moth, Rhino, Spider, Mole], best_missions());
     assert_eq!(all.missions.iter().map(|s| s.points).collect::<Vec<_>>(), [2, 4, 6, 7]);
     assert_eq!(all.mission_points, 17);
@@ -61,22 +61,22 @@ fn g36_the_whole_sheet() {
     for (id, rival, human, tile) in [("C1", 3, 1, "K1"), ("C2", 2, 2, "K4"), ("C3", 1, 2, "G3"), ("C5", 3, 0, "G2")] {
         g.ship.rival_pods[at(id)] = rival;
         g.ship.human_pods[at(id)] = human;
-        g.ship.cavern_tiles[at(id)] = board().cavern_tiles.iter().position(|t| t.id == tile);
+        g.ship.cavern_tiles[at(id)] = board().cavern_tiles.iter().position(|t| t.id == tile).map(|tile| tile as u8);
     }
     let numbers: Vec<(u8, u8)> = g.ship.settlements().iter().map(|s| (s.high, s.low)).collect();
     assert_eq!(numbers, [(3, 1), (4, 2), (6, 2), (6, 3)]);
-    g.rival.upgrades = vec![Turtle, Moth, Crab];
-    g.rival.vehicles = vec![Ram, Ram];
+    g.rival.upgrades = [Turtle, Moth, Crab].into();
+    g.rival.vehicles = [Ram, Ram].into();
     g.rival.pods.platform = 1;
     g.rival.tiles = 7;
     g.rival.pods.salvage = ByMaterial([1, 1, 1, 0]);
     g.rival.tracks = ByTrack([0, 0, 0, 0, 2]);
-    g.ship.missions = vec![Mole, Spider, Rhino, Moth];
+    g.ship.missions = [Mole, Spider, Rhino, Moth].into();
     let h = g.human();
-    h.upgrades = vec![Spider, Rhino];
-    h.vehicles = vec![Mole];
+    h.upgrades = [Spider, Rhino].into();
+    h.vehicles = [Mole].into();
     h.aboard = 4;
-    h.missions = vec![Turtle, Shark, Ram];
+    h.missions = [Turtle, Shark, Ram].into();
     h.tracks = ByTrack([1, 2, 1, 1, 0]);
     h.tokens = 4;
     let (human, rival) = g.ship.scores(&g.rival);
@@ -102,7 +102,7 @@ fn h09_majorities() {
 
 #[test]
 fn every_mission_counts_what_it_says() {
-    let holdings = Holdings { caverns: vec![4, 2, 1, 0], salvage: 2, energy: 6, materials: 5, tiles: 3, tokens: 4 };
+    let holdings = Holdings { caverns: [4, 2, 1, 0].into(), salvage: 2, energy: 6, materials: 5, tiles: 3, tokens: 4 };
     let points = Card::ALL.map(|c| holdings.mission(c));
     assert_eq!(points, [4, 4, 6, 3, 2, 3, 4, 4]);
 }

@@ -13,7 +13,7 @@ use Section::{Dispatch, Engineering, Laboratory, Rnd};
 fn g16_one_token_from_the_fewest_pods() {
     // A recall with no drone out happens because a section is full.
     let mut g = full(golden().tracks([1, 1, 1, 0, 0]));
-    g.ship.track = vec![token("sunset"), token("es")];
+    g.ship.track = [token("sunset"), token("es")].into();
     let g = g.token(Engineering, "el-e").token(Laboratory, "es").token(Dispatch, "es").turn();
     assert_eq!(g.ties.asked, [(Tie::T7, sections(&[Engineering, Laboratory]))]);
     assert_eq!((g.rival.tracks.0, g.rival.looting), ([1, 1, 1, 0, 1], 1));
@@ -62,7 +62,7 @@ fn g19_nobody_is_assigned() {
 fn g20_two_tokens_with_four_drones_out() {
     let mut g = full(golden().tracks([1, 1, 1, 0, 1]).stasis([[0, 1, 1], [0; 3], [0, 1, 0], [2, 2, 0]])).out(4).rest();
     g.rival.marks[Rnd] = 1;
-    g.ship.track = vec![token("sunset"), token("ls"), token("ll-n")];
+    g.ship.track = [token("sunset"), token("ls"), token("ll-n")].into();
     let g = g.token(Engineering, "el-ct").token(Rnd, "es").token(Dispatch, "es").turn();
     assert_eq!(g.asked(), []);
     assert_eq!((g.rival.marks.0, g.rival.pods.destroyed), ([0, 0, 2, 0], 1));
@@ -131,7 +131,7 @@ fn the_order_among_equals_is_by_section_number() {
         }
     }
     let mut g = full(golden()).out(4);
-    g.ship.track = vec![token("sunset"), token("ls"), token("ll-n")];
+    g.ship.track = [token("sunset"), token("ls"), token("ll-n")].into();
     let mut g = g.token(Engineering, "el-e").token(Laboratory, "es").token(Rnd, "el-n");
     let mut ties = Backwards(Vec::new());
     let Ok(()) = g.rival.turn(&mut g.ship.seat(&mut ties));
@@ -143,7 +143,7 @@ fn the_order_among_equals_is_by_section_number() {
 #[test]
 fn h05_advance_warning_saves_one_human_pod() {
     let mut g = golden();
-    g.human().upgrades = vec![Card::Spider];
+    g.human().upgrades = [Card::Spider].into();
     g.ship.sabotage(&mut g.rival, Laboratory);
     assert_eq!((g.ship.human.stasis[Section::Laboratory].0, g.ship.human.destroyed), ([0, 2, 1], 0));
     assert_eq!((g.rival.pods.stasis[Section::Laboratory].0, g.rival.pods.destroyed), ([0, 1, 1], 1));
@@ -157,7 +157,7 @@ fn h05_advance_warning_saves_one_human_pod() {
         ([0; 3], 1, 2)
     );
     let mut g = golden();
-    g.human().upgrades = vec![Card::Spider];
+    g.human().upgrades = [Card::Spider].into();
     g.rival.marks[Laboratory] = 2;
     g.ship.human.stasis[Section::Laboratory] = ByChamber([0, 0, 1]);
     g.ship.sabotage(&mut g.rival, Laboratory);

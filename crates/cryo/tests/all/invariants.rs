@@ -2,12 +2,13 @@
 //! the companion shows the same Rival.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
+use crate::holds::{holds, turn_holds};
 use crate::passive;
 use crate::witness;
 
 use cryo::companion::Shown;
-use cryo::game::{Drone, Ship};
-use cryo::names::{ByTrack, Card, Chamber, Material, Section, Token, Track};
+use cryo::game::Ship;
+use cryo::names::{ByTrack, Track};
 use cryo::options::Rules;
 use cryo::own::house;
 use cryo::{GAME, Rival};
@@ -15,85 +16,6 @@ use passive::{Any, Passive};
 use proptest::prelude::*;
 use table::{Entry, Game, Rng, Setup, Tape, prepare};
 use witness::{Tapped, Witness};
-
-/// Invariants 1 to 12 as far as the board knows them.
-fn holds(ship: &Ship<'_>, rival: &Rival) {
-    assert_eq!(rival.pods.total(), 15, "1: the Rival's pods");
-    assert_eq!(rival.pods.caverns, ship.rival_pods.iter().sum::<u8>(), "1: and where they are");
-    let h = &ship.human;
-    let human = h.stasis.0.iter().flat_map(|s| s.0).sum::<u8>()
-        + h.aboard
-        + h.salvage.0.iter().sum::<u8>()
-        + h.destroyed
-        + ship.human_pods.iter().sum::<u8>();
-    assert_eq!(human, 15, "1: the human's pods");
-    for s in Section::ALL {
-        for c in Chamber::marked(rival.marks[s]) {
-            assert_eq!((rival.pods.stasis[s][c], h.stasis[s][c]), (0, 0), "2: sabotaged chambers are empty");
-        }
-    }
-    let mut cards: Vec<Card> = [&ship.deck, &ship.discard, &h.hand, &h.upgrades, &h.vehicles, &h.missions]
-        .into_iter()
-        .chain([&ship.missions, &rival.upgrades, &rival.vehicles, &rival.decision])
-        .flatten()
-        .copied()
-        .collect();
-    cards.sort_unstable();
-    let expected: Vec<Card> = Card::ALL.into_iter().flat_map(|c| [c; 4]).collect();
-    assert_eq!(cards, expected, "3: 32 cards, 4 of each type");
-    let marks: u8 = rival.marks.0.iter().sum();
-    let on_sections = ship.tokens.0.iter().flatten().count();
-    let collected = usize::from(h.tokens + rival.tokens() + marks + ship.boxed_tokens);
-    assert_eq!(on_sections + ship.track.len() + collected, 19, "4: tokens");
-    let sunset = |t: &usize| ship.board.tokens[*t].kind == Token::Sunset;
-    assert!(ship.track.iter().skip(1).all(|t| !sunset(t)), "4: sunset is drawn last");
-    let stacked: usize = ship.stacks.iter().map(Vec::len).sum();
-    assert_eq!(stacked + usize::from(h.tiles + rival.tiles + ship.boxed_tiles), 30, "5: tiles");
-    assert!(rival.tiles <= 7, "5");
-    for track in Track::ALL {
-        assert!(rival.has(track) <= ship.board.ends[track], "6: {track:?}");
-    }
-    let out = ship.drones.iter().filter(|d| **d == Some(Drone::Rival)).count();
-    assert_eq!(out, usize::from(rival.out()), "7: drones");
-    assert!(!(0..20).any(|d| ship.damaged[d] && ship.drones[d].is_some()), "7: damaged docks are empty");
-    let mut upgrades = rival.upgrades.clone();
-    upgrades.sort_unstable();
-    upgrades.dedup();
-    assert_eq!(upgrades.len(), rival.upgrades.len(), "9: upgrades differ");
-    assert!(rival.upgrades.len() <= 3 && rival.vehicles.len() <= 3 && rival.pods.salvaging() <= 3, "9");
-    match rival.decision[..] {
-        [] => assert!(rival.rules.unpredictable, "9"),
-        [a, b] => assert_ne!(a, b, "9"),
-        _ => panic!("9: {:?}", rival.decision),
-    }
-    for c in 0..ship.face_up.len() {
-        if ship.face_up[c] {
-            let joined =
-                ship.board.tunnels.iter().any(|t| t.ends.contains(&c) && t.ends.iter().all(|e| ship.face_up[*e]));
-            assert!(joined || ship.board.caverns[c].start, "11");
-        } else {
-            assert_eq!((ship.rival_pods[c], ship.human_pods[c]), (0, 0), "11: pods only on face-up caverns");
-        }
-    }
-    for m in Material::ALL {
-        let here = rival.pods.salvage[m] + h.salvage[m];
-        assert!(here <= ship.board.salvage[m], "12");
-    }
-}
-
-/// 10, 11 and 13 over one Rival turn.
-fn turn_holds(before: (&Ship<'_>, &Rival), after: (&Ship<'_>, &Rival)) {
-    let (rival, now) = (before.1, after.1);
-    assert!(now.tracks.0[..4].iter().all(|&t| t <= 3), "10: {:?}", now.tracks);
-    assert!(rival.rules.salvage_counts || !(now.tracks[Track::Energy] >= 3 && now.pods.platform >= 3), "10");
-    for c in 0..after.0.face_up.len() {
-        assert!(after.0.face_up[c] || !before.0.face_up[c], "11: caverns stay face up");
-        assert!(after.0.rival_pods[c] >= before.0.rival_pods[c], "11: pods stay");
-    }
-    assert!(now.home + 1 == rival.home || now.home == 5, "13: drones");
-    assert_eq!(before.0.human.tracks, after.0.human.tracks, "13: the human's tracks");
-    assert_eq!(rival.board_cards, now.board_cards, "3: board cards stay");
-}
 
 fn rules() -> impl Strategy<Value = Rules> {
     (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), 0usize..3).prop_map(
@@ -147,7 +69,7 @@ proptest! {
             seat.turn(&mut ship, &mut rival);
             holds(&ship, &rival);
             if seat.over(&ship, &rival) { break; }
-            let before = (ship.clone(), rival.clone());
+            let before = (ship, rival);
             let Ok(()) = rival.turn(&mut ship.seat(&mut ties));
             holds(&ship, &rival);
             turn_holds((&before.0, &before.1), (&ship, &rival));
@@ -187,7 +109,7 @@ proptest! {
         // 18: if the deck is in another order, only what is drawn from it differs.
         let (ship, rival) = Ship::new(house(), Rules::default(), seed);
         let turn = |reversed: bool| {
-            let (mut ship, mut rival) = (ship.clone(), rival.clone());
+            let (mut ship, mut rival) = (ship, rival);
             if reversed { ship.deck.reverse(); }
             ship.missions.reverse();
             let Ok(()) = rival.turn(&mut ship.seat(&mut Any(Rng::new(seed, 78))));

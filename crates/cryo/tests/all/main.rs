@@ -1,22 +1,31 @@
 //! Every test of the crate in one program: one builds and links faster than a dozen.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
+mod base_game;
 mod board_file;
 mod common;
 mod companion;
 mod contract;
+mod digital;
 mod figures;
+mod game_soak;
+mod golden_base;
 mod golden_check;
 mod golden_deploy;
 mod golden_end;
 mod golden_recall;
+#[path = "common/holds.rs"]
+mod holds;
 mod invariants;
 #[path = "common/passive.rs"]
 mod passive;
 mod playthrough;
 mod reference;
 mod rulebook;
+#[path = "common/scripted.rs"]
+mod scripted;
 mod set_up;
+mod slow_reference;
 mod soak;
 #[path = "common/witness.rs"]
 mod witness;

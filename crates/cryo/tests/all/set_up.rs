@@ -14,20 +14,23 @@ fn b05_to_b11_the_ship_is_laid_out_for_two() {
     assert_eq!(board.salvage.0, [2, 2, 2, 0], "B5: two spaces each of crystal, organic and tech");
     for seed in 0..20 {
         let ship = Ship::laid_out(board, seed);
-        assert_eq!(ship.human.tracks.0, [1, 1, 1, 0, 1], "B6");
+        assert_eq!((ship.human.tracks.0, ship.human.home), ([1, 1, 1, 0, 1], 0b111), "B6");
         assert_eq!(ship.human.stasis.0.map(|chambers| chambers.0), [[1; 3], [1; 3], [1; 3], [2; 3]], "B7");
-        let of_its_colour = |(space, stack): (usize, &Vec<usize>)| {
-            stack.iter().all(|&t| board.tiles[t].back == board.spaces[space].section)
-        };
-        assert!(ship.stacks.iter().all(|s| s.len() == 2) && ship.stacks.iter().enumerate().all(of_its_colour), "B8");
+        for (space, stack) in board.spaces.iter().zip(&ship.stacks) {
+            let of_its_colour = stack.iter().all(|&t| board.tiles[usize::from(t)].back == space.section);
+            assert!(stack.len() == 2 && of_its_colour, "B8");
+        }
         let closed: Vec<usize> = (0..ship.damaged.len()).filter(|&d| ship.damaged[d]).collect();
         assert!(closed.len() == 8 && closed.iter().all(|&d| board.docks[d].damage.is_some()), "B9");
         assert_eq!(ship.cavern_tiles.iter().flatten().count(), 11, "B10");
         let face_up: Vec<&str> =
             board.caverns.iter().zip(&ship.face_up).filter(|(_, up)| **up).map(|(c, _)| c.id.as_str()).collect();
         assert_eq!(face_up, ["C1", "C2"], "B10");
-        assert!(ship.tokens.0.iter().all(|t| t.is_some_and(|t| board.tokens[t].back == Back::Early)), "B11");
+        assert!(
+            ship.tokens.0.iter().all(|t| t.is_some_and(|t| board.tokens[usize::from(t)].back == Back::Early)),
+            "B11"
+        );
         assert_eq!(ship.track.len(), 15, "B11: seven stacks of two, and sunset");
-        assert!(board.tokens[ship.track[0]].kind == Token::Sunset, "B11: drawn last");
+        assert!(board.tokens[usize::from(ship.track[0])].kind == Token::Sunset, "B11: drawn last");
     }
 }

@@ -137,7 +137,7 @@ impl Person<'_> {
                 }
                 None => return None,
             };
-            let mut changed = rival.clone();
+            let mut changed = *rival;
             match changed.set(&field, &value) {
                 Ok(()) => {
                     self.reached.corrected.insert(field.split('.').next().unwrap().to_owned());
@@ -245,7 +245,7 @@ impl Person<'_> {
 
 fn setup(game: u64, rng: &mut Rng) -> Setup {
     let mut setup = Setup::new("cryo", "companion", game);
-    for option in GAME.about().options {
+    for option in GAME.about().options.into_iter().filter(|option| option.matters_at("companion")) {
         let values: Vec<String> = match option.values {
             table::Values::OneOf(values) => values.into_iter().map(|(v, _)| v.to_owned()).collect(),
             table::Values::Number { min, max, .. } => (min..=max).map(|n| n.to_string()).collect(),

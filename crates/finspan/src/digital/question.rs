@@ -18,7 +18,9 @@ pub(super) fn main(game: &Game) -> Question {
     };
     let options = plays(game, None).chain(Site::ALL.iter().map(dive)).collect();
     let prompt = msg!("finspan-your-turn", week = game.her.week, turn = game.her.turn);
-    Question::choice("main", prompt, options).note(msg!("finspan-main-note", cards = game.hand.len()))
+    Question::choice("main", prompt, options)
+        .note(msg!("finspan-main-note", cards = game.hand.len()))
+        .unlisted(told::typed)
 }
 
 /// Hand cards with the slots they may go into; if there is only one payment, it is part of the option.
@@ -39,7 +41,7 @@ pub(super) fn ability(game: &Game, ability: &Ability) -> Question {
         options.extend(plays(game, Some(scope)));
     }
     options.push(finish());
-    Question::choice("ability", told::source(ability.source), options).note(told::left(ability))
+    Question::choice("ability", told::source(ability.source), options).note(told::left(ability)).unlisted(told::typed)
 }
 
 /// A GAME END ability, or the end of them.

@@ -3,7 +3,7 @@
 use serde_json::json;
 use table::{Msg, Opt, Step, msg};
 
-use super::notation;
+use super::notation::{self, Typed};
 use crate::game::Game;
 use crate::game::ability::{Ability, Source, Unit};
 use crate::game::fish::{self, Effect, FishId};
@@ -96,6 +96,17 @@ pub(super) fn unit(game: &Game, unit: &Unit) -> Msg {
         }
         Unit::Tuck(id, at) => msg!("finspan-unit-tuck", card = words::card(id), place = place(game, at)),
         Unit::Play(play) => msg!("finspan-play", card = words::card(play.card), place = words::slot(play.slot)),
+    }
+}
+
+/// A typed decision that was not listed: a play with its payment, eggs on some of several fish.
+pub(super) fn typed(text: &str) -> Option<Msg> {
+    match notation::parse(text)? {
+        Typed::Play(play) if usize::from(play.card) <= fish::FISH_COUNT => {
+            Some(msg!("finspan-play", card = words::card(play.card), place = words::slot(play.slot)))
+        }
+        Typed::Unit(Unit::LayEggs(bits)) => Some(msg!("finspan-unit-eggs", places = slots(bits))),
+        _ => None,
     }
 }
 

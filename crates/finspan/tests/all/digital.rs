@@ -98,6 +98,32 @@ fn recorded(setup: &Setup) -> (Game, Recorder, Journal) {
 }
 
 #[test]
+fn the_history_is_in_words_whatever_was_typed() {
+    let catalog = Catalog::new(&[table::Game::messages(&GAME)]);
+    let slots: Vec<String> = SlotId::all().map(SlotId::name).collect();
+    for seed in 0..12 {
+        // Plays with their payment and eggs on some of several fish are typed, not listed.
+        let (_, _, journal) = recorded(&Setup { seed, ..digital_setups()[0].clone() });
+        assert!(
+            journal.entries.iter().any(|e| matches!(e, Entry::Answer { a, .. } if a.id().unwrap().contains(" pay")))
+        );
+        let session = Session::open(&GAME, journal).unwrap();
+        for past in session.past() {
+            for lang in Lang::ALL {
+                let said = catalog.text(lang, &past.said);
+                assert!(!slots.iter().any(|slot| said.contains(slot.as_str())), "{said}");
+            }
+        }
+    }
+    // Nonsense is refused as before, and nobody falls over it.
+    let mut session = start(digital(1));
+    assert!(
+        session.screen().ask.clone().unwrap().said(&"play 255 blue1".into()) == table::Msg::plain("play 255 blue1")
+    );
+    assert!(session.answer("play 255 blue1".into(), false).is_err());
+}
+
+#[test]
 fn the_screen_plays_what_the_core_plays_and_the_second_scorer_agrees() {
     let mut questions = BTreeSet::new();
     for seed in 0..400 {

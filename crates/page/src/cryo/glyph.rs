@@ -1,6 +1,7 @@
 //! Glyphs of our own: shapes tell them apart, colours only help. They are 24 wide and 24 high.
 
-use cryo::names::{Card, Face, Item, Mode, Track};
+use cryo::game::Drone;
+use cryo::names::{Action, Card, Face, Item, Mode, Track};
 use maud::{Markup, html};
 
 /// A shape: what is filled, and the lines on it.
@@ -87,6 +88,63 @@ pub fn sabotage() -> Markup {
 /// The sunset token.
 pub fn sunset() -> Markup {
     alone(&Glyph("M5 16A7 7 0 0 1 19 16Z", "M1 16H23M4 20H20M12 2V6M3 7L6 10M21 7L18 10"), "sunset", "token")
+}
+
+/// A drone: the person's is filled, the Rival's is not.
+pub fn drone(whose: Drone) -> Markup {
+    let class = match whose {
+        Drone::Human => "mine",
+        Drone::Rival => "theirs",
+    };
+    alone(
+        &Glyph(
+            "M8 8H16V16H8ZM4 2A3 3 0 1 1 3.9 2ZM20 2A3 3 0 1 1 19.9 2ZM4 16A3 3 0 1 1 3.9 16ZM20 16A3 3 0 1 1 19.9 16Z",
+            "M6 7L8 9M18 7L16 9M6 17L8 15M18 17L16 15M11 12H13",
+        ),
+        class,
+        "drone",
+    )
+}
+
+/// A pod.
+pub fn pod() -> Markup {
+    alone(&Glyph("M8 6C8 0 16 0 16 6V18C16 24 8 24 8 18Z", "M10 8H14V13H10ZM8 17H16"), "pod", "item")
+}
+
+/// What is closed, broken or gone.
+pub fn cross() -> Markup {
+    alone(&Glyph("", "M4 4L20 20M20 4L4 20"), "", "cross")
+}
+
+/// The launch dock.
+pub fn launch() -> Markup {
+    alone(
+        &Glyph(
+            "M12 1C17 6 17 12 16 17H8C7 12 7 6 12 1Z",
+            "M8 12L4 17V20L8 17M16 12L20 17V20L16 17M10 20V23M14 20V23M12 7A1.5 1.5 0 1 1 11.9 7",
+        ),
+        "animal",
+        "item",
+    )
+}
+
+/// An action beside a dock.
+pub fn action(action: Action) -> Markup {
+    let glyph = match action {
+        Action::Resource => Glyph("M3 7L12 2L21 7V17L12 22L3 17Z", "M3 7L12 12L21 7M12 12V22"),
+        Action::Stasis => {
+            Glyph("M7 3C7 0 15 0 15 3V21H7Z", "M9 5H13V10H9ZM16 12L21 12M18.500 9.500L21 12L18.500 14.500")
+        }
+        Action::Reactor => {
+            Glyph("M12 8A4 4 0 1 1 11.9 8Z", "M2 12C2 4 22 4 22 12S2 20 2 12M12 2C20 2 20 22 12 22S4 2 12 2")
+        }
+        Action::Fabricator => Glyph("M3 21V11L9 14V11L15 14V4H21V21Z", "M7 18H9M12 18H14M17 18H18"),
+        Action::Computer => Glyph("M2 4H22V17H2Z", "M8 21H16M12 17V21M6 8L9 10.500L6 13M11 13H15"),
+        Action::Scout => Glyph("M10 3A7 7 0 1 1 9.9 3Z", "M15 15L22 22M7 10H13M10 7V13"),
+        Action::Assign => Glyph("M4 14H20V21H4Z", "M12 2V11M8.500 8L12 11.500L15.500 8"),
+        Action::Withdraw => Glyph("M4 14H20V21H4Z", "M12 11.500V2M8.500 5.500L12 2L15.500 5.500"),
+    };
+    alone(&glyph, "act", "action")
 }
 
 /// A resource tile: square corners.

@@ -1,13 +1,24 @@
-//! Cryo on the page: tiles, tokens, materials and cards as pictures beside their names.
+//! Cryo on the page: tiles, tokens, materials and cards as pictures beside their names, and the whole game on screen:
+//! ship, caverns, platform and hand. What may be done is what the question offers; where it lights up, the state says.
 
+mod caverns;
 mod glyph;
+pub mod letters;
+mod place;
+mod ship;
+mod side;
 
+use cryo::digital::Shown;
 use cryo::names::{Card, Face, Item, Track};
-use maud::Markup;
-use table::Question;
+use maud::{Markup, html};
+use table::question::Kind;
+use table::{Opt, Question, Screen, Told, msg};
 
+use crate::ask::{self, Purpose};
 use crate::frame::Viewer;
 use crate::registry::{Drawing, File};
+use crate::tell;
+use place::Now;
 
 /// Cryo on the page.
 pub struct Table;
@@ -21,13 +32,87 @@ impl Drawing for Table {
         ("ship.css", include_str!("../../assets/ship.css"))
     }
 
+    fn table(&self, viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
+        screen.state.of().map(|shown| table(viewer, screen, shown, purpose)).unwrap_or_default()
+    }
+
     fn answer(&self, _: &Viewer, question: &Question, id: &str) -> Option<Markup> {
         picture(question, id)
+    }
+
+    /// The caverns at the end.
+    fn finished(&self, viewer: &Viewer, screen: &Screen) -> Option<Markup> {
+        let shown = screen.state.of::<Shown>()?;
+        Some(html! { div.ship { (caverns::map(&Now { viewer, shown, ask: None })) } })
+    }
+}
+
+/// More answers than this are put away as a list; the table itself is quicker then.
+const FEW: usize = 8;
+
+/// The whole table: what happened and the question, then everything that lies there.
+fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) -> Markup {
+    let now = Now { viewer, shown, ask: screen.ask.as_ref() };
+    let told: Vec<&Told> = screen.turn().iter().collect();
+    let before: Vec<&Told> = screen.turn_before().iter().collect();
+    let things = html! {
+        (side::stock(&now))
+        (ship::ship(&now))
+        (side::hand(&now))
+        (side::platform(&now))
+        (side::played(&now))
+        // At the end the caverns are a picture above everything.
+        @if screen.over.is_none() { (caverns::map(&now)) }
+    };
+    html! {
+        div.talk {
+            @if let Some(question) = &screen.ask { (asked(viewer, question, purpose)) }
+            section.tell aria-label=(viewer.say(&msg!("page-told"))) {
+                (tell::steps(viewer, &told, purpose.drawing))
+                @if !before.is_empty() {
+                    details.before {
+                        summary { (viewer.say(&msg!("page-turn-before"))) }
+                        (tell::steps(viewer, &before, purpose.drawing))
+                    }
+                }
+            }
+        }
+        div.things { (purpose.form(viewer, &things)) }
+    }
+}
+
+/// The question. A few answers are listed here as well, many behind a tap: the things on the table are answers.
+fn asked(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Markup {
+    let (asides, real): (Vec<Opt>, Vec<Opt>) = question.options().iter().cloned().partition(|option| option.aside);
+    // What can be scrapped lights up in the hand and on the platform.
+    let asides: Vec<Opt> = asides.into_iter().filter(|option| !option.id.starts_with("scrap ")).collect();
+    let few = real.len() <= FEW || matches!(question.kind, Kind::Several { .. });
+    // A recall has no place on the table.
+    let placeless: Vec<Opt> = real.iter().filter(|option| option.id == "recall").cloned().collect();
+    html! {
+        section.ask aria-labelledby="prompt" data-ask=(question.id) {
+            h2 #prompt { (viewer.say(&question.prompt)) }
+            @if let Some(note) = &question.note { p.note { (viewer.say(note)) } }
+            @if few {
+                @if matches!(question.kind, Kind::Several { .. }) { (ask::answers(viewer, question, purpose)) }
+                @else { (ask::choices(viewer, question, &real, purpose)) }
+            } @else {
+                p.note { (viewer.say(&msg!("page-ship-tap"))) }
+                @if !placeless.is_empty() { (ask::choices(viewer, question, &placeless, purpose)) }
+                details.all {
+                    summary { (viewer.say(&msg!("page-mat-list", count = real.len()))) }
+                    (ask::choices(viewer, question, &real, purpose))
+                }
+            }
+            @if !asides.is_empty() && !matches!(question.kind, Kind::Several { .. }) { (ask::choices(viewer, question, &asides, purpose)) }
+        }
     }
 }
 
 /// The picture of a tile, a token, a material or a card; the label beside it says the same.
 fn picture(question: &Question, id: &str) -> Option<Markup> {
+    // The second of two equal cards is `turtle 2`.
+    let id = id.strip_suffix(" 2").or_else(|| id.strip_suffix(" 3")).unwrap_or(id);
     let (what, rest) = id.split_once('-').unwrap_or((id, ""));
     match what {
         "sabotage" => Some(glyph::sabotage()),
@@ -66,5 +151,44 @@ mod tests {
             }
         }
         assert_eq!(seen, ["setup.upgrade", "setup.vehicle", "setup.decision", "recall.token"]);
+    }
+
+    /// In whole games on screen every possible answer is a button of the table, and what lights up is drawn.
+    #[test]
+    fn every_answer_is_a_button_and_every_place_is_drawn() {
+        let entry = registry::find("cryo").unwrap();
+        let purpose = Purpose { id: "g", drawing: entry.page, revision: 1, act: "answer", about: None, present: None };
+        let viewer = Viewer::without_browser(table::Lang::En);
+        for seed in 1..=3 {
+            let mut session = Session::start(entry.game, Setup::new("cryo", "digital", seed)).unwrap();
+            let mut asked = std::collections::BTreeSet::new();
+            let mut rng = table::Rng::new(seed, 1);
+            while let Some(question) = session.screen().ask.clone() {
+                let screen = session.screen();
+                let shown = screen.state.of::<Shown>().unwrap();
+                let html = table(&viewer, screen, shown, purpose).into_string();
+                for option in question.options() {
+                    let value = format!("value=\"{}\"", option.id);
+                    assert!(html.contains(&value), "{}: {} is no button", question.id, option.id);
+                }
+                for offer in &shown.offers {
+                    let drawn = |place: &String| html.contains(&format!("data-thing=\"{place}\""));
+                    let abstract_places = ["recall", "deck", "crystal", "organic", "tech", "nanite", "energy", "card"];
+                    let somewhere = offer.places.iter().any(|p| drawn(p) || abstract_places.contains(&p.as_str()));
+                    assert!(somewhere || offer.places.is_empty(), "{}: {:?} is not drawn", offer.answer, offer.places);
+                }
+                asked.insert(question.id.clone());
+                let pick = |rng: &mut table::Rng| rng.below(question.options().len() as u32) as usize;
+                let answer = match &question.kind {
+                    Kind::Several { options, min, .. } => {
+                        table::Answer::Several(options[..*min].iter().map(|o| o.id.to_string()).collect())
+                    }
+                    _ => table::Answer::One(question.options()[pick(&mut rng)].id.to_string()),
+                };
+                session.answer(answer, false).unwrap();
+                assert!(session.screen().entries < 2000, "no end");
+            }
+            assert!(asked.len() >= 8, "{asked:?}");
+        }
     }
 }

@@ -189,11 +189,12 @@ pub fn places(slots: &[SlotId]) -> String {
     Site::ALL.iter().filter_map(of).collect::<Vec<_>>().join(" ")
 }
 
-/// The same for people: `blue 1-3, green 5`.
+/// The same for people: `blue 1–3, green 5`.
 pub fn in_words(slots: &[SlotId], lang: Lang) -> String {
     let of = |site: &Site| -> Option<String> {
         let rows: Vec<u8> = slots.iter().filter(|slot| slot.site() == *site).map(|slot| slot.row()).collect();
-        (!rows.is_empty()).then(|| format!("{} {}", text(lang, &words::site(*site)), ranges(&rows)))
+        let ranges = ranges(&rows).replace('-', "–").replace(',', ", ");
+        (!rows.is_empty()).then(|| format!("{} {ranges}", text(lang, &words::site(*site))))
     };
     Site::ALL.iter().filter_map(of).collect::<Vec<_>>().join(", ")
 }

@@ -110,10 +110,8 @@ fn slot(viewer: &Viewer, here: &SlotShown, offers: &Offers) -> Markup {
                     @for _ in 0..card.predator { (fish::mark(Tag::Predator.id())) }
                     @if here.counts > 0 { (fish::mark("star")) @if here.counts > 1 { (here.counts) } }
                 }
-                span.below {
-                    span.name { (viewer.say(&spoken(card.id))) }
-                    span.length { (viewer.say(&habitat::short(card))) }
-                }
+                span.length { (viewer.say(&habitat::short(card))) }
+                span.name { (viewer.say(&spoken(card.id))) }
             }
             span.marks {
                 @for (kind, n, _) in &tokens {

@@ -10,6 +10,7 @@ mod goals;
 mod habitat;
 pub mod letters;
 mod mat;
+mod named;
 mod offers;
 mod picture;
 mod round;
@@ -47,6 +48,15 @@ impl Drawing for Table {
 
     fn table(&self, viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
         screen.state.of().map(|shown| table(viewer, screen, shown, purpose)).unwrap_or_default()
+    }
+
+    /// A fish by its name, a slot by its place on the mat.
+    fn name(&self, viewer: &Viewer, text: &str) -> Option<(usize, Markup)> {
+        named::picture(viewer.lang, text)
+    }
+
+    fn folds(&self) -> bool {
+        true
     }
 
     fn legend(&self, viewer: &Viewer) -> Option<Markup> {

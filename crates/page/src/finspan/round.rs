@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Msg, Screen, Step, Told, msg};
 
 use crate::frame::Viewer;
+use crate::tell;
 
 /// Everything told since the person's last action was chosen; at the very start the set-up.
 pub fn steps(screen: &Screen) -> &[Told] {
@@ -36,27 +37,30 @@ pub fn told(viewer: &Viewer, screen: &Screen) -> Markup {
     html! {
         @if !groups.is_empty() {
             section.tell.lately aria-label=(viewer.say(&msg!("page-told"))) {
-                @for group in groups { (one(viewer, group)) }
+                @for group in groups { (one(viewer, group, screen.entries)) }
             }
         }
     }
 }
 
-fn one(viewer: &Viewer, group: &[Told]) -> Markup {
+/// One turn. What came with the last answer is marked as new.
+fn one(viewer: &Viewer, group: &[Told], entries: usize) -> Markup {
     let Some((first, rest)) = group.split_first() else { return Markup::default() };
+    let words = |text: &Msg| tell::pictured(viewer, Some(&super::Table), &viewer.say(text));
+    let new = |told: &Told| (told.after == entries).then_some("");
     let reasons: Vec<&Msg> = group.iter().flat_map(|told| &told.step.reasons).collect();
     html! {
         div class=(format!("deed {}", whose(&first.step, group))) {
-            p.first { (viewer.say(&first.step.text)) }
+            p.first data-new=[new(first)] { (words(&first.step.text)) }
             @if !rest.is_empty() {
                 ol.dids {
-                    @for told in rest { li class=(format!("did {}", told.step.tone.name())) { (viewer.say(&told.step.text)) } }
+                    @for told in rest { li class=(format!("did {}", told.step.tone.name())) data-new=[new(told)] { (words(&told.step.text)) } }
                 }
             }
             @if !reasons.is_empty() {
                 details.why {
                     summary { (viewer.say(&msg!("page-why"))) }
-                    ul { @for reason in reasons { li { (viewer.say(reason)) } } }
+                    ul { @for reason in reasons { li { (words(reason)) } } }
                 }
             }
         }

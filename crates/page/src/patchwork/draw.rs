@@ -62,9 +62,7 @@ fn turned((mut row, mut column): (u8, u8), first: &Orientation, number: u8) -> (
 pub fn button(x: f32, y: f32) -> Markup {
     html! {
         circle.button-rim cx=(x) cy=(y) r=".3" {}
-        @for (dx, dy) in [(-0.09, -0.09), (0.09, -0.09), (-0.09, 0.09), (0.09, 0.09)] {
-            circle.button-hole cx=(x + dx) cy=(y + dy) r=".045" {}
-        }
+        path.button-hole d=(format!("M{} {}h0m.18 0h0m0 .18h0m-.18 0h0", x - 0.09, y - 0.09)) {}
     }
 }
 
@@ -76,7 +74,8 @@ pub fn quilt(viewer: &Viewer, cover: impl Fn(Square) -> Cover, new: &[Square]) -
         svg.quilt viewBox=(format!("0 0 {SIDE} {SIDE}")) role="img" data-quilt
             aria-label=(viewer.say(&msg!("page-quilt", covered = covered, empty = empty))) {
             rect.ground x="0" y="0" width=(SIDE) height=(SIDE) {}
-            @for square in Square::all() {
+            path.bare d=(grid()) {}
+            @for square in Square::all().filter(|&square| cover(square) != Cover::Bare) {
                 rect class=(cloth(cover(square))) x=(square.column()) y=(square.row()) width="1" height="1" {}
             }
             path.seams d=(seams(&cover)) {}
@@ -122,6 +121,11 @@ pub fn laid(action: Action) -> (Cover, Vec<Square>) {
     }
 }
 
+/// The lines between the squares.
+fn grid() -> String {
+    (1..SIDE).map(|n| format!("M0 {n}h{SIDE}M{n} 0v{SIDE}")).collect()
+}
+
 fn seams(cover: &impl Fn(Square) -> Cover) -> String {
     let mut path = String::new();
     for square in Square::all() {
@@ -137,14 +141,35 @@ fn seams(cover: &impl Fn(Square) -> Cover) -> String {
     path
 }
 
+/// After how many filters a candidate fell; none if it was taken.
+fn fallen(record: &Record, id: PatchId, fate: Fate) -> Option<usize> {
+    let fell = record.steps.iter().position(|step| !step.kept.contains(&id.id()));
+    (fate != Fate::Taken).then(|| if fate == Fate::Dear { 0 } else { 1 + fell.unwrap_or(0) })
+}
+
+const fn class(fell: Option<usize>) -> &'static str {
+    if fell.is_some() { "fell" } else { "taken" }
+}
+
+/// The candidates in one line, without words.
+pub fn in_short(record: &Record) -> Markup {
+    html! {
+        span.few aria-hidden="true" {
+            @for (id, fate) in record.fates() {
+                @let fell = fallen(record, id, fate);
+                span class=(class(fell)) data-fell=[fell] { (patch(id)) }
+            }
+        }
+    }
+}
+
 /// How the Automa chose: the candidates, and what became of each. `data-fell` counts the filters until it fell.
 pub fn candidates(viewer: &Viewer, record: &Record) -> Markup {
     html! {
         ul.candidates aria-label=(viewer.say(&msg!("page-candidates"))) {
             @for (id, fate) in record.fates() {
-                @let fell = record.steps.iter().position(|step| !step.kept.contains(&id.id()));
-                @let fell = (fate != Fate::Taken).then(|| if fate == Fate::Dear { 0 } else { 1 + fell.unwrap_or(0) });
-                li class=(if fate == Fate::Taken { "taken" } else { "fell" }) data-fell=[fell] {
+                @let fell = fallen(record, id, fate);
+                li class=(class(fell)) data-fell=[fell] {
                     (patch(id))
                     span.name { (id.label()) }
                     span.fate { (viewer.say(&msg!("page-fate", fate = fate.id()))) }

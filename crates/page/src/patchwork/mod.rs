@@ -52,8 +52,9 @@ impl Drawing for Table {
     }
 
     /// A patch by its label: two or three figures.
-    fn name(&self, _: &Viewer, name: &str) -> Option<Markup> {
-        PatchId::from_label(name).ok().map(draw::patch)
+    fn name(&self, _: &Viewer, text: &str) -> Option<(usize, Markup)> {
+        let label = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').next()?;
+        PatchId::from_label(label).ok().map(|patch| (label.len(), draw::patch(patch)))
     }
 
     /// The record of a decision comes with the card; it is drawn where the choice is told.
@@ -116,7 +117,7 @@ fn sides(viewer: &Viewer, shown: &Shown) -> Markup {
     let figure = |sign: Markup, label: Msg, value: String, class: &str| {
         html! {
             div class=(class) title=(viewer.say(&label)) {
-                dt { (sign) span.word { (viewer.say(&label)) } } dd { (value.replace('-', "−")) }
+                dt { (sign) span.word { (viewer.say(&label)) } } dd { (tell::minus(&value)) }
             }
         }
     };
@@ -182,7 +183,7 @@ fn turn_of(viewer: &Viewer, turn: &Record) -> Markup {
     html! {
         span.turn data-took=[turn.take] {
             (icons::token("automa"))
-            @if let Some(patch) = taken { (draw::patch(patch)) }
+            (draw::in_short(turn))
             span.say { (viewer.say(&words)) }
             span.short aria-hidden="true" { (icons::time()) (moved) }
             @if turn.buttons_gained > 0 { span { "+" (turn.buttons_gained) (icons::button()) } }

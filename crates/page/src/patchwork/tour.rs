@@ -14,7 +14,7 @@ fn stops() -> Vec<Stop> {
         stop("[data-time]", Until::Read, msg!("page-tour-time")),
         stop(".window", Until::Seen(".board.carrying"), msg!("page-tour-take")),
         stop(".board", Until::Answered, msg!("page-tour-place")),
-        stop("[data-news]", Until::Read, msg!("page-tour-automa")),
+        stop("[data-news] > summary", Until::Read, msg!("page-tour-automa")),
         stop(".side.player", Until::Read, msg!("page-tour-income")),
         stop(".window", Until::Read, msg!("page-tour-ahead")),
     ]

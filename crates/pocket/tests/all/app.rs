@@ -127,3 +127,36 @@ fn a_journal_that_is_gone_takes_its_game_with_it_and_a_full_store_is_told() {
     let (full, page) = worker.ask_with(json!({"refuse": 507}), "GET", "/", b"");
     assert!(full.status == 507 && page.contains("no room left"), "{page}");
 }
+
+#[test]
+fn own_cards_that_were_set_aside_stay_each_under_its_time_and_are_taken_back() {
+    let mut worker = Worker::start(Kept::default());
+    let cards = registry::find("finspan").unwrap().game.cards().unwrap();
+    let (id, present, min) = (cards.figures(None).into_iter())
+        .find_map(|figure| match figure.field.kind {
+            table::FieldKind::Number { min, max, .. } if max - min >= 3 => {
+                Some((figure.field.id.into_owned(), figure.field.value.number()?, min))
+            }
+            _ => None,
+        })
+        .unwrap();
+    let others: Vec<String> = (min..).filter(|n| *n != present).take(2).map(|n| n.to_string()).collect();
+    let mut files = Vec::new();
+    for value in [&others[0], &others[1], &others[0]] {
+        worker.form("/cards/finspan", &[("has", &id), (&id, value)]);
+        files.push(worker.kept.records[&format!("own/{}", cards.name())].clone());
+        worker.form("/cards/finspan", &[("do", "reset")]);
+        assert!(!worker.kept.records.contains_key(&format!("own/{}", cards.name())));
+    }
+    let aside: Vec<(&String, &String)> =
+        worker.kept.records.iter().filter(|(key, _)| key.starts_with("set-aside/")).collect();
+    assert_eq!(aside.iter().map(|(_, file)| (*file).clone()).collect::<Vec<_>>(), files, "{aside:?}");
+    // A worker that starts later knows them all; the middle one is wanted again.
+    let mut again = Worker::start(worker.kept.clone());
+    let (_, page) = again.get("/cards/finspan");
+    let stamps: Vec<&str> =
+        page.split("name=\"stamp\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    assert_eq!(stamps.len(), 3);
+    again.form("/cards/finspan", &[("do", "back"), ("stamp", stamps[1])]);
+    assert_eq!(again.kept.records[&format!("own/{}", cards.name())], files[1]);
+}

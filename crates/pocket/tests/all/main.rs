@@ -1,8 +1,7 @@
-//! The app without a browser: what it answers, what it asks to be kept, and that WebAssembly says the same.
+//! The app without a browser: what it answers, and what it asks to be kept.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 mod app;
-mod same;
 mod site;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,7 +19,7 @@ fn no_word_of_the_site_is_missing_and_none_is_left_over() {
 }
 
 /// Chance that is the same every time.
-pub const CHANCE: &str = "00112233445566778899aabbccddeeff0123456789abcdef0123456789abcdef";
+const CHANCE: &str = "00112233445566778899aabbccddeeff0123456789abcdef0123456789abcdef";
 
 /// What a worker keeps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

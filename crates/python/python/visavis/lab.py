@@ -199,7 +199,7 @@ def play(
 def arguments() -> argparse.ArgumentParser:
     """What can be typed."""
     parser = argparse.ArgumentParser(prog="python -m visavis.lab", description=__doc__)
-    parser.add_argument("game", choices=["patchwork", "finspan"])
+    parser.add_argument("game", choices=["patchwork", "finspan", "cryo"])
     parser.add_argument("--players", required=True, help="random, greedy, search:2000; several with commas")
     parser.add_argument("--games", type=int, default=10_000, help="games of every combination")
     parser.add_argument("--out", required=True, help="a folder, or any fsspec address (s3://…, gs://…, memory://…)")

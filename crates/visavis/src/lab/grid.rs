@@ -82,7 +82,10 @@ pub fn play(asked: &Lab, players: &str, lang: Lang) -> Result<()> {
             play_cells(asked, cells(asked, players, [Some("3"), Some("normal")], lang, Asked::patchwork)?, lang)
         }
         "finspan" => play_cells(asked, cells(asked, players, [None; 2], lang, Asked::finspan)?, lang),
-        other => bail!(text(lang, &msg!("visavis-error-no-such-game", game = other, games = "patchwork, finspan"))),
+        "cryo" => play_cells(asked, cells(asked, players, [None; 2], lang, Asked::cryo)?, lang),
+        other => {
+            bail!(text(lang, &msg!("visavis-error-no-such-game", game = other, games = "patchwork, finspan, cryo")))
+        }
     }
 }
 

@@ -35,6 +35,7 @@ pub fn run(part: &LabPart, lang: Lang) -> Result<()> {
             match run::played(first)? {
                 Played::Patchwork => merge::<lab::patchwork::Cell>(folders, out, *json, lang),
                 Played::Finspan => merge::<lab::finspan::Cell>(folders, out, *json, lang),
+                Played::Cryo => merge::<lab::cryo::Cell>(folders, out, *json, lang),
             }
         }
         LabPart::Calibrate(asked) => calibrate(asked, lang),

@@ -217,6 +217,10 @@ impl Store for Db {
     fn keep_own(&self, name: &str, file: Option<&str>) -> Result<(), Failure> {
         store::keep_own_cards(&self.folder, name, file).map_err(failed)
     }
+
+    fn set_aside(&self, name: &str) -> Result<Vec<(String, String)>, Failure> {
+        store::own_cards_set_aside(&self.folder, name).map_err(failed)
+    }
 }
 
 /// Letters and digits nobody can guess.

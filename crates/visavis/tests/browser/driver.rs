@@ -144,6 +144,11 @@ pub fn available() -> bool {
 
 impl Browser {
     pub fn open(size: Size, lang: &str) -> Self {
+        Self::open_with(size, lang, &[], &json!({}))
+    }
+
+    /// The same with more arguments and preferences.
+    pub fn open_with(size: Size, lang: &str, more: &[&str], preferences: &Value) -> Self {
         let port = free_port();
         let driver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -170,7 +175,9 @@ impl Browser {
             &format!("--user-data-dir={}", profile.path().display()),
             &format!("--accept-lang={lang}"),
         ];
+        let args: Vec<&str> = args.iter().chain(more).copied().collect();
         let mut options = json!({"args": args, "prefs": {"intl.accept_languages": lang}});
+        options["prefs"].as_object_mut().unwrap().extend(preferences.as_object().unwrap().clone());
         if size == Size::Phone {
             options["mobileEmulation"] = json!({"deviceMetrics": {"width": 360, "height": 640, "pixelRatio": 1}});
         }
@@ -237,6 +244,42 @@ impl Browser {
         // A bar at the lower edge may lie over what is only just in view: a person scrolls on.
         self.script("document.querySelector(arguments[0])?.scrollIntoView({block: 'center'})", &[json!(css)]);
         self.send("POST", &format!("/element/{}/click", self.element(css)), Some(&json!({})));
+    }
+
+    /// The window becomes so large; below 1000 pixels it is a phone's.
+    pub fn resize(&self, (width, height): (u32, u32)) {
+        let size = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 1000});
+        self.devtools("Emulation.setDeviceMetricsOverride", size);
+    }
+
+    /// What the person's system likes, such as `prefers-color-scheme` or `prefers-reduced-motion`.
+    pub fn likes(&self, what: &str, value: &str) {
+        self.devtools("Emulation.setEmulatedMedia", json!({"features": [{"name": what, "value": value}]}));
+    }
+
+    /// Is this so?
+    pub fn yes(&self, script: &str) -> bool {
+        self.script(&format!("return Boolean({script})"), &[]) == true
+    }
+
+    /// The middle of an element in the window.
+    pub fn middle(&self, css: &str) -> (i64, i64) {
+        let point = self.script(
+            "const b = document.querySelector(arguments[0]).getBoundingClientRect(); \
+             return [Math.round(b.x + b.width / 2), Math.round(b.y + b.height / 2)]",
+            &[json!(css)],
+        );
+        (point[0].as_i64().unwrap(), point[1].as_i64().unwrap())
+    }
+
+    /// A real click hits this element and nothing else: it is in the window and nothing covers it.
+    pub fn in_reach(&self, css: &str) -> bool {
+        self.script(
+            "const e = document.querySelector(arguments[0]), b = e.getBoundingClientRect(); \
+             const hit = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2); \
+             return b.top >= 0 && b.bottom <= innerHeight + 0.5 && b.width > 0 && (e === hit || e.contains(hit))",
+            &[json!(css)],
+        ) == true
     }
 
     /// Keys to whatever has the focus.

@@ -161,11 +161,6 @@ fn a_turn_of_finspan_by_keyboard_alone() {
 
 const SIZES: [(u32, u32); 4] = [(1440, 900), (390, 844), (360, 640), (844, 390)];
 
-fn resize(browser: &Browser, (width, height): (u32, u32)) {
-    let metrics = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 1000});
-    browser.devtools("Emulation.setDeviceMetricsOverride", metrics);
-}
-
 /// A game on screen, answered so far.
 fn game(server: &Server, seed: u64, answers: &[&str]) -> String {
     let id = server.new_game(json!({"game": "finspan", "table": "digital", "seed": seed.to_string()}));
@@ -227,7 +222,7 @@ fn finspan_shows_its_cards_and_what_a_play_brings() {
     // In large, with the lengths it goes over and what each place brings; at every size nothing sticks out.
     let hand = "return [...document.querySelectorAll('.shore [data-card]')].map(c => Number(c.dataset.card))";
     for size in SIZES {
-        resize(&browser, size);
+        browser.resize(size);
         browser.click(".shore [data-look='31']");
         has("dialog[open]", "shorter than 16 cm");
         has("dialog[open]", "purple 4: +5 points");
@@ -239,7 +234,7 @@ fn finspan_shows_its_cards_and_what_a_play_brings() {
         browser.until("closed", "return !document.querySelector('dialog[open]')");
         nothing_foreign_and_nothing_sticks_out(&browser, &server);
     }
-    resize(&browser, SIZES[0]);
+    browser.resize(SIZES[0]);
     // A fish that is no answer now is looked at.
     browser.click("[data-slot=green2] .slot");
     has("dialog[open]", "Catalina Goby");
@@ -310,6 +305,17 @@ fn finspan_lays_eggs_on_some_of_several_fish() {
         .map(|s| s["slot"].as_str().unwrap())
         .collect();
     assert_eq!(eggs, ["blue1", "blue5", "purple4"]);
+    // The history says it in words, with pictures of the places and the fish.
+    for page in ["", "/past", "/entries/2"] {
+        browser.go(&server.address(&format!("/games/{id}{page}")));
+        let text = browser.script("return document.body.textContent.replace(/\\s+/g, ' ')", &[]);
+        let text = text.as_str().unwrap();
+        assert!(text.contains("Eier: Blau 1, Blau 5, Lila 4"), "{page}: {text}");
+        assert!(!text.contains("blue1") && !text.contains("eggs "), "{page}: {text}");
+        assert!(
+            browser.yes("document.querySelector('.pictured svg.spot') && document.querySelector('.pictured svg.fish')")
+        );
+    }
 }
 
 #[test]
@@ -323,7 +329,7 @@ fn finspan_tells_turns_weeks_and_the_end_whole() {
     let look = |what: &str| {
         browser.go(&server.address(&format!("/games/{id}")));
         for size in SIZES {
-            resize(&browser, size);
+            browser.resize(size);
             assert_eq!(browser.script(clipped, &[]), json!([]), "{what} at {size:?}");
             nothing_foreign_and_nothing_sticks_out(&browser, &server);
         }
@@ -334,7 +340,7 @@ fn finspan_tells_turns_weeks_and_the_end_whole() {
     assert_eq!(browser.script("return document.querySelectorAll('.deed.yours, .deed.hers').length", &[]), 2);
     // What moves is over soon, nothing moves for who wants none of it.
     let moving = "return Math.max(0, ...document.getAnimations().map(a => a.effect.getComputedTiming().endTime))";
-    resize(&browser, SIZES[0]);
+    browser.resize(SIZES[0]);
     for (reduce, moves) in [(true, false), (false, true)] {
         let value = if reduce { "reduce" } else { "no-preference" };
         browser.devtools(
@@ -363,7 +369,7 @@ fn finspan_tells_turns_weeks_and_the_end_whole() {
     hurry(&server, &id, 6, |_| false);
     look("the end");
     for size in SIZES {
-        resize(&browser, size);
+        browser.resize(size);
         let top = "return document.querySelector('.over h2').getBoundingClientRect().bottom <= innerHeight";
         browser.script("scrollTo(0, 0)", &[]);
         assert_eq!(browser.script(top, &[]), true, "the result comes first at {size:?}");

@@ -2,9 +2,11 @@
 //! axe-core; without them these tests leave out what they cannot do, and say so.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
+mod drag;
 mod driver;
 mod finspan;
 mod glance;
+mod moves;
 mod pages;
 mod patchwork;
 mod person;
@@ -270,8 +272,7 @@ fn language_and_light_switch_at_any_time() {
     browser.until("English", "return document.documentElement.lang === 'en'");
     // The first tap changes what is seen, whatever the system likes; the second follows the system again.
     for (system, other) in [("dark", "light"), ("light", "dark")] {
-        let scheme = json!({"features": [{"name": "prefers-color-scheme", "value": system}]});
-        browser.devtools("Emulation.setEmulatedMedia", scheme);
+        browser.likes("prefers-color-scheme", system);
         let ground = || browser.script("return getComputedStyle(document.body).backgroundColor", &[]);
         let before = ground();
         browser.click(&format!(".switches .in-{system}"));

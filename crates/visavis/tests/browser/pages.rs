@@ -64,6 +64,34 @@ fn every_kind_of_page_is_accessible_and_can_be_zoomed() {
 }
 
 #[test]
+fn a_game_begins_with_one_tap_and_its_rules_are_one_tap_away() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start(), Browser::open(Size::Phone, "en"));
+    browser.go(&server.address("/"));
+    let first = browser.script("return document.querySelector('h1').textContent", &[]);
+    assert!(first.as_str().unwrap().contains("opponent"), "the first page says what it is for: {first}");
+    assert!(browser.in_reach("[data-show-me]"));
+    for about in registry::all().iter().map(|entry| entry.game.about()) {
+        for table in &about.tables {
+            browser.go(&server.address("/"));
+            browser.click(&format!("li[data-game={}] [name=table][value={table}]", about.id));
+            browser.until("the table", "return Boolean(document.querySelector('[data-play]'))");
+            // The rules open at the place that matters now, with the signs where there are any.
+            assert!(browser.in_reach("[data-help]"), "{} at {table}", about.id);
+            browser.click("[data-help]");
+            browser.until("the rules", "return Boolean(document.querySelector('dialog[open] [data-section]'))");
+            assert!(browser.yes("document.querySelector('dialog .here')"), "{} at {table}: no place", about.id);
+            if *table == "digital" && ["patchwork", "finspan"].contains(&about.id) {
+                let signs = "document.querySelectorAll('dialog :is(.legend, .signs) li').length >= 8";
+                assert!(browser.yes(signs), "{}: no legend", about.id);
+            }
+            browser.press("\u{e00c}");
+            browser.until("the game again", "return !document.querySelector('dialog[open]')");
+        }
+    }
+}
+
+#[test]
 fn the_coach_is_asked_obeyed_and_looks_back() {
     let Some(_alone) = alone() else { return };
     let (server, browser) = (Server::start(), Browser::open(Size::Phone, "en"));

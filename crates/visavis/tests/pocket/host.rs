@@ -78,6 +78,40 @@ impl Drop for Host {
     }
 }
 
+/// Everybody else in the world, behind a proxy: notes what was wanted, and has nothing to say.
+pub struct World {
+    pub port: u16,
+    wanted: Arc<Mutex<Vec<String>>>,
+}
+
+impl World {
+    pub fn start() -> Self {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+        let world = Self { port: listener.local_addr().unwrap().port(), wanted: Arc::default() };
+        let wanted = Arc::clone(&world.wanted);
+        std::thread::spawn(move || {
+            for stream in listener.incoming().map_while(Result::ok) {
+                let wanted = Arc::clone(&wanted);
+                std::thread::spawn(move || {
+                    let mut first = String::new();
+                    if BufReader::new(&stream).read_line(&mut first).is_ok() {
+                        wanted.lock().unwrap().push(first.trim().to_owned());
+                    }
+                    let empty =
+                        b"HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+                    let _ = (&stream).write_all(empty);
+                });
+            }
+        });
+        world
+    }
+
+    /// What was wanted of anybody so far.
+    pub fn wanted(&self) -> Vec<String> {
+        self.wanted.lock().unwrap().clone()
+    }
+}
+
 fn answer(mut stream: TcpStream, asked: &Mutex<Vec<String>>, folder: &Path) -> std::io::Result<()> {
     stream.set_nonblocking(false)?;
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;

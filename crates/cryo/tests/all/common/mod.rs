@@ -45,10 +45,9 @@ pub fn golden() -> Golden {
 
 pub fn golden_with(rules: Rules) -> Golden {
     let (mut ship, mut rival) = Ship::new(house(), rules, 1);
-    ship.stacks.iter_mut().for_each(Vec::clear);
+    ship.stacks.iter_mut().for_each(cryo::few::Few::clear);
     ship.damaged.fill(false);
     ship.tokens = BySection::default();
-    ship.cavern_tiles = ship.cavern_tiles.clone();
     rival.upgrades.clear();
     rival.vehicles.clear();
     rival.missions = 0;
@@ -104,14 +103,14 @@ impl Golden {
         let mut all = Slot::ALL.into_iter().zip(board().slots.0.iter().flatten());
         let (at, _) = all.find(|(_, s)| s.id == slot).unwrap();
         let card = self.rival.board_cards[at];
-        self.rival.decision = vec![card];
+        self.rival.decision = [card].into();
         assert_eq!(self.rival.slot_of(card), at);
         self
     }
 
     pub fn tile(mut self, space: &str, tile: &str) -> Self {
         let kind = board().tiles.iter().position(|t| t.id == tile).unwrap();
-        self.ship.stacks[board().space(space).unwrap()].push(kind);
+        self.ship.stacks[board().space(space).unwrap()].push(kind as u8);
         self
     }
 
@@ -184,8 +183,8 @@ impl Golden {
     }
 }
 
-pub fn token(id: &str) -> usize {
-    board().tokens.iter().position(|t| t.id == id).unwrap()
+pub fn token(id: &str) -> u8 {
+    board().tokens.iter().position(|t| t.id == id).unwrap() as u8
 }
 
 pub fn docks(ids: &[&str]) -> Vec<Way> {

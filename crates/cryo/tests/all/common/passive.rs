@@ -68,7 +68,7 @@ impl Passive {
                 *drone = None;
             }
         }
-        let kind = |s: Section| ship.tokens[s].map(|t| ship.board.tokens[t].kind);
+        let kind = |s: Section| ship.tokens[s].map(|t| ship.board.tokens[usize::from(t)].kind);
         let with: Vec<Section> = Section::ALL.into_iter().filter(|&s| kind(s).is_some()).collect();
         let other: Vec<Section> = with.iter().copied().filter(|&s| kind(s) != Some(Token::Sunset)).collect();
         let section = *self.rng.pick(if other.is_empty() { &with } else { &other })?;

@@ -4,13 +4,14 @@
 use cryo::Rival;
 use cryo::data::figures;
 use cryo::facts::{Draw, Facts, Found, Tie, Way, Ways, Weighed};
-use cryo::game::{Chooser, Seat};
+use cryo::few::Few;
+use cryo::game::{Chooser, RivalSeat};
 use cryo::names::{ByChamber, Card, Chamber, Face, Item, Material, Section, Slot, Token};
 use table::{Answer, Entry, Step, Table};
 
 /// The id of a face as the companion offers it.
 pub fn known(face: &Face) -> String {
-    let face = face.clone().sorted();
+    let face = face.sorted();
     assert!(figures().faces.contains(&face), "{} has no button", face.id());
     face.id()
 }
@@ -35,7 +36,7 @@ impl Tapped {
 }
 
 pub struct Witness<'e, 's, 'b, C> {
-    seat: Seat<'s, 'b, C>,
+    seat: RivalSeat<'s, 'b, C>,
     tapped: &'e mut Tapped,
     /// Does the next tap close the person's turn?
     closing: bool,
@@ -43,7 +44,7 @@ pub struct Witness<'e, 's, 'b, C> {
     section: Option<Section>,
     /// Sections the companion has not asked about yet in this recall.
     left: Vec<Section>,
-    with: Vec<Section>,
+    with: Few<Section, 4>,
     taken: usize,
     demanded: usize,
     /// Taps that depend on what comes to light later: faces of looting tokens, redirected sabotages.
@@ -53,8 +54,8 @@ pub struct Witness<'e, 's, 'b, C> {
 
 impl<'e, 's, 'b, C: Chooser> Witness<'e, 's, 'b, C> {
     /// With no Rival drone at home, the first answer of the recall closes the person's turn.
-    pub fn new(seat: Seat<'s, 'b, C>, tapped: &'e mut Tapped, rival: &Rival) -> Self {
-        let (left, with, loots, sabotages) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    pub fn new(seat: RivalSeat<'s, 'b, C>, tapped: &'e mut Tapped, rival: &Rival) -> Self {
+        let (left, with, loots, sabotages) = (Vec::new(), Few::new(), Vec::new(), Vec::new());
         let (closing, section) = (rival.home == 0, None);
         Self { seat, tapped, closing, section, left, with, taken: 0, demanded: 0, loots, sabotages }
     }
@@ -184,7 +185,7 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
         Ok(space)
     }
 
-    fn sections_with_tokens(&mut self, rival: &Rival) -> Vec<Section> {
+    fn sections_with_tokens(&mut self, rival: &Rival) -> Few<Section, 4> {
         self.with = self.seat.sections_with_tokens(rival);
         self.left = Section::ALL.to_vec();
         self.taken = 0;
@@ -192,7 +193,7 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
         if self.with.is_empty() {
             self.until(rival, None);
         }
-        self.with.clone()
+        self.with
     }
 
     fn token(&mut self, rival: &mut Rival, section: Section) -> Result<Option<Token>, C::Pause> {

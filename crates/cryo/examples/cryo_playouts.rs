@@ -1,0 +1,31 @@
+//! Random whole games: how many a second, with a check-sum.
+//!
+//! ```text
+//! cargo run --release -p cryo --example cryo_playouts -- [games]
+//! ```
+
+use std::time::Instant;
+
+use cryo::game::playout::{Random, play_out};
+use cryo::options::Rules;
+use cryo::own::house;
+use table::rng::game_seed;
+
+fn main() {
+    let games: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(100_000);
+    let mut random = Random::new(0);
+    let (mut sum, mut human, mut rival, mut rounds) = (0, 0, 0, 0u64);
+    let start = Instant::now();
+    for index in 0..games {
+        let seed = game_seed(1, index);
+        random.start(seed);
+        let end = play_out(house(), Rules::default(), seed, &mut random);
+        sum = end.checksum(sum);
+        (human, rival, rounds) = (human + end.human, rival + end.rival, rounds + u64::from(end.rounds));
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    let mean = |total: f64| total / games.max(1) as f64;
+    println!("{games} games in {seconds:.2} s: {:.0} a second, one thread", games as f64 / seconds);
+    println!("human {:.1}, Rival {:.1}, {:.1} turns", mean(human as f64), mean(rival as f64), mean(rounds as f64));
+    println!("checksum {sum:016x}");
+}

@@ -1,0 +1,158 @@
+//! Who plays Cryo under which rules.
+
+use std::collections::BTreeMap;
+
+use cryo::GAME;
+use cryo::options::Rules;
+use players::Kind;
+use serde::{Deserialize, Serialize};
+use table::{Game, Setup, prepare};
+
+use super::Row;
+use crate::grid::Combination;
+use crate::run::Problem;
+
+/// The harder variant (§8.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Harder {
+    /// Off.
+    Off,
+    /// Its bonus in place of the single crystal.
+    Replace,
+    /// Its bonus on top.
+    Add,
+}
+
+impl Harder {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Replace, Self::Add];
+
+    /// `off`, `replace` or `add`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Replace => "replace",
+            Self::Add => "add",
+        }
+    }
+}
+
+/// One combination.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cell {
+    /// Who plays, by name.
+    pub player: String,
+    /// The harder variant.
+    pub harder: Harder,
+    /// The unpredictable variant.
+    pub unpredictable: bool,
+    /// All other options that are not as usual.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, String>,
+}
+
+/// Options that have a column of their own.
+const OWN_COLUMN: [&str; 3] = ["variant_harder", "harder_bonus", "variant_unpredictable"];
+
+impl Cell {
+    /// A player in a checked set-up of the game on screen.
+    pub fn new(player: Kind, setup: &Setup) -> Self {
+        let unusual = |name: &str, value: &str| {
+            !OWN_COLUMN.contains(&name) && GAME.about().options.iter().all(|o| o.name != name || o.default != value)
+        };
+        let options = setup.options.iter().filter(|(name, value)| unusual(name, value));
+        Self {
+            player: player.to_string(),
+            harder: match (setup.get("variant_harder"), setup.get("harder_bonus")) {
+                ("off", _) => Harder::Off,
+                (_, "add") => Harder::Add,
+                _ => Harder::Replace,
+            },
+            unpredictable: setup.get("variant_unpredictable") == "on",
+            options: options.map(|(name, value)| (name.clone(), value.clone())).collect(),
+        }
+    }
+
+    /// Its set-up, checked.
+    pub fn setup(&self) -> Result<Setup, Problem> {
+        let on = |yes: bool| if yes { "on" } else { "off" };
+        let mut setup = Setup::new("cryo", "digital", 0)
+            .with("variant_harder", on(self.harder != Harder::Off))
+            .with("variant_unpredictable", on(self.unpredictable));
+        if self.harder == Harder::Add {
+            setup = setup.with("harder_bonus", "add");
+        }
+        setup.options.extend(self.options.clone());
+        prepare(&GAME, setup).map_err(|refused| {
+            let codes: Vec<&str> = refused.iter().map(|r| r.code.as_ref()).collect();
+            Problem::Options(self.code(), codes.join(", "))
+        })
+    }
+}
+
+impl Combination for Cell {
+    const GAME: &'static str = "cryo";
+    type Row = Row;
+    type Ready = (Kind, Rules);
+    const TEXTS: &'static [&'static str] = &["harder", "options"];
+    const NUMBERS: &'static [&'static str] = &["unpredictable"];
+
+    fn player(&self) -> &str {
+        &self.player
+    }
+
+    fn code(&self) -> String {
+        let pick = if self.unpredictable { "unpredictable" } else { "usual" };
+        let mut code = format!("{}-{}-{pick}", self.player, self.harder.name());
+        for (name, value) in &self.options {
+            code += &format!("-{name}.{value}");
+        }
+        code
+    }
+
+    fn texts(&self) -> Vec<String> {
+        let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        vec![self.harder.name().to_owned(), options.join(";")]
+    }
+
+    fn numbers(&self) -> Vec<i32> {
+        vec![self.unpredictable.into()]
+    }
+
+    fn ready(&self) -> Result<(Kind, Rules), Problem> {
+        let kind: Kind = self.player.parse()?;
+        if !matches!(kind, Kind::Random | Kind::Greedy) {
+            return Err(Problem::NotHere(self.player.clone()));
+        }
+        Ok((kind, Rules::of(&self.setup()?)))
+    }
+
+    fn play((kind, rules): &(Kind, Rules), seed: u64, game: u64) -> Row {
+        Row::play(*kind, *rules, seed, game)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(setup: Setup) -> Cell {
+        Cell::new(Kind::Greedy, &prepare(&GAME, setup).unwrap())
+    }
+
+    #[test]
+    fn a_cell_gives_back_the_set_up_it_was_made_of() {
+        let plain = Setup::new("cryo", "digital", 0);
+        assert_eq!(of(plain.clone()).code(), "greedy-off-usual");
+        let odd = plain.with("variant_harder", "on").with("harder_bonus", "add").with("variant_unpredictable", "on");
+        let cell = of(odd.with("check5_pods", "platform_and_salvage"));
+        assert_eq!(cell.code(), "greedy-add-unpredictable-check5_pods.platform_and_salvage");
+        assert_eq!(of(cell.setup().unwrap()), cell);
+        let text = serde_json::to_string(&cell).unwrap();
+        assert_eq!(serde_json::from_str::<Cell>(&text).unwrap(), cell);
+        let search = Cell { player: "search:5".into(), ..cell };
+        assert!(matches!(search.ready(), Err(Problem::NotHere(_))));
+    }
+}

@@ -1,0 +1,122 @@
+//! Things on the table that can be tapped. A tap is an answer where there is only one; where there are several,
+//! or something to read, a card opens. All of it works without any script.
+
+use cryo::digital::shown::{CostShown, FaceShown};
+use cryo::digital::{Gain, Offer, Shown};
+use cryo::names::{Face, Item, Track};
+use maud::{Markup, html};
+use table::{Opt, Question, msg};
+
+use super::glyph;
+use crate::frame::Viewer;
+
+/// Everything a drawing needs to know of the moment.
+#[derive(Clone, Copy)]
+pub struct Now<'a> {
+    pub viewer: &'a Viewer,
+    pub shown: &'a Shown,
+    pub ask: Option<&'a Question>,
+}
+
+/// A thing on the table: what it is, by which name offers know it, and how it looks.
+pub struct Thing<'a> {
+    /// Its name in offers.
+    pub id: &'a str,
+    /// A name that nothing else on the page has.
+    pub anchor: String,
+    /// What it is, in words.
+    pub label: String,
+    /// Its class.
+    pub class: &'a str,
+    /// Its picture.
+    pub inside: Markup,
+    /// What is to be read about it.
+    pub about: Option<Markup>,
+}
+
+impl<'a> Now<'a> {
+    /// What can be answered at a place, with its words.
+    pub fn offers(&self, id: &str, fits: impl Fn(&Offer) -> bool) -> Vec<(&'a Offer, &'a Opt)> {
+        let Some(question) = self.ask else { return Vec::new() };
+        let here = |offer: &&Offer| offer.places.iter().any(|place| place == id) && fits(offer);
+        let option = |offer: &'a Offer| {
+            let option = question.options().iter().find(|option| option.id == offer.answer)?;
+            Some((offer, option))
+        };
+        self.shown.offers.iter().filter(here).filter_map(option).collect()
+    }
+
+    /// A thing with what can be answered there.
+    pub fn thing(&self, thing: &Thing<'_>) -> Markup {
+        self.thing_with(thing, &self.offers(thing.id, |_| true))
+    }
+
+    /// A thing with these answers.
+    pub fn thing_with(&self, thing: &Thing<'_>, offers: &[(&Offer, &Opt)]) -> Markup {
+        let Thing { anchor, label, class, inside, about, .. } = thing;
+        let lit = if offers.is_empty() { "" } else { " lit" };
+        let class = format!("thing {class}{lit}");
+        if let ([(offer, option)], None) = (offers, about) {
+            let hint = option.hint.as_ref().map(|hint| self.viewer.say(hint));
+            return html! {
+                button class=(class) name="answer" value=(offer.answer) data-thing=(thing.id)
+                    title=(self.viewer.say(&option.label)) {
+                    span.hidden { (label) ": " (self.viewer.say(&option.label)) @if let Some(hint) = hint { ", " (hint) } }
+                    (inside)
+                    (price(offer))
+                }
+            };
+        }
+        if offers.is_empty() && about.is_none() {
+            return html! { div class=(class) data-thing=(thing.id) title=(label) { span.hidden { (label) } (inside) } };
+        }
+        let card = format!("card-{anchor}");
+        html! {
+            button class=(class) type="button" popovertarget=(card) data-thing=(thing.id) title=(label) {
+                span.hidden { (label) } (inside)
+            }
+            div.leaf popover id=(card) {
+                h3 { (label) }
+                @if let Some(about) = about { (about) }
+                @for (offer, option) in offers { (self.answer(offer, option)) }
+                button.quiet type="button" popovertarget=(card) popovertargetaction="hide" {
+                    (self.viewer.say(&msg!("page-ship-close")))
+                }
+            }
+        }
+    }
+
+    /// One answer as a button with its price.
+    fn answer(&self, offer: &Offer, option: &Opt) -> Markup {
+        html! {
+            button.choice name="answer" value=(offer.answer) {
+                span.label { (self.viewer.say(&option.label)) }
+                @if let Some(hint) = &option.hint { span.hint { (self.viewer.say(hint)) } }
+                (price(offer))
+            }
+        }
+    }
+}
+
+/// What an answer costs and brings, in signs.
+fn price(offer: &Offer) -> Markup {
+    let CostShown { tracks, cards } = offer.cost;
+    let paid: Vec<(Item, u8)> = Track::ALL.into_iter().map(|track| (Item::Of(track), tracks[track])).collect();
+    let paid: Vec<(Item, u8)> = paid.into_iter().chain([(Item::Card, cards)]).filter(|(_, n)| *n > 0).collect();
+    let gained = offer.gain.iter().filter_map(|Gain { item, n }| Some((Item::parse(item)?, *n)));
+    let gained: Vec<(Item, u8)> = gained.collect();
+    html! {
+        @if !paid.is_empty() || !gained.is_empty() {
+            span.price aria-hidden="true" {
+                @for (item, n) in paid { span.pay { "−" (n) (glyph::item(item)) } }
+                @for (item, n) in gained { span.gain { "+" (n) (glyph::item(item)) } }
+            }
+        }
+    }
+}
+
+/// A face as it is on a tile.
+pub fn face(shown: &FaceShown) -> Face {
+    let items: Vec<Item> = shown.items.iter().filter_map(|id| Item::parse(id)).collect();
+    Face { mode: shown.mode, items: items.as_slice().into() }
+}

@@ -1,0 +1,192 @@
+//! Nothing that was acknowledged is lost: whoever ends the worker, lets a new version in, looks on in another tab, or
+//! takes the room away.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use table::Rng;
+
+use crate::driver::{Browser, Size};
+use crate::host::FOLDER;
+use crate::person::{at, play_hastily, wait_for_entries};
+use crate::{alone, api, installed, new_game, stop_workers, versions, wasm};
+
+/// Answers as fast as they come: everything that was acknowledged is noted by the page itself.
+fn answer_all_the_time(browser: &Browser, id: &str) {
+    let script = format!(
+        "window.acknowledged = {{revision: 0, entries: 0}}; window.failed = 0; window.ended = false; window.wrong = []; \
+         (async () => {{ const at = '{FOLDER}api/play/{id}'; \
+         while (!window.ended) {{ try {{ \
+           const seen = await (await fetch(at)).json(); \
+           if (seen.revision < window.acknowledged.revision) window.wrong.push([seen.revision, window.acknowledged.revision]); \
+           const what = seen.entries > 20 || !seen.ask ? {{jump: 0}} : {{answer: seen.ask.options[0].id, anyway: true}}; \
+           const reply = await fetch(at, {{method: 'POST', headers: {{'content-type': 'application/json'}}, body: JSON.stringify({{revision: seen.revision, ...what}})}}); \
+           const now = await reply.json(); \
+           if (reply.status === 200) window.acknowledged = {{revision: now.revision, entries: now.entries}}; \
+         }} catch {{ window.failed += 1; }} }} window.stopped = true; }})()"
+    );
+    browser.script(&script, &[]);
+}
+
+fn end_of_answers(browser: &Browser) {
+    browser.script("window.ended = true", &[]);
+    browser.until("the last answer", "return window.stopped === true");
+}
+
+#[test]
+fn a_form_outlives_the_worker_that_made_it() {
+    let Some(_alone) = alone() else { return };
+    let (host, browser) = installed(Size::Phone, "en");
+    browser.devtools("ServiceWorker.enable", json!({}));
+    browser.go(&host.address("new/cryo"));
+    stop_workers(&browser);
+    browser.click("button.main.wide");
+    browser.until("the first question", "return Boolean(document.querySelector('.ask'))");
+}
+
+#[test]
+fn a_worker_that_is_ended_a_hundred_times_loses_no_answer() {
+    let Some(_alone) = alone() else { return };
+    let (_host, browser) = installed(Size::Desktop, "en");
+    browser.devtools("ServiceWorker.enable", json!({}));
+    let mut rng = Rng::new(19, 0);
+    let id = new_game(&browser, json!({"game": "patchwork", "table": "digital", "seed": "4"}));
+    answer_all_the_time(&browser, &id);
+    let acknowledged = || browser.script("return window.acknowledged.revision", &[]).as_i64().unwrap();
+    for _ in 0..100 {
+        // Whatever it is doing: reading, answering, writing, or only just waking up again.
+        let (before, until) = (acknowledged(), Instant::now() + Duration::from_secs(5));
+        while acknowledged() == before && Instant::now() < until {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        std::thread::sleep(Duration::from_millis(u64::from(rng.below(40))));
+        stop_workers(&browser);
+    }
+    end_of_answers(&browser);
+    stop_workers(&browser);
+    let kept = api(&browser, "GET", &format!("api/play/{id}"), &Value::Null);
+    let (acknowledged, failed) =
+        (browser.script("return window.acknowledged", &[]), browser.script("return window.failed", &[]));
+    println!("100 ends, {failed} requests without an answer, {acknowledged} acknowledged, {} kept", kept["revision"]);
+    assert_eq!(browser.script("return window.wrong", &[]), json!([]), "an acknowledged answer was lost");
+    assert!(acknowledged["revision"].as_i64().unwrap() > 20, "hardly anything was answered: {acknowledged}");
+    assert!(kept["revision"].as_i64() >= acknowledged["revision"].as_i64());
+    // Nothing is half-written: the journal has as many entries as the list says.
+    let listed = api(&browser, "GET", "api/play", &Value::Null);
+    assert_eq!(listed["play"][0]["entries"], kept["entries"]);
+}
+
+#[test]
+fn a_new_version_waits_to_be_let_in_and_the_game_goes_on() {
+    let Some(_alone) = alone() else { return };
+    let (host, browser) = installed(Size::Phone, "en");
+    let id = new_game(&browser, json!({"game": "finspan", "table": "companion", "seed": "4"}));
+    browser.go(&host.address(&format!("games/{id}")));
+    play_hastily(&browser, 3, 5);
+    let entries = at(&browser);
+    let before = versions(&browser);
+    // Meanwhile another tab answers without a pause.
+    let (first, second) = (browser.window(), browser.new_tab());
+    browser.switch_to(&second);
+    browser.go(&host.address("open"));
+    let other = new_game(&browser, json!({"game": "patchwork", "table": "digital", "seed": "4"}));
+    answer_all_the_time(&browser, &other);
+    browser.switch_to(&first);
+    // The next build: the same program with one more section that says nothing.
+    let mut next = std::fs::read(wasm()).unwrap();
+    next.extend([0, 3, 1, b'x', 0]);
+    for file in pocket::site::files(&next) {
+        std::fs::write(host.folder().join(&file.name), &file.bytes).unwrap();
+    }
+    let bar = "return Boolean(document.querySelector('[data-update]:not([hidden])'))";
+    assert_ne!(browser.script(bar, &[]), true);
+    browser.script_later("const done = arguments[arguments.length - 1]; navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => done())", &[]);
+    browser.until("the word of a new version", bar);
+    // The old one still answers until it is wanted.
+    play_hastily(&browser, 5, 2);
+    assert_eq!(versions(&browser).len(), 2);
+    let entries = at(&browser).max(entries);
+    browser.script("window.before = true", &[]);
+    browser.click("[data-update] button");
+    browser.until(
+        "the new version",
+        "return !window.before && document.readyState === 'complete' && Boolean(document.querySelector('[data-play]'))",
+    );
+    assert_eq!(at(&browser), entries);
+    browser.until("only the new version", "return document.querySelector('[data-update]').hidden");
+    let after = versions(&browser);
+    assert!(after.len() == 1 && after != before, "{before:?} {after:?}");
+    play_hastily(&browser, 7, 3);
+    // No answer was cut off, none was lost; this tab is told and stays as it is.
+    browser.switch_to(&second);
+    let seen = |what: &str| browser.script(&format!("return window.acknowledged.{what}"), &[]).as_i64().unwrap();
+    let (let_in, until) = (seen("revision"), Instant::now() + Duration::from_secs(20));
+    while seen("revision") < let_in + 3 {
+        assert!(Instant::now() < until, "the new version does not answer");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    end_of_answers(&browser);
+    assert_eq!(browser.script("return [window.failed, window.wrong]", &[]), json!([0, []]));
+    assert_eq!(browser.script(bar, &[]), true);
+    let kept = api(&browser, "GET", &format!("api/play/{other}"), &Value::Null);
+    assert_eq!(kept["revision"], seen("revision"));
+}
+
+#[test]
+fn two_tabs_see_each_other() {
+    let Some(_alone) = alone() else { return };
+    let (host, browser) = installed(Size::Desktop, "en");
+    let id = new_game(&browser, json!({"game": "cryo", "table": "companion", "seed": "4"}));
+    browser.go(&host.address(&format!("games/{id}")));
+    let first = browser.window();
+    let second = browser.new_tab();
+    browser.switch_to(&second);
+    browser.go(&host.address(&format!("games/{id}")));
+    play_hastily(&browser, 3, 2);
+    let entries = at(&browser);
+    browser.switch_to(&first);
+    wait_for_entries(&browser, entries);
+    // A step made elsewhere appears by itself, and an answer made for the screen before is refused.
+    let path = format!("api/play/{id}");
+    let undo = json!({"revision": api(&browser, "GET", &path, &Value::Null)["revision"], "undo": 1});
+    assert!(api(&browser, "POST", &path, &undo)["error"].is_null());
+    wait_for_entries(&browser, entries - 1);
+    assert_eq!(api(&browser, "POST", &path, &undo)["error"]["code"], "Stale");
+}
+
+#[test]
+fn a_full_and_an_emptied_store_are_told_and_nothing_is_half_written() {
+    let Some(_alone) = alone() else { return };
+    let (host, browser) = installed(Size::Phone, "en");
+    let id = new_game(&browser, json!({"game": "cryo", "table": "companion", "seed": "4"}));
+    browser.go(&host.address(&format!("games/{id}")));
+    play_hastily(&browser, 3, 3);
+    browser.devtools("ServiceWorker.enable", json!({}));
+    let path = format!("api/play/{id}");
+    let before = api(&browser, "GET", &format!("{path}/journal"), &Value::Null);
+    let origin = format!("http://127.0.0.1:{}", host.port);
+    browser.devtools("Storage.overrideQuotaForOrigin", json!({"origin": origin, "quotaSize": 1000}));
+    // The browser looks at the room anew when a store has been closed for a moment.
+    let closed = || {
+        stop_workers(&browser);
+        std::thread::sleep(Duration::from_secs(4));
+    };
+    closed();
+    let undo = json!({"revision": api(&browser, "GET", &path, &Value::Null)["revision"], "undo": 1});
+    let full = api(&browser, "POST", &path, &undo);
+    assert!(full["error"]["text"].as_str().is_some_and(|text| text.contains("no room left")), "{full}");
+    browser.click("nav.tools button[value=undo]");
+    browser.until("a clear word", "return document.body.innerText.includes('no room left')");
+    assert_eq!(api(&browser, "GET", &format!("{path}/journal"), &Value::Null), before);
+    browser.devtools("Storage.overrideQuotaForOrigin", json!({"origin": origin}));
+    closed();
+    assert_eq!(api(&browser, "GET", &format!("{path}/journal"), &Value::Null), before);
+    browser.go(&host.address(&format!("games/{id}")));
+    play_hastily(&browser, 5, 2);
+
+    // The browser throws everything away: the next visit says so.
+    let all = json!({"origin": origin, "storageTypes": "indexeddb,service_workers,cache_storage"});
+    browser.devtools("Storage.clearDataForOrigin", all);
+    browser.go(&host.address(""));
+    browser.until("a clear word", "return document.body.innerText.includes('has deleted the games')");
+}

@@ -1,0 +1,81 @@
+//! The app as a device shows it: awake, on its side, in a window without the buttons of a browser, with large letters;
+//! and where it is installed from.
+
+use page::registry;
+use serde_json::json;
+
+use crate::driver::{Browser, Server, Size};
+use crate::host::Host;
+use crate::{HOME, alone, installed, new_game, write_site};
+
+#[test]
+fn the_screen_stays_awake_while_a_game_is_open() {
+    let Some(_alone) = alone() else { return };
+    let (host, browser) = installed(Size::Phone, "en");
+    let id = new_game(&browser, json!({"game": "cryo", "table": "companion", "seed": "4"}));
+    let watch = "const ask = WakeLock.prototype.request; window.locks = []; \
+        WakeLock.prototype.request = async function (...what) { const lock = await ask.apply(this, what); window.locks.push(lock); return lock; }";
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": watch }));
+    browser.go(&host.address(&format!("games/{id}")));
+    browser.until("a lock", "return window.locks.length === 1 && window.locks[0].type === 'screen'");
+    assert_eq!(browser.script("return [isSecureContext, window.locks[0].released]", &[]), json!([true, false]));
+    browser.go(&host.address(""));
+    assert_eq!(browser.script("return window.locks.length", &[]), 0, "elsewhere it may sleep");
+}
+
+#[test]
+fn nothing_sticks_out_on_its_side_and_with_large_letters_and_every_page_leads_home() {
+    let Some(_alone) = alone() else { return };
+    let host = Host::start(write_site);
+    let large = json!({"webkit.webprefs.default_font_size": 24});
+    let browser = Browser::open_with(Size::Desktop, "de", &[], &large);
+    browser.go(&host.address(""));
+    browser.until("the first page", HOME);
+    let mut paths: Vec<String> = ["", "open", "results", "everything"].map(String::from).into();
+    for about in registry::all().iter().map(|entry| entry.game.about()) {
+        paths.extend([format!("new/{}", about.id), format!("rules/{}", about.id)]);
+        for table in about.tables {
+            let id = new_game(&browser, json!({"game": about.id, "table": table, "seed": "4"}));
+            paths.push(format!("games/{id}"));
+        }
+    }
+    let mut wrong = Vec::new();
+    for (width, height) in [(844, 390), (360, 640)] {
+        let size = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": true});
+        browser.devtools("Emulation.setDeviceMetricsOverride", size);
+        for path in &paths {
+            browser.go(&host.address(path));
+            let seen = browser.script(
+                "return [getComputedStyle(document.documentElement).fontSize, \
+                 innerWidth, \
+                 document.documentElement.scrollWidth - document.documentElement.clientWidth, \
+                 document.querySelector('a.brand').getBoundingClientRect().width > 0, \
+                 [...document.querySelectorAll('main *')].filter(e => e.getBoundingClientRect().right > arguments[0] + 1) \
+                   .slice(0, 5).map(e => e.outerHTML.slice(0, 90))]",
+                &[json!(width)],
+            );
+            if seen != json!(["24px", width, 0, true, seen[4]]) {
+                wrong.push(format!("{width}×{height} {path}: {seen}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_server_offers_the_app_and_a_browser_that_may_takes_it() {
+    let Some(_alone) = alone() else { return };
+    let mut server = Server::start();
+    let browser = Browser::open(Size::Phone, "en");
+    browser.go(&server.address("/"));
+    browser.until("the offer", "return document.querySelector('a[data-installable]')?.checkVisibility() === true");
+    browser.click("a[data-installable]");
+    browser.until(
+        "the app",
+        "return document.documentElement.dataset.base === '/pocket' && Boolean(document.querySelector('ul.opponents'))",
+    );
+    assert_eq!(browser.devtools("Page.getInstallabilityErrors", json!({}))["installabilityErrors"], json!([]));
+    server.kill();
+    browser.go(&server.address("/pocket/new/finspan"));
+    browser.until("a page without the server", "return Boolean(document.querySelector('button.main.wide'))");
+}
