@@ -85,6 +85,8 @@ pub struct Rows<G: Learnable> {
     kind: Option<Kind>,
     /// Does a row show the last position before the next game begins?
     pause: bool,
+    /// Were actions drawn since the last step?
+    drawn: bool,
 }
 
 impl<G: Learnable> Rows<G> {
@@ -106,7 +108,7 @@ impl<G: Learnable> Rows<G> {
         };
         let rows = (0..size as u64).map(row).collect();
         let (next, sums) = (size as u64, Sums::default());
-        let mut all = Self { rules, seed, next, end, rows, arrays, sums, kind: None, pause };
+        let mut all = Self { rules, seed, next, end, rows, arrays, sums, kind: None, pause, drawn: false };
         for at in 0..size {
             all.arrays.games[at] = at as i64;
             if at as u64 >= end {
@@ -123,10 +125,10 @@ impl<G: Learnable> Rows<G> {
     fn show(&mut self, at: usize) {
         let row = &mut self.rows[at];
         let seat = row.game.seat().unwrap_or(0);
-        let words = self.arrays.masks.row_mut(at).into_slice().expect("rows of a fresh array are slices");
-        row.legal = row.game.open(words);
-        let bytes = self.arrays.observations.row_mut(at).into_slice().expect("rows of a fresh array are slices");
-        row.game.observe(seat, bytes);
+        let words = self.arrays.masks.as_slice_mut().expect("a fresh array is a slice");
+        row.legal = row.game.open(&mut words[at * G::WORDS..][..G::WORDS]);
+        let bytes = self.arrays.observations.as_slice_mut().expect("a fresh array is a slice");
+        row.game.observe(seat, &mut bytes[at * G::OBSERVED..][..G::OBSERVED]);
         self.arrays.seats[at] = seat;
     }
 
@@ -179,10 +181,17 @@ impl<G: Learnable> Rows<G> {
         Ok(())
     }
 
+    fn step_all(&mut self, actions: &[i64]) {
+        self.drawn = false;
+        self.arrays.over.fill(0);
+        self.arrays.rewards.fill(0.0);
+        for (at, &action) in actions.iter().enumerate() {
+            self.step_row(at, action);
+        }
+    }
+
     #[inline]
     fn step_row(&mut self, at: usize, action: i64) {
-        self.arrays.over[at] = 0;
-        self.arrays.rewards[at] = 0.0;
         let row = &mut self.rows[at];
         if row.waits {
             row.waits = false;
@@ -223,23 +232,28 @@ impl<G: Learnable> Many for Rows<G> {
 
     fn step(&mut self, actions: &[i64]) -> Result<(), (usize, Refusal)> {
         self.check(actions)?;
-        for (at, &action) in actions.iter().enumerate() {
-            self.step_row(at, action);
-        }
+        self.step_all(actions);
         Ok(())
     }
 
     fn sampled_step(&mut self) -> Result<(), (usize, Refusal)> {
         let actions = std::mem::take(&mut self.arrays.actions);
-        let done = actions.as_slice().map_or(Ok(()), |actions| self.step(actions));
+        let drawn = actions.as_slice().expect("a fresh array is a slice");
+        // What was drawn since the last step is legal; what was not is looked at.
+        let done = if self.drawn { Ok(()) } else { self.check(drawn) };
+        if done.is_ok() {
+            self.step_all(drawn);
+        }
         self.arrays.actions = actions;
         done
     }
 
     fn sample(&mut self) {
+        self.drawn = true;
         for (at, row) in self.rows.iter_mut().enumerate() {
             if row.legal > 0 {
-                let words = self.arrays.masks.row(at).to_slice().expect("rows of a fresh array are slices");
+                let words = self.arrays.masks.as_slice().expect("a fresh array is a slice");
+                let words = &words[at * G::WORDS..][..G::WORDS];
                 self.arrays.actions[at] = row.game.sample(words, row.legal, &mut row.chance).into();
             }
         }

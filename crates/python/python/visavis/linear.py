@@ -49,6 +49,7 @@ class Linear:
                 raise ValueError("weights")
             return Linear(weights, int(kept["most"]))
         except (KeyError, TypeError, ValueError) as why:
-            error = Refused(f"BadWeights: {say('unreadable', why=f'{path}: {why}')}")
-            error.code, error.text = "BadWeights", say("unreadable", why=f"{path}: {why}")
+            text = say("unreadable", why=f"{path}: {why}")
+            error = Refused(f"BadWeights: {text}")
+            error.code, error.text, error.all = "BadWeights", text, [("BadWeights", text)]
             raise error from why

@@ -12,7 +12,8 @@ use players::finspan::{Greedy, Random};
 use table::{Step, Table};
 
 use super::numbers::*;
-use super::{Ask, Nautoma};
+use super::{Ask, Nautoma, Paying};
+use crate::learnable::Learnable as _;
 
 /// A player of the house whose decision may be several actions: a fish, then its payment.
 #[derive(Clone)]
@@ -31,6 +32,11 @@ impl<S: Seat<Pause = Infallible>> Queued<S> {
     pub(super) fn next(&mut self, at: &Nautoma) -> u32 {
         if at.paying.is_none() {
             self.next.clear();
+        }
+        if let Some(paying) = at.paying
+            && self.next.is_empty()
+        {
+            self.recall(at, paying);
         }
         if let Some(number) = self.next.pop_front() {
             return number;
@@ -59,6 +65,32 @@ impl<S: Seat<Pause = Infallible>> Queued<S> {
             Ask::Over => FINISH,
         };
         number as u32
+    }
+
+    /// Somebody else chose the fish, or this player has been asked anew since: pays as it would have paid, where that is
+    /// what was begun, and anything that is legal where not.
+    fn recall(&mut self, at: &Nautoma, paying: Paying) {
+        let planned = match &at.ask {
+            Ask::Unit(ability) => match self.seat.unit(&at.now, ability) {
+                Ok(Some(Unit::Play(play))) => Some(play),
+                _ => None,
+            },
+            _ => match self.seat.main(&at.now) {
+                Ok(Main::Play(play)) => Some(play),
+                _ => None,
+            },
+        };
+        if let Some(play) = planned.filter(|play| (play.card, play.slot) == (paying.card, paying.slot)) {
+            self.queue(&play);
+            self.next.drain(..usize::from(paying.paid.iter().sum::<u8>()).min(self.next.len()));
+        }
+        let mut words = [0; WORDS];
+        at.open(&mut words);
+        let legal = |number: u32| words[number as usize / 64] >> (number % 64) & 1 == 1;
+        if !self.next.front().is_some_and(|&number| legal(number)) {
+            self.next.clear();
+            self.next.extend((0..END as u32).find(|&number| legal(number)));
+        }
     }
 
     /// Keeps the payment for later; gives the number of the fish.
