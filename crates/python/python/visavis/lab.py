@@ -7,6 +7,7 @@ plays some parts of the run, and a task lost with its machine is played again el
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import posixpath
@@ -53,11 +54,17 @@ class Folder:
             return
         os.makedirs(posixpath.dirname(path), exist_ok=True)
         beside = f"{path}.{os.getpid()}.new"
-        with open(beside, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
+        try:
+            with open(beside, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(beside, path)
+        except BaseException:
+            # Stopped or out of room: nothing half is left behind.
+            with contextlib.suppress(FileNotFoundError):
+                os.remove(beside)
+            raise
 
     def parts(self) -> set[str]:
         """The names of the parts that are there."""
@@ -116,8 +123,8 @@ def tasks(run: Run, place: Folder, size: int) -> tuple[int, list[list[int]]]:
 class Progress:
     """A line with rate and time left, where somebody looks."""
 
-    def __init__(self, done: int, of: int, stream: Any = sys.stderr) -> None:
-        self.first, self.done, self.of, self.stream = done, done, of, stream
+    def __init__(self, done: int, of: int) -> None:
+        self.first, self.done, self.of, self.stream = done, done, of, sys.stderr
         self.start = self.shown = time.monotonic()
 
     def add(self, games: int) -> None:
