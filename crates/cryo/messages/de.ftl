@@ -220,6 +220,68 @@ cryo-why-settle = Mehrere Paare oder eine überzählige Crew-Kapsel? Du entschei
 cryo-idle-check = Keine Prüfung greift.
 cryo-why-silent = { $stocks }; Crew-Kapseln auf seiner Plattform: { $pods }.
 
+# Geführt, eine Frage nach der anderen.
+cryo-opt-help = Hilf mir suchen
+cryo-opt-done = Mein Zug ist zu Ende
+cryo-ask-turn-recall = Dein Zug. Wenn er zu Ende ist, ruft der Rivale zurück.
+cryo-lead-dock = { $slot }: { $rule ->
+    [I] Ist das Dock direkt unter dieser Karte frei?
+   *[II] Ist eines der zwei Docks darunter frei?
+}
+cryo-do-place-there = Stelle 1 Drohne von der Plattform des Rivalen auf { $rule ->
+    [I] das Dock direkt unter dieser Karte ({ $slot })
+    [II] ein freies der zwei Docks darunter ({ $slot })
+   *[III] ein beliebiges freies Dock ({ $section })
+}.
+cryo-found-dock = Die Drohne steht auf { $rule ->
+    [I] dem Dock direkt unter dieser Karte
+    [II] einem freien der zwei Docks darunter
+   *[III] einem beliebigen freien Dock ({ $section })
+}.
+cryo-found-tile = Das Plättchen liegt { $side ->
+    [right] rechts von
+    [below] unter
+    [left] links von
+   *[above] über
+} der Drohne.
+cryo-lead-side = { $side ->
+    [right] Liegt rechts von der Drohne ein Plättchen?
+    [below] Liegt unter der Drohne ein Plättchen?
+    [left] Liegt links von der Drohne ein Plättchen?
+   *[above] Liegt über der Drohne ein Plättchen?
+}
+cryo-note-side = Die Reihenfolge der Seiten: rechts, unten, links, oben.
+cryo-do-take-side = Nimm das oberste Plättchen { $side ->
+    [right] rechts von
+    [below] unter
+    [left] links von
+   *[above] über
+} der Drohne. Decke das nächste Plättchen dieses Stapels auf.
+cryo-lead-print = Auf keiner Seite liegt ein Plättchen. Welche Ressource ist auf einem Ressourcenfeld neben der Drohne aufgedruckt?
+cryo-note-print = Sind es mehrere, ist jede recht.
+cryo-opt-no-print = Dort ist gar kein Ressourcenfeld
+cryo-lead-salvage = Welche Bergungsfelder sind frei?
+cryo-note-free = Tippe jede Ressource mit einem freien Feld an; keine, wenn alle besetzt sind.
+cryo-lead-scout = { $size ->
+    [large] Lässt sich eine große verdeckte Höhle aufdecken?
+   *[small] Lässt sich eine kleine verdeckte Höhle aufdecken?
+}
+cryo-note-scout = Nur eine, die ein Tunnel mit einer aufgedeckten Höhle verbindet.
+cryo-do-scout-there = Kundschafter: Decke eine solche { $size ->
+    [large] große
+   *[small] kleine
+} Höhle auf und stelle 1 Crew-Kapsel von seiner Plattform darauf. Hast du den Bodenscanner, erhältst du die Siedlungskosten des neuen Plättchens.
+cryo-why-scout-there = Mehrere möglich? Du entscheidest, jede ist recht.
+cryo-idle-scout = Keine Höhle lässt sich aufdecken: Nichts wird erkundet.
+cryo-lead-pair = Welche zwei aufgedeckten, durch einen Tunnel verbundenen Höhlen haben zusammen die wenigsten Crew-Kapseln des Rivalen? Wie viele stehen in jeder?
+cryo-note-pair-of-caverns = Die eben aufgestellte Crew-Kapsel zählt mit. Passen mehrere Paare? Jedes ist recht.
+cryo-field-pair = { $cavern ->
+    [one] Kapseln des Rivalen in der einen
+   *[other] Kapseln des Rivalen in der anderen
+}
+cryo-do-settle-last = Besiedeln: Stelle die letzte Crew-Kapsel auf die Höhle dieses Paars mit { $fewer } von seinen.
+cryo-do-settle-there = Besiedeln: Stelle { $a } Crew-Kapseln auf die Höhle dieses Paars mit { $fewer } von seinen und { $b } auf die mit { $more }.
+
 # Gründe: wie aus mehreren weniger wurden.
 cryo-by = { $criterion ->
     [fewest_pods] Die wenigsten Crew-Kapseln des Rivalen ({ $value })
@@ -435,6 +497,10 @@ cryo-option-cards = Entscheidungskarten
 cryo-option-cards-help = Vom Stapel auf dem Tisch oder vom Programm gezogen: nichts zu ziehen und anzugeben, aber nur ungefähre Wahrscheinlichkeiten.
 cryo-value-cards-printed = du ziehst sie vom Stapel
 cryo-value-cards-app = das Programm zieht sie
+cryo-option-choices = Was der Rivale wählt
+cryo-option-choices-help = Du siehst seine Prioritäten und findest, was er nimmt, mit Hilfe, wenn du willst; oder eine Frage nach der anderen führt dich hin.
+cryo-value-choices-named = du nennst es
+cryo-value-choices-led = du wirst hingeführt
 cryo-option-ties = Gleichstände
 cryo-option-ties-help = Wo die Anleitung dir die Wahl lässt: Eine feste Regel entscheidet, und das wird gesagt, oder du wirst gefragt.
 cryo-value-ties-ask = mich fragen

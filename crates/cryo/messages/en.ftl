@@ -223,6 +223,68 @@ cryo-why-settle = Several pairs, or an odd pod? Your choice, any is fine. It pay
 cryo-idle-check = No check fires.
 cryo-why-silent = { $stocks }; pods on its platform: { $pods }.
 
+# Led, fact by fact.
+cryo-opt-help = Help me find it
+cryo-opt-done = My turn is done
+cryo-ask-turn-recall = Your turn. When it is done, the Rival recalls.
+cryo-lead-dock = { $slot }: { $rule ->
+    [I] is the dock directly below that card open?
+   *[II] is one of the two docks below that one open?
+}
+cryo-do-place-there = Put 1 drone from the Rival’s platform on { $rule ->
+    [I] the dock directly below that card ({ $slot })
+    [II] an open one of the two docks below that ({ $slot })
+   *[III] any open dock of { $section }
+}.
+cryo-found-dock = The drone stands on { $rule ->
+    [I] the dock directly below that card
+    [II] an open one of the two docks below that
+   *[III] any open dock of { $section }
+}.
+cryo-found-tile = The tile lies { $side ->
+    [right] to the right of
+    [below] below
+    [left] to the left of
+   *[above] above
+} the drone.
+cryo-lead-side = { $side ->
+    [right] Is there a tile to the right of the drone?
+    [below] Is there a tile below the drone?
+    [left] Is there a tile to the left of the drone?
+   *[above] Is there a tile above the drone?
+}
+cryo-note-side = The sides are looked at in this order: right, below, left, above.
+cryo-do-take-side = Take the top tile { $side ->
+    [right] to the right of
+    [below] below
+    [left] to the left of
+   *[above] above
+} the drone. Turn up the next tile of that stack.
+cryo-lead-print = There is no tile on any side. Which material is printed on a resource space beside the drone?
+cryo-note-print = If there are several, any is fine.
+cryo-opt-no-print = There is no resource space at all
+cryo-lead-salvage = Which salvage spaces are free?
+cryo-note-free = Tap every material with a free space; none if all are taken.
+cryo-lead-scout = { $size ->
+    [large] Can a large face-down cavern be flipped?
+   *[small] Can a small face-down cavern be flipped?
+}
+cryo-note-scout = Only one that a tunnel joins to a face-up cavern.
+cryo-do-scout-there = Scout: flip such a { $size ->
+    [large] large
+   *[small] small
+} cavern and put 1 pod from its platform on it. If you have Imaging, take what the new tile costs.
+cryo-why-scout-there = Several are possible? Your choice, any is fine.
+cryo-idle-scout = No cavern can be flipped: nothing is scouted.
+cryo-lead-pair = Which two face-up caverns joined by a tunnel have the fewest Rival pods together? How many lie in each?
+cryo-note-pair-of-caverns = The pod just put down counts. Several pairs fit? Any is fine.
+cryo-field-pair = { $cavern ->
+    [one] Rival pods in one
+   *[other] Rival pods in the other
+}
+cryo-do-settle-last = Settle: put the last pod on the cavern of that pair with { $fewer } of its pods.
+cryo-do-settle-there = Settle: put { $a } pods on the cavern of that pair with { $fewer } of its pods, and { $b } on the one with { $more }.
+
 # Reasons: how candidates were narrowed down.
 cryo-by = { $criterion ->
     [fewest_pods] Fewest Rival pods ({ $value })
@@ -438,6 +500,10 @@ cryo-option-cards = Decision cards
 cryo-option-cards-help = From the deck on the table, or drawn by the program: nothing to draw and to tell, but the odds are only approximate.
 cryo-value-cards-printed = you draw them from the deck
 cryo-value-cards-app = the program draws them
+cryo-option-choices = What the Rival chooses
+cryo-option-choices-help = Its priorities are shown and you find what it takes, with help when you want it; or one question after the other leads to it.
+cryo-value-choices-named = you name it
+cryo-value-choices-led = you are led to it
 cryo-option-ties = Ties
 cryo-option-ties-help = Where the booklet leaves the choice to you: a fixed rule decides and is told, or you are asked.
 cryo-value-ties-ask = ask me

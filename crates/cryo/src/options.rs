@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use table::options::{Cards, Number, OptionValue};
+use table::options::{Cards, Choices, Number, OptionValue};
 use table::{Msg, Setup, Values, closed_set, msg};
 
 use crate::data::figures;
@@ -122,6 +122,8 @@ table::options! {
         check5_pods: Check5Pods = Check5Pods::Platform,
         /// Who draws the decision cards.
         cards at ["companion"]: Cards = Cards::Printed,
+        /// How the Rival's choices are found.
+        choices at ["companion"]: Choices = Choices::Named,
         /// Who decides ties.
         ties at ["companion"]: Ties = Ties::Auto,
         /// Where the energy track ends.
@@ -150,6 +152,8 @@ pub struct Rules {
     pub salvage_counts: bool,
     /// The program draws the decision cards.
     pub app_draws: bool,
+    /// The person is led to what the Rival chooses, fact by fact (§10.8).
+    pub led: bool,
     /// Ties are decided by the rules of §9, not by the human.
     pub auto: bool,
     /// Where the tracks end; `None` if unknown.
@@ -197,6 +201,7 @@ impl From<&Options> for Rules {
             leftmost_is_1: options.leftmost_chamber == LeftmostChamber::One,
             salvage_counts: options.check5_pods == Check5Pods::PlatformAndSalvage,
             app_draws: options.cards == Cards::App,
+            led: options.choices == Choices::Led,
             auto: options.ties == Ties::Auto,
             ends: ByTrack::from_fn(|track| if track == Track::Energy { options.energy_max.0 } else { material }),
             salvage: ByMaterial([SALVAGE; 4]),

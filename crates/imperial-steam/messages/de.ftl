@@ -312,8 +312,8 @@ imperial-steam-setup-part = { $part ->
     [aside] Verdeckt beiseite: eine Strategie-Aktionskarte und eine Strategie-Entscheidungskarte; sie kommen beim ersten Neumischen ihres Stapels dazu.
    *[none] Er hat keinen Zug, keine Anteile, keine Investoren und kein Einkommen.
 }
-imperial-steam-wealth = Übliches Vermögen von Franz (Hauskarten, Hausplan)
-imperial-steam-wealth-line = Karten { $cards }, { $money } Gulden: etwa { $wealth }
+imperial-steam-wealth = Franz sich selbst überlassen, Vermögen am Ende wie gemessen (Hauskarten, Hausplan)
+imperial-steam-wealth-line = Karten { $cards }, { $money } Gulden: etwa { $wealth }, in neun von zehn Partien { $low } bis { $high }
 imperial-steam-opening = Einfluss zu Beginn: Nach dir setzt Franz seinen Marker.
 imperial-steam-round = Runde { $round }
 imperial-steam-phase = { $no ->
@@ -412,7 +412,10 @@ imperial-steam-panel = { $what ->
     [factories] Fabriken
    *[contracts] Verträge
 }
-imperial-steam-panel-round = { $round }, noch { $hands } Handmarker
+imperial-steam-panel-round = { $round ->
+    [0] Vorbereitung
+   *[other] { $round }, noch { $hands } Handmarker
+}
 imperial-steam-panel-goods = { $area } im Spielbereich, { $dock } auf der Anlegestelle
 imperial-steam-panel-influence = { $franz } (du { $you })
 imperial-steam-panel-workers = { $hired } angestellt, { $supply } im Vorrat
@@ -567,7 +570,7 @@ imperial-steam-ask-score = { $what ->
     [semmering] Hast du das Semmering-Plättchen? (1: ja)
     [goods] Deine Güter-Würfel?
     [gold] Deine goldenen Schlüssel: Gulden-Werte der Spalten ihrer Knotenpunkte zusammen?
-    [silver] Deine silbernen Schlüssel: Werte der nächsten kleinen Fähnchen zusammen?
+    [silver] Deine silbernen Schlüssel: Werte der nächsten kleinen Flaggen zusammen?
     [hubs] Knotenpunkte, deren Spalte du erreicht hast?
     [filled] Deine erfüllten Verträge: Werte zusammen?
     [unfilled] Deine Verträge mit leerem Fabrikplatz: Werte zusammen?
@@ -585,6 +588,22 @@ imperial-steam-answer-other-track = Spalten, die nicht 10 auseinanderliegen
 imperial-steam-answer-other-city = eine Stadt, die hier nicht steht
 imperial-steam-ask-bid-form = Biete, zahle und setze deinen Einflussmarker. Zieh dann für Franz eine Staatsbahn-Aufbaukarte und leg sie in die Schachtel zurück.
 imperial-steam-ask-columns-form = Einfluss zu Beginn der Runde: Ist alles noch so?
+imperial-steam-score-field = { $what ->
+    [cash] Deine Gulden
+    [income] Letztes Einkommen, einfach
+    [semmering] Semmering-Plättchen
+    [goods] Güter-Würfel
+    [gold] Goldene Schlüssel: Spaltenwerte ihrer Knotenpunkte
+    [silver] Silberne Schlüssel: Werte der nächsten Flaggen
+    [hubs] Erreichte Knotenpunkte
+    [filled] Erfüllte Verträge: Werte
+    [unfilled] Verträge mit leerem Platz: Werte
+    [foreign] Abschnitte von Franz, die du nutzt, falls deine Regeln sie zählen
+    [lent] Deine Abschnitte, die er nutzt, falls deine Regeln sie zählen
+   *[investors] Investoren
+}
+imperial-steam-field-last = Letzte Spalte der Einflussleiste
+imperial-steam-field-number = Zahl unten rechts darauf
 imperial-steam-ask-score-form = Schlusswertung: deine Zahlen
 imperial-steam-name-field = { $what ->
     [bid] Deine Einflussspalte
@@ -598,6 +617,7 @@ imperial-steam-name-field = { $what ->
     [what] Lieferung
     [reward] Ertrag
     [flag] Beim silbernen Schlüssel: Wert der kleinen grünen Flagge, die dem Knotenpunkt am nächsten ist (0: wie zuletzt)
+    [go] Diese Angaben
     [value] Wert des Vertrags (0: es gibt keinen)
    *[slots] Seine Fabrikplätze
 }
@@ -607,6 +627,9 @@ imperial-steam-answer-known-needs = wie schon bekannt, sonst nichts
 imperial-steam-answer-no-site = keine seiner Städte hat eine freie Baustelle
 imperial-steam-answer-no-delivery = keine Lieferung: nichts davon ist gefragt
 imperial-steam-answer-delivery = { $good } nach { $hub }
+imperial-steam-answer-delivery-for = { $good } nach { $hub } für { $reward }
+imperial-steam-answer-known-reward = wie oben angegeben
+imperial-steam-answer-entered = wie hier eingegeben
 imperial-steam-ask-city-name = Wie heißt die Stadt?
 imperial-steam-target = { $city } ({ $colour })
 imperial-steam-tie = { $by ->
@@ -615,7 +638,9 @@ imperial-steam-tie = { $by ->
    *[name] die erste von A bis Z
 }
 imperial-steam-then = { $a }, dann { $b }
-imperial-steam-name-note = { $block } { $order }
+imperial-steam-name-note =
+    { $block }
+    { $order }
 imperial-steam-name-track = { $second ->
     [yes] Welche Stadt schließt Franz als Nächstes an, von { $city } aus?
    *[no] { $n ->
@@ -628,26 +653,34 @@ imperial-steam-name-track = { $second ->
    *[targets] {""}
 }
 imperial-steam-order-track = { $rule ->
-    [second] Von { $city } geht es weiter zu der Stadt, zu der er wollte. Sonst zu einer Stadt eine Strecke von { $city }: { $none ->
+    [second]
+        Von { $city } geht es weiter zu der Stadt, zu der er wollte.
+        Sonst zu einer Stadt eine Strecke von { $city }: { $none ->
         [yes] { $ties }.
        *[no] zuerst { $targets }; dann { $ties }.
     }
     [most_free_sites] Eine Stadt eine Strecke entfernt mit freier Fabrikbaustelle: die meisten freien Baustellen{ $none ->
         [yes] {""}
        *[no] , dann zuerst { $targets }
-    }, dann { $ties }. Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+    }, dann { $ties }.
+    Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
     [toward_trieste] Eine Stadt eine Strecke entfernt: die wenigsten Strecken bis Trieste{ $none ->
         [yes] {""}
        *[no] , dann zuerst { $targets }
-    }, dann { $ties }. Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+    }, dann { $ties }.
+    Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
     [one] Eine Stadt eine Strecke entfernt: { $none ->
         [yes] { $ties }
        *[no] zuerst { $targets }; dann { $ties }
-    }. Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+    }.
+    Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
    *[targets] { $none ->
         [yes] Eine Stadt eine Strecke entfernt: { $ties }.
-       *[no] Die erste von { $targets }, die er mit 1 oder 2 Gleisen erreicht; der Weg dorthin: { $ties }. Wenn keine: eine Stadt eine Strecke entfernt: { $ties }.
-    } Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+       *[no]
+            Die erste von { $targets }, die er mit 1 oder 2 Gleisen erreicht; der Weg dorthin: { $ties }.
+            Wenn keine: eine Stadt eine Strecke entfernt: { $ties }.
+    }
+    Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
 }
 imperial-steam-name-factory = { $by ->
     [both] Wo baut Franz eine Fabrik, und welche?
@@ -656,7 +689,8 @@ imperial-steam-name-factory = { $by ->
 imperial-steam-order-factory = { $by ->
     [both] Art: die meisten offenen Felder in { $hubs } zusammen, bei Gleichstand zuerst { $goods }.
    *[city] Art: { $good }.
-} Ort: eine seiner Städte mit freier Baustelle; eine, die auch deine ist, zuerst, dann von A bis Z.
+}
+    Ort: eine seiner Städte mit freier Baustelle; eine, die auch deine ist, zuerst, dann von A bis Z.
 imperial-steam-name-hub = In welchem Knotenpunkt stellt Franz Arbeiter ein?
 imperial-steam-order-hire = Die billigsten Arbeiter jetzt, dann der niedrigste Einfluss, dann zuerst { $colours }.
 imperial-steam-name-delivery = { $n ->
@@ -664,7 +698,8 @@ imperial-steam-name-delivery = { $n ->
    *[other] Was liefert Franz, und wofür?
 }
 imperial-steam-order-delivery = { $by ->
-    [hub] Knotenpunkt: zuerst einer, der auch deiner ist, dann von A bis Z. Gut: der höchste Ertrag dort, dann zuerst { $goods }.
+    [hub] Knotenpunkt: zuerst einer, der auch deiner ist, dann von A bis Z.
+        Gut: der höchste Ertrag dort, dann zuerst { $goods }.
    *[reward] Zuerst der höchste Ertrag. Bei Gleichstand ein Knotenpunkt, der auch deiner ist, dann von A bis Z; dann zuerst { $goods }.
 }
 imperial-steam-name-contract = Der wertvollste offene Vertrag mit höchstens { $n ->
@@ -785,10 +820,10 @@ imperial-steam-ask-site = { $count ->
     [yes] Wie viele freie Fabrikbaustellen gibt es in { $cities }?
    *[no] Gibt es eine freie Fabrikbaustelle in { $cities }?
 }
-imperial-steam-ask-demand = Wie viele offene Felder für { $good } gibt es zusammen in { $hubs }?
+imperial-steam-ask-demand = Wie viele offene Felder gibt es zusammen in { $hubs }?
 imperial-steam-ask-shared-sites = Welche seiner Städte mit freier Fabrikbaustelle gehören auch zu deinem Netzwerk? (wenn keine: leer lassen)
 imperial-steam-ask-sites = Nenne seine Städte mit freier Fabrikbaustelle.
-imperial-steam-ask-price = Arbeitslohn jetzt in { $city }?
+imperial-steam-ask-price = Wie hoch ist der Arbeitslohn jetzt in { $cities }?
 imperial-steam-ask-shared-hubs = Welche von { $hubs } gehören auch zu deinem Netzwerk? (wenn keiner: leer lassen)
 imperial-steam-ask-wants = { $n ->
     [one] Will { $hub } noch { $goods }? (sonst leer lassen)
@@ -799,7 +834,7 @@ imperial-steam-answer-key = { $kind ->
     [gold] goldener Schlüssel
    *[silver] silberner Schlüssel
 }
-imperial-steam-ask-flag = Welchen Wert hat das kleine grüne Fähnchen, das { $hub } am nächsten ist?
+imperial-steam-ask-flag = Welchen Wert hat die kleine grüne Flagge, die { $hub } am nächsten ist?
 imperial-steam-ask-contract = Der wertvollste ausliegende Vertrag mit höchstens { $n ->
     [one] { $n } Fabrikplatz
    *[other] { $n } Fabrikplätzen
@@ -887,6 +922,7 @@ imperial-steam-error-track-twice = Dein Gleis liegt schon auf { $link }.
 imperial-steam-error-from = Das Programm kennt diese Strecke noch nicht: Wähle, wo das Gleis beginnt.
 imperial-steam-error-needs-before = Bisher war die Strecke { $a }–{ $b } so: { $needs }. Ist das anders?
 imperial-steam-error-better = { $city } ist sein erstes Ziel und liegt eine Strecke von { $from }. Geht er wirklich woandershin?
+imperial-steam-error-reward = Was dieser Knotenpunkt dafür zahlt, ist noch nicht bekannt: Wähle den Ertrag.
 imperial-steam-error-flag = Ein silberner Schlüssel zählt so viel wie die kleine grüne Flagge, die dem Knotenpunkt am nächsten ist: Gib ihren Wert ein.
 imperial-steam-error-contract-slots = Ein Vertrag mit mehr als { $n ->
     [one] { $n } Fabrikplatz
@@ -963,6 +999,8 @@ imperial-steam-own-map = { $part ->
     [prices] Plan: Arbeitslöhne
     [demand] Plan: was die Knotenpunkte wollen, und wofür
     [known] Strecken, die deine Partien genannt haben
+    [known-demand] Was die Knotenpunkte zahlen, wie in deinen Partien genannt
+    [supply] Plan: Vorrat und Startzahlen
    *[contracts] Plan: Verträge
 }
 imperial-steam-own-columns = Gulden-Werte der Spalten
@@ -982,9 +1020,20 @@ imperial-steam-own-hub = { $what ->
 }
 imperial-steam-own-city = { $what ->
     [sites] { $city }: freie Fabrikbaustellen
+    [name] { $city }: Name auf deinem Plan
    *[bonus] { $city }: Geschäftsmarker
 }
-imperial-steam-own-contract = Vertrag { $id }: Wert
+imperial-steam-own-cities = Städte auf deinem Plan; eine neue wird bei den Strecken eingetippt
+imperial-steam-own-semmering = Strecke mit dem Semmering-Plättchen
+imperial-steam-own-contract = { $what ->
+    [slots] Vertrag { $id }: Fabrikplätze (0: kein solcher Vertrag)
+   *[value] Vertrag { $id }: Wert
+}
+imperial-steam-own-opening = Zahlen auf den Staatsbahn-Aufbaukarten
+imperial-steam-own-supply = { $what ->
+    [goods] Würfel im Vorrat: { $good }
+   *[factories] Fabriken im Vorrat: { $good }
+}
 
 ## Optionen
 imperial-steam-option-mode = Spielweise
@@ -996,7 +1045,7 @@ imperial-steam-option-choices-help = Du siehst seine Prioritäten und nennst, wa
 imperial-steam-value-choices-named = du nennst es
 imperial-steam-value-choices-led = du wirst hingeführt
 imperial-steam-option-preset = Schwierigkeit
-imperial-steam-option-preset-help = Hausnamen für übliche Einstellungen; eine Voreinstellung ändert nur, was noch auf Standard steht. Übliches Vermögen von Franz mit Hauskarten und Hausplan: sanft 480, Standard 530, flott 590, schwer 690, hart 780 Gulden.
+imperial-steam-option-preset-help = Hausnamen für übliche Einstellungen; eine Voreinstellung ändert nur, was noch auf Standard steht.
 imperial-steam-value-preset-standard = Standard (AAA, 120)
 imperial-steam-value-preset-gentle = Sanft (AAA, 0)
 imperial-steam-value-preset-brisk = Flott (ABA, 120)

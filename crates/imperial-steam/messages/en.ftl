@@ -338,8 +338,8 @@ imperial-steam-setup-part = { $part ->
     [aside] Aside, face down: one strategy action card and one strategy decision card; they join at the first reshuffle of their deck.
    *[none] He has no train, shares, investors or income.
 }
-imperial-steam-wealth = Typical wealth of Franz (house cards, house map)
-imperial-steam-wealth-line = Cards { $cards }, { $money } gulden: about { $wealth }
+imperial-steam-wealth = Franz left alone, final wealth as measured (house cards, house map)
+imperial-steam-wealth-line = Cards { $cards }, { $money } gulden: about { $wealth }, in nine games of ten { $low } to { $high }
 imperial-steam-opening = Opening influence: after you Franz places his marker.
 imperial-steam-round = Round { $round }
 imperial-steam-phase = { $no ->
@@ -439,7 +439,10 @@ imperial-steam-panel = { $what ->
     [factories] Factories
    *[contracts] Contracts
 }
-imperial-steam-panel-round = { $round }, hand tokens left { $hands }
+imperial-steam-panel-round = { $round ->
+    [0] set-up
+   *[other] { $round }, hand tokens left { $hands }
+}
 imperial-steam-panel-goods = { $area } in his area, { $dock } on the dock
 imperial-steam-panel-influence = { $franz } (you { $you })
 imperial-steam-panel-workers = { $hired } hired, { $supply } in supply
@@ -618,6 +621,22 @@ imperial-steam-answer-other-track = columns that are not 10 apart
 imperial-steam-answer-other-city = a city that is not in this list
 imperial-steam-ask-bid-form = Bid, pay and place your influence marker. Then draw a State Railway set-up card for Franz and put it back into the box.
 imperial-steam-ask-columns-form = Influence at the start of the round: is everything still like this?
+imperial-steam-score-field = { $what ->
+    [cash] Your gulden
+    [income] Last income, once
+    [semmering] Semmering token
+    [goods] Goods cubes
+    [gold] Gold keys: values of their hubs’ columns
+    [silver] Silver keys: values of the nearest flags
+    [hubs] Hubs you have reached
+    [filled] Filled contracts: values
+    [unfilled] Contracts with an empty slot: values
+    [foreign] Franz’s segments you use, if your rules count them
+    [lent] Your segments he uses, if your rules count them
+   *[investors] Investors
+}
+imperial-steam-field-last = Last column of the influence track
+imperial-steam-field-number = Number at its bottom right
 imperial-steam-ask-score-form = Final score: your figures
 imperial-steam-name-field = { $what ->
     [bid] Your influence column
@@ -631,6 +650,7 @@ imperial-steam-name-field = { $what ->
     [what] Delivery
     [reward] Reward
     [flag] For a silver key: value of the small green flag nearest to the hub (0: as before)
+    [go] These figures
     [value] Value of the contract (0: there is none)
    *[slots] Its slots
 }
@@ -640,6 +660,9 @@ imperial-steam-answer-known-needs = as already known, otherwise nothing
 imperial-steam-answer-no-site = none of his cities has a free site
 imperial-steam-answer-no-delivery = no delivery: nothing of it is wanted
 imperial-steam-answer-delivery = { $good } to { $hub }
+imperial-steam-answer-delivery-for = { $good } to { $hub } for { $reward }
+imperial-steam-answer-known-reward = as written above
+imperial-steam-answer-entered = as entered here
 imperial-steam-ask-city-name = What is the city called?
 imperial-steam-target = { $city } ({ $colour })
 imperial-steam-tie = { $by ->
@@ -648,7 +671,9 @@ imperial-steam-tie = { $by ->
    *[name] first from A to Z
 }
 imperial-steam-then = { $a }, then { $b }
-imperial-steam-name-note = { $block } { $order }
+imperial-steam-name-note =
+    { $block }
+    { $order }
 imperial-steam-name-track = { $second ->
     [yes] Which city does Franz join next, from { $city }?
    *[no] { $n ->
@@ -661,26 +686,34 @@ imperial-steam-name-track = { $second ->
    *[targets] {""}
 }
 imperial-steam-order-track = { $rule ->
-    [second] He goes on from { $city } to the city he set out for. Otherwise to a city one link from { $city }: { $none ->
+    [second]
+        He goes on from { $city } to the city he set out for.
+        Otherwise to a city one link from { $city }: { $none ->
         [yes] { $ties }.
        *[no] first of { $targets }; then { $ties }.
     }
     [most_free_sites] A city one link away with a free factory site: most free sites{ $none ->
         [yes] {""}
        *[no] , then first of { $targets }
-    }, then { $ties }. Start: no fee, no new station, no new engineer.
+    }, then { $ties }.
+    Start: no fee, no new station, no new engineer.
     [toward_trieste] A city one link away: fewest links to Trieste{ $none ->
         [yes] {""}
        *[no] , then first of { $targets }
-    }, then { $ties }. Start: no fee, no new station, no new engineer.
+    }, then { $ties }.
+    Start: no fee, no new station, no new engineer.
     [one] A city one link away: { $none ->
         [yes] { $ties }
        *[no] first of { $targets }; then { $ties }
-    }. Start: no fee, no new station, no new engineer.
+    }.
+    Start: no fee, no new station, no new engineer.
    *[targets] { $none ->
         [yes] A city one link away: { $ties }.
-       *[no] The first of { $targets } that he can reach with 1 or 2 tracks, over the city with { $ties }. If none: a city one link away with { $ties }.
-    } Start: no fee, no new station, no new engineer.
+       *[no]
+            The first of { $targets } that he can reach with 1 or 2 tracks, over the city with { $ties }.
+            If none: a city one link away with { $ties }.
+    }
+    Start: no fee, no new station, no new engineer.
 }
 imperial-steam-name-factory = { $by ->
     [both] Where does Franz build a factory, and which kind?
@@ -689,7 +722,8 @@ imperial-steam-name-factory = { $by ->
 imperial-steam-order-factory = { $by ->
     [both] Kind: most open spaces in { $hubs } together, of equals first of { $goods }.
    *[city] Kind: { $good }.
-} Place: one of his cities with a free site; a city that is also yours first, then from A to Z.
+}
+    Place: one of his cities with a free site; a city that is also yours first, then from A to Z.
 imperial-steam-name-hub = At which hub does Franz hire?
 imperial-steam-order-hire = Cheapest workers now, then lowest influence, then first of { $colours }.
 imperial-steam-name-delivery = { $n ->
@@ -697,7 +731,8 @@ imperial-steam-name-delivery = { $n ->
    *[other] What does Franz deliver, and for what?
 }
 imperial-steam-order-delivery = { $by ->
-    [hub] Hub: one that is also yours first, then from A to Z. Good: highest reward there, then first of { $goods }.
+    [hub] Hub: one that is also yours first, then from A to Z.
+        Good: highest reward there, then first of { $goods }.
    *[reward] Highest reward first. Of equals a hub that is also yours, then from A to Z; then first of { $goods }.
 }
 imperial-steam-name-contract = The most valuable face-up contract with at most { $n ->
@@ -818,10 +853,10 @@ imperial-steam-ask-site = { $count ->
     [yes] How many free factory sites are there in { $cities }?
    *[no] Is there a free factory site in { $cities }?
 }
-imperial-steam-ask-demand = How many open spaces for { $good } are left in { $hubs } altogether?
+imperial-steam-ask-demand = How many open spaces are left in { $hubs } altogether?
 imperial-steam-ask-shared-sites = Which of his cities with a free site are also in your network? (leave it empty if none)
 imperial-steam-ask-sites = Name his cities with a free site.
-imperial-steam-ask-price = What is the worker price in { $city } now?
+imperial-steam-ask-price = What is the worker price in { $cities } now?
 imperial-steam-ask-shared-hubs = Which of { $hubs } are in your network too? (leave it empty if none)
 imperial-steam-ask-wants = { $n ->
     [one] Does { $hub } still want { $goods }? (leave it empty if not)
@@ -920,6 +955,7 @@ imperial-steam-error-track-twice = Your track already lies on { $link }.
 imperial-steam-error-from = The program does not know that link yet: choose where the track starts.
 imperial-steam-error-needs-before = So far the link { $a }-{ $b } was this: { $needs }. Is it different?
 imperial-steam-error-better = { $city } is his first goal and lies one link from { $from }. Does he really go elsewhere?
+imperial-steam-error-reward = What that hub pays for it is not known yet: choose the reward.
 imperial-steam-error-flag = A silver key counts the value of the small green flag nearest to the hub: enter it.
 imperial-steam-error-contract-slots = A contract with more than { $n ->
     [one] { $n } slot
@@ -996,6 +1032,8 @@ imperial-steam-own-map = { $part ->
     [prices] Map: worker prices
     [demand] Map: what the hubs want, and for what
     [known] Links your games have told
+    [known-demand] What the hubs pay, as your games have told
+    [supply] Map: supply and opening numbers
    *[contracts] Map: contracts
 }
 imperial-steam-own-columns = Gulden values of the columns
@@ -1015,9 +1053,20 @@ imperial-steam-own-hub = { $what ->
 }
 imperial-steam-own-city = { $what ->
     [sites] { $city }: free factory sites
+    [name] { $city }: its name on your board
    *[bonus] { $city }: business token
 }
-imperial-steam-own-contract = Contract { $id }: value
+imperial-steam-own-cities = Cities on your board; a new one is typed in where links are
+imperial-steam-own-semmering = Link with the Semmering token
+imperial-steam-own-contract = { $what ->
+    [slots] Contract { $id }: slots (0: no such contract)
+   *[value] Contract { $id }: value
+}
+imperial-steam-own-opening = Numbers on the State Railway set-up cards
+imperial-steam-own-supply = { $what ->
+    [goods] Cubes in the supply: { $good }
+   *[factories] Factories in the supply: { $good }
+}
 
 ## Options
 imperial-steam-option-mode = Mode
@@ -1029,7 +1078,7 @@ imperial-steam-option-choices-help = His priorities are shown and you name what 
 imperial-steam-value-choices-named = you name it
 imperial-steam-value-choices-led = you are led to it
 imperial-steam-option-preset = Difficulty
-imperial-steam-option-preset-help = House names for common settings; a preset changes only the settings still at their standard values. Typical wealth of Franz with house cards and house map: gentle 480, standard 530, brisk 590, hard 690, severe 780 gulden.
+imperial-steam-option-preset-help = House names for common settings; a preset changes only the settings still at their standard values.
 imperial-steam-value-preset-standard = Standard (AAA, 120)
 imperial-steam-value-preset-gentle = Gentle (AAA, 0)
 imperial-steam-value-preset-brisk = Brisk (ABA, 120)

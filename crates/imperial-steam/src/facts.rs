@@ -153,6 +153,10 @@ pub struct NameTrack<'a> {
 /// What Franz asks of his table, and how he reports what he does.
 #[allow(missing_docs)]
 pub trait Facts {
+    /// Does anyone hear reasons and orders? If not, nobody need put them into words.
+    fn listens(&self) -> bool {
+        true
+    }
     /// Gives a reason for the next order.
     fn say(&mut self, reason: Msg) {
         self.notes().say(reason);

@@ -116,11 +116,80 @@ lab-nautoma-head = Nautoma allein: { $games } Partien, Startzahl { $seed }
 lab-nautoma-line = Stufe { $level }: Mittel { $mean } (95-%-Intervall { $low }–{ $high }), Standardabweichung { $sd }, 5–95 %: { $five }–{ $ninety }
 lab-nautoma-house = Gespielt mit den Haus-Entscheidungskarten und stürmischen Haus-Basiswerten, nicht mit den gedruckten.
 
+## Imperial Steam
+lab-imperial-steam-title = Wie reich wird Franz?
+lab-imperial-steam-lead = Gemessen in { $games } Partien von Franz aus Imperial Steam ohne eine Person, auf dem Hausplan und mit den Hauskarten: Die gedruckten sind nicht öffentlich. Jede Zahl hat ein 95-%-Intervall, und jede Partie lässt sich aus ihrer Startzahl noch einmal spielen.
+lab-imperial-steam-how-text = Version { $version }, Startzahl { $seed }. Partie Nummer i hat in jeder Zelle dieselbe Startzahl. Auf dem Platz der Person sitzt niemand: Der Marker bleibt in der ersten Spalte, nichts wird gebaut, geliefert oder genommen, jede Runde wird gepasst. Wo Triest angeschlossen wird, geschieht das mit der letzten Aktion der Person in dieser Runde, über eigene Strecken, wo immer es einen Weg gibt, und danach ist die Partie zu Ende. Eine wirkliche Person nimmt Franz Baustellen, Nachfrage und Verträge weg und rückt auf der Einflussleiste vor; nichts davon steckt in diesen Zahlen.
+lab-imperial-steam-gulden = { $n } Gulden
+lab-imperial-steam-unit = Gulden
+lab-imperial-steam-trieste = { $round ->
+    [0] Triest Franz überlassen
+   *[other] Triest in Runde { $round } angeschlossen
+}
+lab-imperial-steam-trieste-short = { $round ->
+    [0] Franz überlassen
+   *[other] Runde { $round }
+}
+lab-imperial-steam-preset = { $preset ->
+    [gentle] Sanft
+    [brisk] Flott
+    [hard] Schwer
+    [severe] Hart
+   *[standard] Standard
+}
+lab-imperial-steam-head = { $what ->
+    [money] Startgeld
+    [trieste] Triest
+    [wealth] Vermögen am Ende
+    [spread] 5 · 50 · 95 %
+    [last_round] Letzte Runde
+    [joins] Franz schließt Triest an
+    [wealth_change] Änderung des Vermögens
+   *[cards] Karten 1, 2, 3
+}
+lab-imperial-steam-wealth-title = Vermögen am Ende
+lab-imperial-steam-wealth-text = Nach den Karten 1, 2 und 3 (je Seite A oder B) und Startgeld, ein Bild für jeden Zeitpunkt, zu dem Triest angeschlossen wird. Seine Verträge zählen nur, wenn jemand Triest anschließt: Tut es sonst niemand, gelangt er in etwa der Hälfte der Partien selbst dorthin und hat sonst alle acht Runden.
+lab-imperial-steam-spread-title = Wie sein Vermögen streut
+lab-imperial-steam-spread-text = Die fünf Stufen der Vorbereitung: der Anteil der Partien nach Vermögen, in Schritten von 25 Gulden. Sanft ist AAA ohne Geld, Standard AAA mit 120 Gulden, Flott ABA mit 120, Schwer BBB mit 120, Hart BBB mit 220.
+lab-imperial-steam-part = { $part ->
+    [goods] Güter
+    [keys] Schlüssel
+    [hubs] erreichte Knotenpunkte
+    [contracts] Verträge
+   *[cash] Geld
+}
+lab-imperial-steam-parts-title = Woher sein Vermögen kommt
+lab-imperial-steam-parts-text = Die fünf Stufen der Vorbereitung, Gulden im Mittel nach Herkunft; die Tabelle hat jede Zelle.
+lab-imperial-steam-built = { $what ->
+    [factories] Fabriken
+    [deliveries] Lieferungen
+    [filled] Volle Verträge
+    [open] Offene Verträge
+    [gold] Goldene Schlüssel
+    [silver] Silberne Schlüssel
+    [influence] Einfluss
+   *[tracks] Gleise
+}
+lab-imperial-steam-built-title = Was er baut
+lab-imperial-steam-built-text = Mittel am Ende einer Partie; Einfluss ist der Wert seiner Spalte.
+lab-imperial-steam-lever-card = Karte { $number } mit Seite B
+lab-imperial-steam-change-title = { $lever ->
+    [cards] Was eine Karte B ändert
+    [money] Was das Startgeld ändert
+   *[trieste] Was Triest ändert
+}
+lab-imperial-steam-change-text = { $lever ->
+    [cards] Eine Karte von A auf B gedreht, mit denselben Startzahlen: Jede Partie wird mit ihrem eigenen Zwilling verglichen, so verwischt der Zufall kaum etwas. Startgeld 120, Triest in Runde { $round } angeschlossen. Nach rechts: ein reicherer Franz.
+    [money] Anderes Startgeld als 120 Gulden, mit denselben Startzahlen. Triest in Runde { $round } angeschlossen. Nach rechts: ein reicherer Franz.
+   *[trieste] Triest von der Person angeschlossen statt Franz überlassen, mit denselben Startzahlen, Startgeld 120. Nach rechts: ein reicherer Franz.
+}
+
 ## Was schiefgehen kann
 
 lab-no-clock = { $player } sieht auf die Uhr, darum lassen sich seine Partien nicht wiederholen. Nimm Probepartien, etwa search:2000, oder ergänze --allow-clock.
 lab-no-dials-here = Die Stellschrauben --marker und --bonus gibt es nur bei Patchwork.
 lab-problem-file = { $place }: { $why }
+lab-problem-part = { $place }: Dieser Teil ist beschädigt; derselbe Lauf in denselben Ordner spielt ihn noch einmal
 lab-problem-other-run = { $place }: Dort liegt ein anderer Lauf; nimm einen anderen Ordner, oder dieselben Spieler, Optionen, Partien, Startzahl und Version
 lab-problem-no-run = { $place }: Dort liegt kein Lauf
 lab-problem-other-game = { $place }: Dort liegt ein Lauf von { $game }

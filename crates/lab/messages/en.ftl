@@ -116,11 +116,80 @@ lab-nautoma-head = Nautoma alone: { $games } games, seed { $seed }
 lab-nautoma-line = Level { $level }: mean { $mean } (95 % interval { $low }–{ $high }), standard deviation { $sd }, 5–95 %: { $five }–{ $ninety }
 lab-nautoma-house = Played with the house decision cards and house stormy base values, not the printed ones.
 
+## Imperial Steam
+lab-imperial-steam-title = How rich does Franz get?
+lab-imperial-steam-lead = Measured in { $games } games of Franz of Imperial Steam without a person, on the house map and with the house cards: the printed ones are not public. Every figure has a 95 % interval, and every game can be played again from its seed.
+lab-imperial-steam-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Nobody sits in the person's seat: the marker stays in the first column, nothing is built, delivered or taken, and every round is passed. Where Trieste is joined, this happens with the person's last action of that round, over links of their own wherever there is a way, and the game is then over. A real person takes sites, demand and contracts away from Franz and moves on the influence track; none of that is in these figures.
+lab-imperial-steam-gulden = { $n } gulden
+lab-imperial-steam-unit = gulden
+lab-imperial-steam-trieste = { $round ->
+    [0] Trieste left to Franz
+   *[other] Trieste joined in round { $round }
+}
+lab-imperial-steam-trieste-short = { $round ->
+    [0] left to Franz
+   *[other] round { $round }
+}
+lab-imperial-steam-preset = { $preset ->
+    [gentle] Gentle
+    [brisk] Brisk
+    [hard] Hard
+    [severe] Severe
+   *[standard] Standard
+}
+lab-imperial-steam-head = { $what ->
+    [money] Start money
+    [trieste] Trieste
+    [wealth] Final wealth
+    [spread] 5 · 50 · 95 %
+    [last_round] Last round
+    [joins] Franz joins Trieste
+    [wealth_change] Change in wealth
+   *[cards] Cards 1, 2, 3
+}
+lab-imperial-steam-wealth-title = Final wealth
+lab-imperial-steam-wealth-text = By cards 1, 2 and 3 (side A or B each) and start money, a chart for each time at which Trieste is joined. His contracts count only if somebody joins Trieste: if nobody else does, he gets there himself in about half of the games, and otherwise has all eight rounds.
+lab-imperial-steam-spread-title = How his wealth is spread
+lab-imperial-steam-spread-text = The five levels of the set-up: the share of games by wealth, in steps of 25 gulden. Gentle is AAA without money, Standard AAA with 120 gulden, Brisk ABA with 120, Hard BBB with 120, Severe BBB with 220.
+lab-imperial-steam-part = { $part ->
+    [goods] goods
+    [keys] keys
+    [hubs] hubs reached
+    [contracts] contracts
+   *[cash] money
+}
+lab-imperial-steam-parts-title = Where his wealth comes from
+lab-imperial-steam-parts-text = The five levels of the set-up, mean gulden by part; the table has every cell.
+lab-imperial-steam-built = { $what ->
+    [factories] Factories
+    [deliveries] Deliveries
+    [filled] Contracts filled
+    [open] Contracts left open
+    [gold] Gold keys
+    [silver] Silver keys
+    [influence] Influence
+   *[tracks] Tracks
+}
+lab-imperial-steam-built-title = What he builds
+lab-imperial-steam-built-text = Means at the end of a game; influence is the value of his column.
+lab-imperial-steam-lever-card = card { $number } with side B
+lab-imperial-steam-change-title = { $lever ->
+    [cards] What a card B changes
+    [money] What start money changes
+   *[trieste] What Trieste changes
+}
+lab-imperial-steam-change-text = { $lever ->
+    [cards] One card turned from A to B, on the same seeds: each game is compared with its own twin, so chance hardly blurs the difference. Start money 120, Trieste joined in round { $round }. To the right: a richer Franz.
+    [money] Other start money than 120 gulden, on the same seeds. Trieste joined in round { $round }. To the right: a richer Franz.
+   *[trieste] Trieste joined by the person instead of left to Franz, on the same seeds, start money 120. To the right: a richer Franz.
+}
+
 ## What can go wrong
 
 lab-no-clock = { $player } looks at the clock, so its games cannot be played again. Take playouts, such as search:2000, or add --allow-clock.
 lab-no-dials-here = The dials --marker and --bonus are only for Patchwork.
 lab-problem-file = { $place }: { $why }
+lab-problem-part = { $place }: this part is damaged; the same run into the same folder plays it again
 lab-problem-other-run = { $place }: this folder holds another run; choose another folder, or use the same players, options, games, seed and version
 lab-problem-no-run = { $place }: there is no run here
 lab-problem-other-game = { $place }: this is a run of { $game }

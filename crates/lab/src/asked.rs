@@ -36,7 +36,7 @@ pub fn player(name: &str, allow_clock: bool) -> Result<Kind, Refusal> {
 }
 
 /// `1..5`, `1,3`, `off,2..4`, `tactical`: every value.
-fn values(given: &str) -> Vec<String> {
+pub fn values(given: &str) -> Vec<String> {
     let one = |value: &str| {
         let range = value.split_once("..").and_then(|(low, high)| {
             let (low, high): (u8, u8) = (low.trim().parse().ok()?, high.trim_start_matches('=').trim().parse().ok()?);

@@ -89,25 +89,55 @@ impl Canvas {
     }
 }
 
-/// A series of shares with intervals, one a column; none where nothing was measured.
+/// A series of figures with intervals, one a column; none where nothing was measured.
 pub struct Series {
     /// Its name.
     pub name: String,
-    /// Its shares, 0 to 1.
+    /// Its figures.
     pub points: Vec<Option<Figure>>,
 }
 
-/// Shares by column, with intervals and a line at one half.
+/// The smallest of these steps that divides a range into few enough parts.
+fn step(steps: &[u32], range: f64, most: f64) -> u32 {
+    let last = steps.last().copied().unwrap_or(1);
+    steps.iter().copied().find(|s| range / f64::from(*s) <= most).unwrap_or(last).max(1)
+}
+
+/// Shares by column, 0 to 1, with intervals and a line at one half.
 pub fn shares(label: &str, columns: &[String], series: &[Series]) -> String {
+    let percent = |points: &[Option<Figure>]| points.iter().map(|f| f.map(Figure::percent)).collect();
+    let series: Vec<Series> =
+        series.iter().map(|s| Series { name: s.name.clone(), points: percent(&s.points) }).collect();
+    plot(label, columns, &series, (100.0, 20.0), Some(50.0), " %")
+}
+
+/// Means by column with intervals, from nothing up.
+pub fn means(label: &str, columns: &[String], series: &[Series]) -> String {
+    let most = series.iter().flat_map(|s| s.points.iter().flatten()).map(|f| f.high).fold(1.0, f64::max);
+    let step = f64::from(step(&[10, 20, 50, 100, 200, 500, 1000], most, 10.0));
+    plot(label, columns, series, ((most / step).ceil() * step, step), None, "")
+}
+
+/// Figures by column with intervals: the highest of the scale and its step, a dashed line, what follows every number.
+fn plot(
+    label: &str,
+    columns: &[String],
+    series: &[Series],
+    (most, step): (f64, f64),
+    dashed: Option<f64>,
+    unit: &str,
+) -> String {
     let (left, top, right, plot) = (56.0, 16.0, 744.0, 300.0);
     let mut canvas = Canvas::new(760.0, 404.0);
-    let y = |share: f64| top + plot * (1.0 - share);
-    for tenth in 0..=5 {
-        let share = f64::from(tenth) / 5.0;
-        canvas.line("grid", (left, y(share)), (right, y(share)));
-        canvas.text("dim", "end", (left - 8.0, y(share) + 4.0), &format!("{:.0} %", 100.0 * share));
+    let y = |value: f64| top + plot * (1.0 - value / most);
+    for tick in 0..=(most / step).round() as u32 {
+        let value = f64::from(tick) * step;
+        canvas.line("grid", (left, y(value)), (right, y(value)));
+        canvas.text("dim", "end", (left - 8.0, y(value) + 4.0), &format!("{value:.0}{unit}"));
     }
-    canvas.line("mid", (left, y(0.5)), (right, y(0.5)));
+    if let Some(value) = dashed {
+        canvas.line("mid", (left, y(value)), (right, y(value)));
+    }
     let wide = (right - left) / columns.len().max(1) as f64;
     for (c, name) in columns.iter().enumerate() {
         let middle = left + wide * (c as f64 + 0.5);
@@ -117,14 +147,9 @@ pub fn shares(label: &str, columns: &[String], series: &[Series]) -> String {
             let Some(Some(point)) = one.points.get(c) else { continue };
             let x = middle + step * (s as f64 - (series.len() as f64 - 1.0) / 2.0);
             canvas.stroke(colour(s), 2.5, (x, y(point.low)), (x, y(point.high)));
-            let title = format!(
-                "{} {name}: {:.1} % ({:.1}–{:.1})",
-                one.name,
-                100.0 * point.value,
-                100.0 * point.low,
-                100.0 * point.high
-            );
-            canvas.dot(colour(s), (x, y(point.value)), 5.0, &title);
+            let Figure { value, low, high, .. } = point;
+            let title = format!("{} {name}: {value:.1}{unit} ({low:.1}–{high:.1})", one.name);
+            canvas.dot(colour(s), (x, y(*value)), 5.0, &title);
         }
     }
     canvas.line("axis", (left, y(0.0)), (right, y(0.0)));
@@ -148,7 +173,8 @@ pub fn distributions(label: &str, panels: &[(String, [Curve; 2])], names: &[Stri
     let most = 1.5 * panels.iter().flat_map(|(_, two)| &two[0]).map(|p| p.1).fold(1e-9, f64::max);
     let x = |score: i32| left + wide * f64::from(score - low) / f64::from((high - low).max(1));
     let bottom = 20.0 + 82.0 * panels.len() as f64;
-    for score in (low..=high).filter(|s| s % 20 == 0) {
+    let step = step(&[20, 50, 100, 200, 500], f64::from(high - low), 15.0).cast_signed();
+    for score in (low..=high).filter(|s| s % step == 0) {
         canvas.line("grid", (x(score), 14.0), (x(score), bottom));
         canvas.text("dim", "middle", (x(score), bottom + 14.0), &score.to_string());
     }
@@ -180,10 +206,11 @@ pub fn stacks(label: &str, bars: &[(String, Vec<f64>)], names: &[String]) -> Str
     let (left, top, right, plot) = (56.0, 24.0, 744.0, 250.0);
     let mut canvas = Canvas::new(760.0, 372.0);
     let most = bars.iter().map(|(_, parts)| parts.iter().sum::<f64>()).fold(1.0, f64::max);
-    let scale = (most / 10.0).ceil() * 10.0;
+    let step = f64::from(step(&[10, 20, 50, 100, 200, 500], most, 15.0));
+    let scale = (most / step).ceil() * step;
     let y = |points: f64| top + plot * (1.0 - points / scale);
-    for ten in 0..=(scale / 10.0) as u32 {
-        let points = f64::from(ten) * 10.0;
+    for tick in 0..=(scale / step) as u32 {
+        let points = f64::from(tick) * step;
         canvas.line("grid", (left, y(points)), (right, y(points)));
         canvas.text("dim", "end", (left - 8.0, y(points) + 4.0), &format!("{points:.0}"));
     }
@@ -248,6 +275,7 @@ mod tests {
         let all = [
             shares("x\"y", &["I".into()], &[Series { name: "a < b".into(), points: vec![Some(figure)] }]),
             distributions("x", &[("I".into(), [vec![(1, 0.5), (2, 0.5)], vec![]])], &names),
+            means("x", &["I".into()], &[Series { name: "a < b".into(), points: vec![Some(figure), None] }]),
             stacks("x", &[("I\nnormal".into(), vec![7.0, 3.0])], &names),
             changes("x", &[("a < b".into(), figure)], "points"),
             changes("x", &[], "points"),

@@ -4,10 +4,12 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use parquet::column::reader::get_typed_column_reader;
 use parquet::data_type::{ByteArray, ByteArrayType, Int32Type, Int64Type};
 use parquet::errors::{ParquetError, Result};
+use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
@@ -15,6 +17,7 @@ use parquet::schema::parser::parse_message_type;
 
 use crate::grid::{Combination, Grid};
 use crate::row::Record;
+use crate::seal;
 
 /// The texts of every run; those of the options follow.
 const TEXTS: [&str; 2] = ["version", "player"];
@@ -46,9 +49,12 @@ pub fn write<C: Combination>(path: &Path, grid: &Grid<C>, cell: &C, rows: &[C::R
     whole(path, &file(grid, cell, rows)?).map_err(|why| ParquetError::External(Box::new(why)))
 }
 
-/// A file of rows, as bytes.
+/// A file of rows as bytes, sealed.
 pub fn file<C: Combination>(grid: &Grid<C>, cell: &C, rows: &[C::Row]) -> Result<Vec<u8>> {
-    let properties = Arc::new(WriterProperties::builder().set_created_by(format!("visavis {}", grid.version)).build());
+    let properties = WriterProperties::builder()
+        .set_created_by(format!("visavis {}", grid.version))
+        .set_key_value_metadata(Some(vec![KeyValue::new("visavis".to_owned(), seal::open())]));
+    let properties = Arc::new(properties.build());
     let mut writer = SerializedFileWriter::new(Vec::new(), Arc::new(parse_message_type(&schema::<C>())?), properties)?;
     let mut group = writer.next_row_group()?;
     for text in texts(grid, cell) {
@@ -69,17 +75,23 @@ pub fn file<C: Combination>(grid: &Grid<C>, cell: &C, rows: &[C::Row]) -> Result
         column.close()?;
     }
     group.close()?;
-    writer.into_inner()
+    seal::seal(writer.into_inner()?).ok_or_else(missing)
 }
 
 /// Writes a file whole or not at all.
 pub(crate) fn whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    streamed(path, |file| file.write_all(bytes))
+}
+
+/// The same for what is too long to hold at once.
+pub(crate) fn streamed(path: &Path, write: impl FnOnce(&mut File) -> std::io::Result<()>) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    let beside = path.with_extension(format!("{}.new", std::process::id()));
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let beside = path.with_file_name(format!(".{name}.{}.new", std::process::id()));
     let written = File::create(&beside).and_then(|mut file| {
-        file.write_all(bytes)?;
+        write(&mut file)?;
         file.sync_all()
     });
     written.and_then(|()| fs::rename(&beside, path)).inspect_err(|_| {
@@ -89,6 +101,23 @@ pub(crate) fn whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
 
 fn missing() -> ParquetError {
     ParquetError::General("a column is missing".into())
+}
+
+/// Is there a file, and is every byte of it as it was written?
+pub fn is_whole(path: &Path) -> bool {
+    fs::read(path).is_ok_and(|bytes| seal::is_whole(&bytes))
+}
+
+/// Clears what a program that was killed left behind: hidden files that never became what they were to be.
+pub fn clear_leftovers(folder: &Path) {
+    const OLD: Duration = Duration::from_secs(3600);
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let old = || entry.metadata().and_then(|m| m.modified()).is_ok_and(|t| t.elapsed().is_ok_and(|age| age > OLD));
+        let ours = |name: &str| name.starts_with('.') && name.ends_with(".new");
+        if entry.file_name().to_str().is_some_and(ours) && old() {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// Reads the rows of a file.
@@ -117,18 +146,14 @@ pub fn read<C: Combination>(path: &Path) -> Result<Vec<C::Row>> {
     Ok(rows)
 }
 
-/// The same rows as CSV, with a head.
-pub fn csv<C: Combination>(
-    grid: &Grid<C>,
-    cell: &C,
-    rows: &[C::Row],
-    head: bool,
-    out: &mut impl Write,
-) -> std::io::Result<()> {
-    if head {
-        let names: Vec<&str> = text_names::<C>().chain(["seed"]).chain(number_names::<C>()).collect();
-        writeln!(out, "{}", names.join(","))?;
-    }
+/// The head of rows as CSV.
+pub fn csv_head<C: Combination>(out: &mut impl Write) -> std::io::Result<()> {
+    let names: Vec<&str> = text_names::<C>().chain(["seed"]).chain(number_names::<C>()).collect();
+    writeln!(out, "{}", names.join(","))
+}
+
+/// The same rows as CSV.
+pub fn csv<C: Combination>(grid: &Grid<C>, cell: &C, rows: &[C::Row], out: &mut impl Write) -> std::io::Result<()> {
     let texts = texts(grid, cell).join(",");
     for row in rows {
         let numbers: Vec<String> = cell.numbers().iter().chain(&row.figures()).map(i32::to_string).collect();
@@ -143,6 +168,7 @@ mod tests {
     use crate::patchwork::{Cell, Row};
     use patchwork::options::Rules;
     use players::Kind;
+    use std::time::SystemTime;
 
     #[test]
     fn rows_read_back_as_they_were_written() {
@@ -162,9 +188,28 @@ mod tests {
         let cell = Cell::new(Kind::Greedy, &Rules::default());
         let grid = Grid::new(1, 1, vec![cell.clone()]);
         let mut out = Vec::new();
-        csv(&grid, &cell, &[Row::default()], true, &mut out).unwrap();
+        csv_head::<Cell>(&mut out).unwrap();
+        csv(&grid, &cell, &[Row::default()], &mut out).unwrap();
         let text = String::from_utf8(out).unwrap();
         let counts: Vec<usize> = text.lines().map(|line| line.split(',').count()).collect();
         assert_eq!(counts, [counts[0]; 2]);
+    }
+
+    #[test]
+    fn what_a_killed_program_left_behind_is_cleared() {
+        let folder = std::env::temp_dir().join(format!("visavis-leftovers-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        for name in [".a.new", ".b.new", "c.json", "my.new"] {
+            fs::write(folder.join(name), "x").unwrap();
+        }
+        let long_ago = SystemTime::now() - Duration::from_secs(7200);
+        for name in [".a.new", "c.json", "my.new"] {
+            File::options().write(true).open(folder.join(name)).unwrap().set_modified(long_ago).unwrap();
+        }
+        clear_leftovers(&folder);
+        let mut left: Vec<_> = fs::read_dir(&folder).unwrap().map(|f| f.unwrap().file_name()).collect();
+        left.sort();
+        fs::remove_dir_all(folder).unwrap();
+        assert_eq!(left, [".b.new", "c.json", "my.new"]);
     }
 }

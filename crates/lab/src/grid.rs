@@ -12,7 +12,7 @@ use crate::row::Record;
 use crate::run::Problem;
 
 /// One combination of a player and the options of a game.
-pub trait Combination: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Sync {
+pub trait Combination: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync {
     /// The game's id.
     const GAME: &'static str;
     /// What is kept of a game.
@@ -59,6 +59,9 @@ pub struct Grid<C> {
     pub cells: Vec<C>,
 }
 
+/// Where the parts lie, below the folder of a run.
+pub const PARTS: &str = "parts";
+
 /// Games a part holds: the unit of work, of files and of shards.
 pub const PART: u64 = 500;
 
@@ -103,7 +106,7 @@ impl<C: Combination> Grid<C> {
 
     /// The file of a part below a folder.
     pub fn file(&self, folder: &Path, part: &Part) -> PathBuf {
-        folder.join("parts").join(self.name(part))
+        folder.join(PARTS).join(self.name(part))
     }
 
     /// Plays one part, game by game, and gives its file: the unit of work for any machine.
@@ -120,7 +123,7 @@ impl<C: Combination> Grid<C> {
     }
 
     /// The seeds of the first `n` games, in words: base seed, first and last number.
-    pub fn seeds(&self, n: usize) -> String {
+    pub fn seeds(&self, n: u64) -> String {
         format!("{}:0–{}", self.seed, n.saturating_sub(1))
     }
 }

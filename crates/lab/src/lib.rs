@@ -6,9 +6,10 @@
 //! | [`quick`] | random games in bulk |
 //! | [`asked`] | what is typed becomes cells |
 //! | [`grid`], [`row`], [`run`], [`columns`] | what a run plays, what is kept of a game, playing it, its files |
+//! | `seal` | the check-sum of a file |
 //! | [`stats`], [`summary`] | figures with intervals |
 //! | [`chart`], [`report`] | a run as pictures and words |
-//! | [`patchwork`], [`finspan`], [`cryo`] | the games: who plays under which rules, rows, figures, reports |
+//! | [`patchwork`], [`finspan`], [`cryo`], [`imperial_steam`] | the games: who plays under which rules, rows, figures, reports |
 //! | [`calibrate`] | the dial that gives a target win rate |
 
 use table::Messages;
@@ -20,11 +21,13 @@ pub mod columns;
 pub mod cryo;
 pub mod finspan;
 pub mod grid;
+pub mod imperial_steam;
 pub mod patchwork;
 pub mod quick;
 pub mod report;
 pub mod row;
 pub mod run;
+mod seal;
 pub mod stats;
 pub mod summary;
 

@@ -9,7 +9,7 @@ use crate::chart::{self, Curve, escaped};
 use crate::grid::Combination;
 use crate::run::{self, Played, Problem};
 use crate::stats::Figure;
-use crate::summary::{self, Counts, Effect, Measured, Summary};
+use crate::summary::{Counts, Effect, Measured, Summary};
 
 /// The words of a report.
 pub(crate) struct Words {
@@ -148,6 +148,11 @@ pub(crate) trait Reported: Measured {
     fn chapters(words: &Words, cells: &[Summary<Self>], effects: &[Effect<Self>]) -> Vec<Chapter>;
     /// How the usual run is started.
     const COMMAND: &'static str;
+
+    /// A file of figures that the game itself shows, and its name.
+    fn data(_cells: &[Summary<Self>]) -> Option<(&'static str, Value)> {
+        None
+    }
 }
 
 /// A message that every game has its own words for: the heading, the sentence below it, how it was measured.
@@ -163,6 +168,7 @@ pub struct Report {
     how: Vec<Msg>,
     chapters: Vec<Chapter>,
     figures: Value,
+    data: Option<(&'static str, Value)>,
     command: String,
 }
 
@@ -173,22 +179,23 @@ impl Report {
         match run::played(first)? {
             Played::Patchwork => Self::of::<crate::patchwork::Cell>(folders, lang, command),
             Played::Finspan => Self::of::<crate::finspan::Cell>(folders, lang, command),
+            Played::ImperialSteam => Self::of::<crate::imperial_steam::Cell>(folders, lang, command),
             Played::Cryo => Self::of::<crate::cryo::Cell>(folders, lang, command),
         }
     }
 
     fn of<C: Reported>(folders: &[PathBuf], lang: Lang, command: Option<&str>) -> Result<Self, Problem> {
-        let (mut games, mut how, mut cells, mut effects) = (0, Vec::new(), Vec::new(), Vec::new());
+        let (mut how, mut cells, mut effects) = (Vec::new(), Vec::new(), Vec::new());
         for folder in folders {
             let grid = run::open::<C>(folder)?;
-            let rows = run::rows(&grid, folder)?;
-            games += rows.values().map(|rows| rows.len() as u64).sum::<u64>();
-            cells.extend(summary::cells(&grid, &rows));
-            effects.extend(summary::effects(&grid, &rows));
+            let summed = run::summed(&grid, folder)?;
+            cells.extend(summed.cells);
+            effects.extend(summed.effects);
             let seed = grid.seed.to_string();
             how.push(of_game::<C>("how-text").with("version", grid.version.as_str()).with("seed", seed));
         }
         how.dedup();
+        let games = cells.iter().map(|cell| cell.win.n).sum();
         let words = Words::new(lang);
         Ok(Self {
             chapters: C::chapters(&words, &cells, &effects),
@@ -196,6 +203,7 @@ impl Report {
             title: of_game::<C>("title"),
             lead: of_game::<C>("lead").with("games", grouped(games)),
             how,
+            data: C::data(&cells),
             figures: json!({"cells": cells, "effects": effects}),
             command: command.unwrap_or(C::COMMAND).to_owned(),
         })
@@ -267,7 +275,7 @@ impl Report {
         )
     }
 
-    /// Writes `report.html`, `report.md` and the charts into a folder.
+    /// Writes `report.html`, `report.md`, the charts and the figures that the game itself shows into a folder.
     pub fn write(&self, folder: &Path) -> Result<(), Problem> {
         let put = |name: &str, text: &str| {
             let path = folder.join(name);
@@ -275,6 +283,9 @@ impl Report {
         };
         put("report.html", &self.html())?;
         put("report.md", &self.markdown("charts"))?;
+        if let Some((name, data)) = &self.data {
+            put(name, &(serde_json::to_string_pretty(data).unwrap_or_default() + "\n"))?;
+        }
         for (name, svg) in self.chapters.iter().flat_map(|c| &c.charts) {
             put(&format!("charts/{name}.svg"), svg)?;
         }

@@ -30,9 +30,15 @@ pub trait Record: Clone + Default + Send {
 }
 
 /// Names the columns of a game's rows once: the struct, and the list that Parquet and CSV go by. The
-/// second line says whose points are compared.
+/// second line says whose points are compared; where the opponent is alone, which are the opponent's.
 macro_rules! row {
-    (margin: $player:ident - $opponent:ident; $($(#[$doc:meta])* $name:ident),* $(,)?) => {
+    (margin: $player:ident - $opponent:ident; $($rows:tt)*) => {
+        $crate::row::row! { of |row| row.$player, |row| row.$opponent; $($rows)* }
+    };
+    (alone: $opponent:ident; $($rows:tt)*) => {
+        $crate::row::row! { of |_row| 0, |row| row.$opponent; $($rows)* }
+    };
+    (of |$a:ident| $player:expr, |$b:ident| $opponent:expr; $($(#[$doc:meta])* $name:ident),* $(,)?) => {
         /// One game.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         pub struct Row {
@@ -67,11 +73,13 @@ macro_rules! row {
             }
 
             fn player(&self) -> i32 {
-                self.$player
+                let $a = self;
+                $player
             }
 
             fn opponent(&self) -> i32 {
-                self.$opponent
+                let $b = self;
+                $opponent
             }
         }
     };

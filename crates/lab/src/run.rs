@@ -3,8 +3,10 @@
 //! number of threads or machines.
 
 use std::fs;
+use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError, mpsc};
 
 use rayon::prelude::*;
 use serde_json::Value;
@@ -12,8 +14,9 @@ use table::rng::game_seed;
 use table::{Msg, msg};
 
 use crate::columns;
-use crate::grid::{Combination, Grid, Part};
-use crate::summary::Rows;
+use crate::grid::{Combination, Grid, PART, PARTS, Part};
+use crate::row::Record;
+use crate::summary::{Measured, Summed, Summing};
 
 /// What can go wrong with a run's folder.
 #[derive(Debug, thiserror::Error)]
@@ -21,9 +24,12 @@ pub enum Problem {
     /// A file cannot be read or written.
     #[error("{0}: {1}")]
     File(PathBuf, std::io::Error),
-    /// A part is damaged.
+    /// A part cannot be written.
     #[error("{0}: {1}")]
     Part(PathBuf, parquet::errors::ParquetError),
+    /// A part is damaged.
+    #[error("{0}: this part is damaged; the same run into the same folder plays it again")]
+    DamagedPart(PathBuf),
     /// The folder holds another run.
     #[error(
         "{0}: this folder holds another run; choose another folder, or use the same players, options, games, seed and version"
@@ -59,6 +65,7 @@ impl Problem {
         match self {
             Self::File(path, why) => msg!("lab-problem-file", place = place(path), why = why.to_string()),
             Self::Part(path, why) => msg!("lab-problem-file", place = place(path), why = why.to_string()),
+            Self::DamagedPart(path) => msg!("lab-problem-part", place = place(path)),
             Self::OtherRun(folder) => msg!("lab-problem-other-run", place = place(folder)),
             Self::NoRun(folder) => msg!("lab-problem-no-run", place = place(folder)),
             Self::OtherGame(folder, game) => {
@@ -115,6 +122,8 @@ pub struct Done {
     pub games: u64,
     /// Games of this shard in all.
     pub of: u64,
+    /// Parts that were damaged: played again by a run, left out where runs are joined.
+    pub damaged: u64,
 }
 
 /// The file that says what a folder's run plays.
@@ -127,6 +136,8 @@ pub enum Played {
     Patchwork,
     /// Finspan against Nautoma.
     Finspan,
+    /// Franz of Imperial Steam, alone.
+    ImperialSteam,
     /// Cryo against the Rival.
     Cryo,
 }
@@ -136,6 +147,7 @@ pub fn played(folder: &Path) -> Result<Played, Problem> {
     match read(folder)?.0.as_str() {
         crate::patchwork::Cell::GAME => Ok(Played::Patchwork),
         crate::finspan::Cell::GAME => Ok(Played::Finspan),
+        crate::imperial_steam::Cell::GAME => Ok(Played::ImperialSteam),
         crate::cryo::Cell::GAME => Ok(Played::Cryo),
         other => Err(Problem::OtherGame(folder.to_owned(), other.to_owned())),
     }
@@ -176,6 +188,7 @@ impl Play<'_> {
     pub fn run<C: Combination>(&self, grid: &Grid<C>) -> Result<Done, Problem> {
         let ready: Vec<C::Ready> = grid.cells.iter().map(Combination::ready).collect::<Result<_, _>>()?;
         settle(grid, self.folder)?;
+        columns::clear_leftovers(&self.folder.join(PARTS));
         let mine: Vec<Part> = grid
             .parts()
             .into_iter()
@@ -184,46 +197,121 @@ impl Play<'_> {
             .map(|(_, part)| part)
             .collect();
         let of = mine.iter().map(|p| p.to - p.from).sum();
-        let (there, missing): (Vec<Part>, Vec<Part>) =
-            mine.into_iter().partition(|p| grid.file(self.folder, p).exists());
-        let done = AtomicU64::new(there.iter().map(|p| p.to - p.from).sum());
-        (self.progress)(done.load(Ordering::Relaxed));
-        let all = || -> Result<(), Problem> {
-            // Parts one after the other, games of a part side by side: little is lost when it is stopped.
-            missing.iter().try_for_each(|part| self.play_part(grid, &ready[part.cell], part, &done))
+        let all = || -> Result<Done, Problem> {
+            let is_whole = |part: &&Part| columns::is_whole(&grid.file(self.folder, part));
+            let (there, missing): (Vec<&Part>, Vec<&Part>) = mine.par_iter().partition(is_whole);
+            let damaged = missing.iter().filter(|part| grid.file(self.folder, part).exists()).count() as u64;
+            let there: u64 = there.iter().map(|p| p.to - p.from).sum();
+            Ok(Done { games: there + self.play_missing(grid, &ready, missing, there)?, of, damaged })
         };
         match self.threads {
-            Some(n) => rayon::ThreadPoolBuilder::new().num_threads(n.max(1)).build()?.install(all)?,
-            None => all()?,
+            Some(n) => rayon::ThreadPoolBuilder::new().num_threads(n.max(1)).build()?.install(all),
+            None => all(),
         }
-        let whole = grid.parts();
-        let games = whole.iter().filter(|p| grid.file(self.folder, p).exists()).map(|p| p.to - p.from).sum::<u64>();
-        Ok(Done { games: games.min(of), of })
     }
 
-    fn play_part<C: Combination>(
+    /// Plays parts one after the other, the games of a part side by side: little is lost when it is stopped. Parts are
+    /// written while the next ones are played, several at a time, as a disk flushes many files almost as quickly as one.
+    /// Returns how many games were played and written.
+    fn play_missing<C: Combination>(
         &self,
         grid: &Grid<C>,
+        ready: &[C::Ready],
+        missing: Vec<&Part>,
+        there: u64,
+    ) -> Result<u64, Problem> {
+        let (played, written) = (AtomicU64::new(there), AtomicU64::new(0));
+        (self.progress)(there);
+        let (give, take) = mpsc::sync_channel::<(Part, Vec<C::Row>)>(WRITERS);
+        let (take, problem) = (Mutex::new(take), Mutex::new(None));
+        std::thread::scope(|scope| {
+            for _ in 0..WRITERS {
+                scope.spawn(|| {
+                    let next = || take.lock().unwrap_or_else(PoisonError::into_inner).recv();
+                    while let Ok((part, rows)) = next() {
+                        let path = grid.file(self.folder, &part);
+                        match columns::write(&path, grid, &grid.cells[part.cell], &rows) {
+                            Ok(()) => _ = written.fetch_add(part.to - part.from, Ordering::Relaxed),
+                            Err(why) => {
+                                let mut problem = problem.lock().unwrap_or_else(PoisonError::into_inner);
+                                problem.get_or_insert(Problem::Part(path, why));
+                            }
+                        }
+                    }
+                });
+            }
+            let fine = || problem.lock().unwrap_or_else(PoisonError::into_inner).is_none();
+            for part in missing {
+                // A part that was interrupted is played again from its start.
+                let Some(rows) = self.play_part::<C>(grid.seed, &ready[part.cell], part, &played) else { break };
+                if !fine() || give.send((*part, rows)).is_err() {
+                    break;
+                }
+            }
+            drop(give);
+        });
+        match problem.into_inner().unwrap_or_else(PoisonError::into_inner) {
+            Some(problem) => Err(problem),
+            None => Ok(written.into_inner()),
+        }
+    }
+
+    /// The rows of a part; none if it was interrupted.
+    fn play_part<C: Combination>(
+        &self,
+        seed: u64,
         ready: &C::Ready,
         part: &Part,
-        done: &AtomicU64,
-    ) -> Result<(), Problem> {
-        let rows: Option<Vec<C::Row>> = (part.from..part.to)
-            .into_par_iter()
-            .map(|game| {
-                if self.stop.load(Ordering::Relaxed) {
-                    return None;
-                }
-                let row = C::play(ready, game_seed(grid.seed, game), game);
-                (self.progress)(done.fetch_add(1, Ordering::Relaxed) + 1);
-                Some(row)
-            })
-            .collect();
-        // A part that was interrupted is played again from its start.
-        let Some(rows) = rows else { return Ok(()) };
-        let path = grid.file(self.folder, part);
-        columns::write(&path, grid, &grid.cells[part.cell], &rows).map_err(|why| Problem::Part(path, why))
+        played: &AtomicU64,
+    ) -> Option<Vec<C::Row>> {
+        let play = |game| {
+            if self.stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            let row = C::play(ready, game_seed(seed, game), game);
+            (self.progress)(played.fetch_add(1, Ordering::Relaxed) + 1);
+            Some(row)
+        };
+        (part.from..part.to).into_par_iter().map(play).collect()
     }
+}
+
+/// Plays a whole run without keeping it: what it says.
+pub fn in_memory<C: Measured>(grid: &Grid<C>, threads: Option<usize>) -> Result<Summed<C>, Problem> {
+    let ready: Vec<C::Ready> = grid.cells.iter().map(Combination::ready).collect::<Result<_, _>>()?;
+    let all = || {
+        let mut summing = Summing::new(grid);
+        for from in (0..grid.games).step_by(usize::try_from(PART).unwrap_or(1)) {
+            let games = from..(from + PART).min(grid.games);
+            let rows = |(cell, ready): (usize, &C::Ready)| {
+                let play = |game| C::play(ready, game_seed(grid.seed, game), game);
+                (cell, games.clone().into_par_iter().map(play).collect())
+            };
+            summing.add(ready.par_iter().enumerate().map(rows).collect());
+        }
+        summing.end()
+    };
+    Ok(match threads {
+        Some(n) => rayon::ThreadPoolBuilder::new().num_threads(n.max(1)).build()?.install(all),
+        None => all(),
+    })
+}
+
+/// How many parts are written at a time.
+const WRITERS: usize = 8;
+
+/// The rows of a part; none if it was not played yet.
+fn rows_of<C: Combination>(grid: &Grid<C>, folder: &Path, part: &Part) -> Result<Option<Vec<C::Row>>, Problem> {
+    let path = grid.file(folder, part);
+    if !path.exists() {
+        return Ok(None);
+    }
+    let read = columns::is_whole(&path).then(|| columns::read::<C>(&path));
+    let its_own = |rows: &Vec<C::Row>| {
+        rows.iter().map(Record::seed).eq((part.from..part.to).map(|game| game_seed(grid.seed, game)))
+    };
+    let rows = read.and_then(Result::ok).filter(its_own);
+    rows.map(Some).ok_or(Problem::DamagedPart(path))
 }
 
 /// Joins the parts of the same run from several folders in one.
@@ -238,43 +326,59 @@ pub fn merge<C: Combination>(from: &[PathBuf], into: &Path) -> Result<Done, Prob
     }
     let grid = grid.ok_or_else(|| Problem::NoRun(into.to_owned()))?;
     settle(&grid, into)?;
-    let mut done = Done { games: 0, of: 0 };
+    let mut done = Done { games: 0, of: 0, damaged: 0 };
     for part in grid.parts() {
         done.of += part.to - part.from;
         let target = grid.file(into, &part);
-        let source = from.iter().map(|folder| grid.file(folder, &part)).find(|path| path.exists());
-        if let Some(source) = source.filter(|_| !target.exists()) {
-            let bytes = fs::read(&source).map_err(|why| Problem::File(source, why))?;
+        if !columns::is_whole(&target) {
+            let sources: Vec<PathBuf> = from.iter().map(|folder| grid.file(folder, &part)).collect();
+            let Some(source) = sources.iter().find(|path| columns::is_whole(path)) else {
+                done.damaged += u64::from(sources.iter().any(|path| path.exists()));
+                continue;
+            };
+            let bytes = fs::read(source).map_err(|why| Problem::File(source.clone(), why))?;
             columns::whole(&target, &bytes).map_err(|why| Problem::File(target.clone(), why))?;
         }
-        if target.exists() {
-            done.games += part.to - part.from;
-        }
+        done.games += part.to - part.from;
     }
     Ok(done)
 }
 
-/// All rows of a run, by cell.
-pub fn rows<C: Combination>(grid: &Grid<C>, folder: &Path) -> Result<Rows<C>, Problem> {
-    let mut all: Rows<C> = Rows::<C>::new();
-    for part in grid.parts() {
-        let path = grid.file(folder, &part);
-        if path.exists() {
-            let rows = columns::read::<C>(&path).map_err(|why| Problem::Part(path, why))?;
-            all.entry(part.cell).or_default().extend(rows);
-        }
+/// What the run in a folder says.
+pub fn summed<C: Measured>(grid: &Grid<C>, folder: &Path) -> Result<Summed<C>, Problem> {
+    let mut summing = Summing::new(grid);
+    for from in (0..grid.games).step_by(usize::try_from(PART).unwrap_or(1)) {
+        let read = |cell: usize| {
+            let part = Part { cell, from, to: (from + PART).min(grid.games) };
+            rows_of(grid, folder, &part).transpose().map(|rows| Ok((cell, rows?)))
+        };
+        summing.add((0..grid.cells.len()).into_par_iter().filter_map(read).collect::<Result<_, Problem>>()?);
     }
-    Ok(all)
+    Ok(summing.end())
 }
 
 /// Writes all rows of a run as one CSV file.
 pub fn write_csv<C: Combination>(grid: &Grid<C>, folder: &Path) -> Result<PathBuf, Problem> {
     let path = folder.join("games.csv");
-    let mut out = Vec::new();
-    for (i, (cell, rows)) in rows(grid, folder)?.iter().enumerate() {
-        let written = columns::csv(grid, &grid.cells[*cell], rows, i == 0, &mut out);
-        written.map_err(|why| Problem::File(path.clone(), why))?;
+    let mut damaged = None;
+    let written = columns::streamed(&path, |file| {
+        let mut out = BufWriter::new(file);
+        columns::csv_head::<C>(&mut out)?;
+        for part in grid.parts() {
+            match rows_of(grid, folder, &part) {
+                Ok(Some(rows)) => columns::csv(grid, &grid.cells[part.cell], &rows, &mut out)?,
+                Ok(None) => {}
+                Err(problem) => {
+                    damaged = Some(problem);
+                    return Err(std::io::ErrorKind::InvalidData.into());
+                }
+            }
+        }
+        out.flush()
+    });
+    match (written, damaged) {
+        (_, Some(problem)) => Err(problem),
+        (Err(why), None) => Err(Problem::File(path, why)),
+        (Ok(()), None) => Ok(path),
     }
-    columns::whole(&path, &out).map_err(|why| Problem::File(path.clone(), why))?;
-    Ok(path)
 }

@@ -56,7 +56,7 @@ fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
 
 fn digits_do_not_depend_on_how_it_is_played<C: Combination>(name: &str, grid: &Grid<C>) {
     let games = grid.games * grid.cells.len() as u64;
-    let all = run::Done { games, of: games };
+    let all = run::Done { games, of: games, damaged: 0 };
     let folder = |what: &str| folder(&format!("{name}-{what}"));
     let one = folder("one");
     assert_eq!(play(grid, &one, Shard::WHOLE, 1), all);
@@ -93,6 +93,32 @@ fn digits_do_not_depend_on_threads_shards_or_interruptions() {
     let mut finspan = finspan_grid();
     finspan.cells.truncate(3);
     digits_do_not_depend_on_how_it_is_played("finspan", &finspan);
+}
+
+#[test]
+fn a_damaged_part_is_noticed_and_played_again() {
+    let (path, grid) = (folder("damaged"), grid());
+    let whole = play(&grid, &path, Shard::WHOLE, 2);
+    let before = files(&path);
+    let part = path.join("parts").join(&before[1].0);
+    let games = |from: &Path| run::summed(&grid, from).map(|said| said.cells.iter().map(|c| c.win.n).sum::<u64>());
+    assert_eq!(games(&path).unwrap(), whole.games);
+    let mut one_bit = before[1].1.clone();
+    one_bit[before[1].1.len() / 2] ^= 1;
+    for bad in [one_bit, before[1].1[..before[1].1.len() / 2].to_vec(), Vec::new(), before[0].1[..40].to_vec()] {
+        std::fs::write(&part, &bad).unwrap();
+        assert!(matches!(games(&path), Err(Problem::DamagedPart(at)) if at == part), "it is never counted");
+        assert!(matches!(Report::read(std::slice::from_ref(&path), Lang::En, None), Err(Problem::DamagedPart(_))));
+        let merged = folder("damaged-merged");
+        let joined = run::merge::<Cell>(std::slice::from_ref(&path), &merged).unwrap();
+        assert_eq!((joined.damaged, joined.games, games(&merged).unwrap()), (1, whole.games - 500, whole.games - 500));
+        assert_eq!(play(&grid, &path, Shard::WHOLE, 1), run::Done { damaged: 1, ..whole });
+        assert_eq!(files(&path), before, "the same digits again");
+        // What was joined without it takes it in when it is whole again.
+        assert_eq!(run::merge::<Cell>(std::slice::from_ref(&path), &merged).unwrap(), whole);
+        std::fs::remove_dir_all(merged).unwrap();
+    }
+    std::fs::remove_dir_all(path).unwrap();
 }
 
 #[test]
@@ -218,6 +244,24 @@ fn csv_holds_every_game_of_a_run() {
     std::fs::remove_dir_all(path).unwrap();
 }
 
+/// Sums kept part by part are those of all rows at once.
+#[test]
+fn what_is_summed_part_by_part_is_what_all_games_say() {
+    let (path, grid) = (folder("summed"), grid());
+    play(&grid, &path, Shard::WHOLE, 2);
+    let (of_parts, in_memory) = (run::summed(&grid, &path).unwrap(), run::in_memory(&grid, Some(1)).unwrap());
+    let told = |summed: &lab::summary::Summed<Cell>| serde_json::to_string(&summed.cells).unwrap();
+    assert_eq!(told(&of_parts), told(&in_memory));
+    assert_eq!(of_parts.effects, in_memory.effects);
+    let rows: Vec<lab::patchwork::Row> =
+        (0..1_100).map(|i| Cell::play(&grid.cells[0].ready().unwrap(), table::rng::game_seed(7, i), i)).collect();
+    let won = rows.iter().filter(|row| row.won == 1).count();
+    let margin = rows.iter().map(|row| f64::from(row.player_points - row.automa_points)).sum::<f64>() / 1_100.0;
+    assert!((of_parts.cells[0].win.value - won as f64 / 1_100.0).abs() < 1e-12);
+    assert!((of_parts.cells[0].margin.value - margin).abs() < 1e-9);
+    std::fs::remove_dir_all(path).unwrap();
+}
+
 #[test]
 fn shards_are_numbered_from_one() {
     assert_eq!(Shard::parse("2/5"), Some(Shard { number: 2, of: 5 }));
@@ -229,7 +273,7 @@ fn shards_are_numbered_from_one() {
 #[test]
 fn the_words_are_complete_in_every_language() {
     let own = |game: &str| ["title", "lead", "how-text"].map(|what| format!("lab-{game}-{what}"));
-    let made = ["patchwork", "finspan", "cryo"].iter().flat_map(|game| own(game)).collect();
+    let made = ["patchwork", "finspan", "cryo", "imperial-steam"].iter().flat_map(|game| own(game)).collect();
     let room = Room { prefix: "lab", messages: MESSAGES, also: &[], folder: env!("CARGO_MANIFEST_DIR"), made };
     assert_eq!(words(&room), Vec::<String>::new());
 }

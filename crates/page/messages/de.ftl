@@ -89,6 +89,7 @@ page-older = { $count ->
     [one] Ein älteres Spiel
    *[other] { $count } ältere Spiele
 }
+page-older-still = Noch ältere Spiele
 page-asleep = Dein Browser kann den Bildschirm unter dieser Adresse nicht wach halten. Wird er zu früh dunkel, stell in den Einstellungen deines Geräts eine längere Zeit ein.
 page-continue = Weiterspielen
 page-opponents = Gegner
@@ -149,13 +150,14 @@ page-level-says = { $step ->
     [finspan-level-5] Wie 4, auf Seite B: jede Woche 3 Punkte für den besseren Erfolg.
     [cryo-variant_harder-off] Der Rivale beginnt mit einem Kristall als Bonus.
     [cryo-variant_harder-on] Der Rivale beginnt mit Kristall, Technologie und Organischem Material.
-    [imperial-steam-preset-gentle] Franz spielt die leichteren Aktionskarten und beginnt ohne Geld.
-    [imperial-steam-preset-standard] Franz spielt die leichteren Aktionskarten und beginnt mit 120 Gulden.
-    [imperial-steam-preset-brisk] Eine seiner Aktionskarten ist die schwerere.
-    [imperial-steam-preset-hard] Seine drei Aktionskarten sind die schwereren.
-    [imperial-steam-preset-severe] Die schwereren Aktionskarten, und er beginnt mit 220 Gulden.
+    [imperial-steam-preset-gentle] Franz spielt die leichteren Aktionskarten und beginnt ohne Geld. Meist endet er mit etwa 480 Gulden.
+    [imperial-steam-preset-standard] Franz spielt die leichteren Aktionskarten und beginnt mit 120 Gulden. Meist endet er mit etwa 530 Gulden.
+    [imperial-steam-preset-brisk] Eine seiner Aktionskarten ist die schwerere. Meist endet er mit etwa 590 Gulden.
+    [imperial-steam-preset-hard] Seine drei Aktionskarten sind die schwereren. Meist endet er mit etwa 690 Gulden.
+    [imperial-steam-preset-severe] Die schwereren Aktionskarten, und er beginnt mit 220 Gulden. Meist endet er mit etwa 780 Gulden.
    *[other] {""}
 }
+page-level-wealth = Sich selbst überlassen hat er am Ende etwa { $mean } Gulden; in neun von zehn Partien { $low } bis { $high }.
 page-level-won = { $strong ->
     [none] Computerspieler gewinnen { $simple } %.
    *[other] Computer gewinnen: einfach { $simple } %, stark { $strong } %.
@@ -175,7 +177,7 @@ page-nobody-won = Unentschieden
 page-score = Wertung
 page-total = Summe
 page-again = Noch einmal spielen
-page-typed = Oder einen anderen Namen eingeben
+page-typed = Oder etwas anderes eingeben
 page-enter = Eingeben
 page-done = Fertig
 page-asides = Etwas anderes
@@ -472,6 +474,15 @@ page-taken-back = mit Zurücknehmen
 page-date = Datum
 page-chart-wins = Siege nach Stufe
 page-won-of = { $won } von { $played }
+page-advice = { $kind ->
+    [easy] Du gewinnst { $share } % bei „{ $level }“ ({ $won } von { $played }). Versuch etwas Schwereres:
+    [hard] Du gewinnst { $share } % bei „{ $level }“ ({ $won } von { $played }). Versuch etwas Leichteres:
+    [hardest] Du gewinnst { $share } % bei „{ $level }“ ({ $won } von { $played }). Schwerer geht es hier nicht.
+    [easiest] Du gewinnst { $share } % bei „{ $level }“ ({ $won } von { $played }). Leichter geht es hier nicht; mit der Übung wird es besser.
+   *[right] Du gewinnst { $share } % bei „{ $level }“ ({ $won } von { $played }). Das passt etwa.
+}
+page-advice-option = { $option }: { $value }
+page-advice-chance = etwa { $chance } % zu erwarten
 page-chart-margins = Abstände im Lauf der Zeit
 page-chart-margins-label = Abstände der letzten { $count } Spiele, von { $worst } bis { $best } Punkten
 page-coach = Trainer fragen
@@ -546,7 +557,8 @@ page-end-picture = Bild teilen
 
 # Imperial Steam: der Plan
 page-rails-map = Plan der Städte und Strecken, die bekannt sind
-page-rails-legend = Dick: Gleise von Franz. Gestrichelt: deine Gleise. Ein dunkler Bogen ist ein Tunnel, ein Strich über einem Bogen eine Brücke. Tippe eine Stadt oder Strecke an, um sie zu wählen.
+page-rails-legend = Dick: Gleise von Franz. Gestrichelt: deine Gleise. Ein dunkler Bogen ist ein Tunnel, ein Strich über einem Bogen eine Brücke.
+page-rails-tap = Tippe eine Stadt oder Strecke an, um sie zu wählen.
 page-rails-find = Stadt suchen
 
 # Alles auf einmal, und die Seite als App ohne Server
@@ -587,6 +599,7 @@ page-storage-loose = Wird der Platz knapp, darf der Browser deine Spiele lösche
 page-storage-keep = Browser bitten, sie aufzubewahren
 page-storage-lost = Der Browser hat die Spiele gelöscht, die hier lagen. Wenn du eine Datei mit allem hast, lies sie unten ein.
 page-problem-full = Auf diesem Gerät ist kein Platz mehr, darum wurde dein letzter Schritt nicht gespeichert. Alles davor ist es. Schaffe Platz und versuche es noch einmal.
+page-problem-damaged = Die Datei, in der das Programm deine Spiele aufbewahrt, ist beschädigt. Das Fenster, in dem es gestartet wurde, sagt, welche Datei und warum.
 page-install = Als App installieren
 page-update = Es gibt eine neue Version.
 page-update-do = Laden

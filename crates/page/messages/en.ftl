@@ -89,6 +89,7 @@ page-older = { $count ->
     [one] One older game
    *[other] { $count } older games
 }
+page-older-still = Still older games
 page-asleep = Your browser cannot keep the screen awake at this address. If it goes dark too soon, set it to stay on longer in your device’s settings.
 page-continue = Continue
 page-opponents = Opponents
@@ -149,13 +150,14 @@ page-level-says = { $step ->
     [finspan-level-5] As 4, on side B: 3 points a week for the better achievement.
     [cryo-variant_harder-off] The Rival starts with one crystal as its bonus.
     [cryo-variant_harder-on] The Rival starts with a crystal, a tech and an organic.
-    [imperial-steam-preset-gentle] Franz plays the easier action cards and starts without money.
-    [imperial-steam-preset-standard] Franz plays the easier action cards and starts with 120 gulden.
-    [imperial-steam-preset-brisk] One of his action cards is the harder one.
-    [imperial-steam-preset-hard] His three action cards are the harder ones.
-    [imperial-steam-preset-severe] The harder action cards, and he starts with 220 gulden.
+    [imperial-steam-preset-gentle] Franz plays the easier action cards and starts without money. He usually ends with about 480 gulden.
+    [imperial-steam-preset-standard] Franz plays the easier action cards and starts with 120 gulden. He usually ends with about 530 gulden.
+    [imperial-steam-preset-brisk] One of his action cards is the harder one. He usually ends with about 590 gulden.
+    [imperial-steam-preset-hard] His three action cards are the harder ones. He usually ends with about 690 gulden.
+    [imperial-steam-preset-severe] The harder action cards, and he starts with 220 gulden. He usually ends with about 780 gulden.
    *[other] {""}
 }
+page-level-wealth = Left alone he ends with about { $mean } gulden; in nine games of ten { $low } to { $high }.
 page-level-won = { $strong ->
     [none] Computer players win { $simple } %.
    *[other] Computers win: simple { $simple } %, strong { $strong } %.
@@ -175,7 +177,7 @@ page-nobody-won = A draw
 page-score = Score
 page-total = Total
 page-again = Play again
-page-typed = Or type another name
+page-typed = Or type something else
 page-enter = Enter
 page-done = Done
 page-asides = Something else
@@ -472,6 +474,15 @@ page-taken-back = with take-back
 page-date = Date
 page-chart-wins = Wins by level
 page-won-of = { $won } of { $played }
+page-advice = { $kind ->
+    [easy] You win { $share } % at “{ $level }” ({ $won } of { $played }). Try something harder:
+    [hard] You win { $share } % at “{ $level }” ({ $won } of { $played }). Try something easier:
+    [hardest] You win { $share } % at “{ $level }” ({ $won } of { $played }). Nothing here is harder.
+    [easiest] You win { $share } % at “{ $level }” ({ $won } of { $played }). Nothing here is easier; it gets better with practice.
+   *[right] You win { $share } % at “{ $level }” ({ $won } of { $played }). That is about right.
+}
+page-advice-option = { $option }: { $value }
+page-advice-chance = about { $chance } % to be expected
 page-chart-margins = Margins over time
 page-chart-margins-label = Margins of the last { $count } games, from { $worst } to { $best } points
 
@@ -548,7 +559,8 @@ page-coach-better = Better: { $label }
 
 # Imperial Steam: the map
 page-rails-map = Map of the cities and links that are known
-page-rails-legend = Thick: Franz's tracks. Dashed: your tracks. A dark arch is a tunnel, a line over an arch a bridge. Tap a city or a link to choose it.
+page-rails-legend = Thick: Franz's tracks. Dashed: your tracks. A dark arch is a tunnel, a line over an arch a bridge.
+page-rails-tap = Tap a city or a link to choose it.
 page-rails-find = Find a city
 
 # Everything at once, and the page as an app without a server
@@ -589,6 +601,7 @@ page-storage-loose = If room runs short, the browser may delete your games. Save
 page-storage-keep = Ask the browser to keep them
 page-storage-lost = The browser has deleted the games that were kept here. If you have a file with everything, bring it in below.
 page-problem-full = There is no room left on this device, so your last step was not saved. Everything before it is. Make room, then try again.
+page-problem-damaged = The file in which the program keeps your games is damaged. The window it was started from says which file, and why.
 page-install = Install as an app
 page-update = There is a new version.
 page-update-do = Load it

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Path, Request, State};
+use axum::extract::{FromRequest, Path, RawQuery, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 use table::{Journal, Refusal, Request as Wanted, Session, Setup, msg};
 
 use crate::frame::{Problem, Viewer};
-use crate::live::{App, Live, Outcome, open};
-use crate::{registry, screen, share};
+use crate::live::{App, Live, Outcome};
+use crate::{home, registry, screen, share};
 
 /// JSON in. Only as `application/json`: other sites cannot send that without asking, and we never agree.
 pub struct Body<T>(T);
@@ -38,10 +38,14 @@ pub async fn games(viewer: Viewer) -> Json<Value> {
     Json(screen::games(viewer.lang))
 }
 
-/// The games that were started here.
-pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Value>, Problem> {
-    let mut all = app.store.unfinished(1000)?;
-    all.extend(app.store.finished(1000)?);
+/// So many games of a kind are listed at once.
+const LISTED: u32 = 1000;
+
+/// The games that were started here; `?from=` so many of each kind are left out.
+pub async fn list(State(app): State<Arc<App>>, RawQuery(query): RawQuery) -> Result<Json<Value>, Problem> {
+    let skip = home::skipped(query.as_deref())?;
+    let mut all = app.store.unfinished(skip, LISTED)?;
+    all.extend(app.store.finished(None, skip, LISTED)?);
     let listed: Vec<Value> = all
         .iter()
         .map(|g| {
@@ -73,9 +77,9 @@ pub struct New {
 pub async fn start(State(app): State<Arc<App>>, viewer: Viewer, Body(new): Body<New>) -> Result<Response, Problem> {
     let session = match &new {
         New { journal: Some(journal), .. } => {
-            open(Journal::from_file(&journal.to_string()).map_err(Problem::Refused)?)?
+            app.open(Journal::from_file(&journal.to_string()).map_err(Problem::Refused)?)?
         }
-        New { share: Some(code), .. } => open(share::read(code).map_err(Problem::Refused)?)?,
+        New { share: Some(code), .. } => app.open(share::read(code).map_err(Problem::Refused)?)?,
         New { game: Some(name), .. } => {
             let game = registry::find(name).ok_or(Problem::NotFound)?.game;
             let mut setup = Setup::new(game.about().id, &new.table, 0);
@@ -111,7 +115,12 @@ pub async fn screen(
 
 /// The journal of a game.
 pub async fn journal(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let file = app.load(&id)?.session.journal().to_file();
+    let file = match app.load(&id) {
+        Ok(live) => live.session.journal().to_file(),
+        // As it is in the store: also a game that cannot be opened any more leaves whole.
+        Err(Problem::Refused(_)) => app.store.journal(&id)?.ok_or(Problem::NoSuchGame)?.1,
+        Err(other) => return Err(other),
+    };
     Ok(([(CONTENT_TYPE, "application/json")], file).into_response())
 }
 

@@ -18,6 +18,9 @@ const MANY: usize = 200;
 /// Up to so many answers are found at a glance.
 const EASY_TO_FIND: usize = 12;
 
+/// The same for pictures.
+const EASY_TO_SEE: usize = 24;
+
 /// Where the answer goes, and what is done with it.
 #[derive(Clone, Copy)]
 pub struct Purpose<'a> {
@@ -142,9 +145,9 @@ fn shape(viewer: &Viewer, options: &[&Opt], drawn: bool) -> &'static str {
 }
 
 /// So many answers are easier to find by typing a part of them. The script shows and minds the field.
-fn filter(viewer: &Viewer, options: &[&Opt]) -> Markup {
+fn filter(viewer: &Viewer, options: &[&Opt], drawn: bool) -> Markup {
     html! {
-        @if options.len() > EASY_TO_FIND {
+        @if options.len() > if drawn { EASY_TO_SEE } else { EASY_TO_FIND } {
             input type="search" data-filter hidden autocomplete="off" aria-label=(viewer.say(&msg!("page-filter")))
                 placeholder=(viewer.say(&msg!("page-filter")));
         }
@@ -170,7 +173,7 @@ fn one_of(viewer: &Viewer, question: &Question, options: &[Opt], purpose: Purpos
     };
     let drawn = real.first().is_some_and(|option| purpose.picture(viewer, question, &option.id).is_some());
     html! {
-        (filter(viewer, &real))
+        (filter(viewer, &real, drawn))
         @if !real.is_empty() {
             div class=(shape(viewer, &real, drawn)) role="group" aria-labelledby="prompt" {
                 @for option in &real { (button(option, "")) }
@@ -198,7 +201,7 @@ fn several_of(
             @if min == max { (viewer.say(&msg!("page-how-many-just", n = min))) }
             @else { (viewer.say(&msg!("page-how-many", min = min, max = max))) }
         }
-        (filter(viewer, &real))
+        (filter(viewer, &real, drawn))
         div class=(shape(viewer, &real, drawn)) role="group" aria-labelledby="prompt" data-several
             data-min=(min) data-max=(max) {
             @for option in &real {

@@ -1,37 +1,28 @@
 //! Charts of own results and of a game's course, drawn as SVG; the words beside them say the same.
 
-use std::collections::BTreeMap;
-
 use maud::{Markup, html};
 use players::patchwork::review::Review;
 use table::msg;
 
+use crate::advice::Level;
 use crate::coach::percent;
 use crate::frame::Viewer;
-use crate::home::level_name;
 use crate::host::Stored;
 
 /// Wins by level: one bar a level.
-pub fn wins(viewer: &Viewer, games: &[&Stored]) -> Markup {
-    let mut levels: BTreeMap<&str, (u32, u32)> = BTreeMap::new();
-    for game in games {
-        let (played, won) = levels.entry(&game.level).or_default();
-        *played += 1;
-        *won += u32::from(game.winner.as_deref() == Some("player"));
-    }
+pub fn wins(viewer: &Viewer, levels: &[Level]) -> Markup {
     html! {
         figure.chart {
             figcaption { (viewer.say(&msg!("page-chart-wins"))) }
             ul.bars {
-                @for (level, (played, won)) in &levels {
-                    @let name = games.first().and_then(|g| level_name(&g.game, level)).map(|l| viewer.say(&l));
+                @for level in levels {
                     li {
-                        span { (name.unwrap_or_default()) }
+                        span { (level.name.as_ref().map(|name| viewer.say(name)).unwrap_or_default()) }
                         svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
                             rect.track x="0" y="0" width="100" height="8" {}
-                            rect.bar x="0" y="0" width=(f64::from(*won) * 100.0 / f64::from((*played).max(1))) height="8" {}
+                            rect.bar x="0" y="0" width=(100.0 * level.share()) height="8" {}
                         }
-                        span.number { (viewer.say(&msg!("page-won-of", won = *won, played = *played))) }
+                        span.number { (viewer.say(&msg!("page-won-of", won = level.won, played = level.played))) }
                     }
                 }
             }
@@ -44,7 +35,7 @@ const WIDTH: f64 = 420.0;
 const HEIGHT: f64 = 160.0;
 
 /// By how much each game was won or lost, in the order they were played.
-pub fn margins(viewer: &Viewer, games: &[&Stored]) -> Markup {
+pub fn margins(viewer: &Viewer, games: &[Stored]) -> Markup {
     let mut margins: Vec<i64> =
         games.iter().take(100).filter_map(|g| g.totals).map(|(mine, its)| mine.saturating_sub(its)).collect();
     margins.reverse();

@@ -117,7 +117,7 @@ pub async fn review_for_programs(
 
 /// Words about a game with the pictures of what they name.
 fn words(viewer: &Viewer, live: &Live, msg: &Msg) -> Markup {
-    let drawing = registry::find(live.session.game().about().id).and_then(|entry| entry.page);
+    let drawing = registry::drawing(&live.session);
     tell::pictured(viewer, drawing, &viewer.say(msg))
 }
 

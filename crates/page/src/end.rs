@@ -1,42 +1,38 @@
 //! The end of a game on screen: the result first, then what was made, one's own record, and what next.
 
 use maud::{Markup, html};
-use table::{Over, msg};
+use table::{Over, Winner, msg};
 
 use crate::frame::{Problem, Viewer};
 use crate::home::level_name;
-use crate::host::Stored;
+use crate::host::{Standing, level_of};
 use crate::live::{App, Live};
 use crate::{coach, tell};
 
-/// More than anybody plays in a life.
-const MOST: u32 = 100_000;
-
-/// How the person did at this game and level so far.
+/// How the person did at this game, table and level so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+struct SoFar {
     /// Games played to their end, this one included.
-    played: usize,
+    played: u32,
     /// Games won.
-    won: usize,
+    won: u32,
     /// The best margin of all games, and of all but this one.
     best: i64,
     before: Option<i64>,
 }
 
-impl Standing {
-    /// From the finished games, this one among them.
-    fn of(id: &str, level: &str, finished: &[Stored]) -> Option<Self> {
-        let this = finished.iter().find(|game| game.id == id)?;
-        let alike = |game: &&Stored| game.game == this.game && game.table == this.table && game.level == level;
-        let margin = |game: &Stored| game.totals.map_or(0, |(player, opponent)| player - opponent);
-        let all: Vec<&Stored> = finished.iter().filter(alike).collect();
-        Some(Self {
-            played: all.len(),
-            won: all.iter().filter(|game| game.winner.as_deref() == Some("player")).count(),
-            best: all.iter().map(|game| margin(game)).max()?,
-            before: all.iter().filter(|game| game.id != id).map(|game| margin(game)).max(),
-        })
+impl SoFar {
+    /// From this game, and how all others went.
+    fn of((game, table, level): (&str, &str, &str), over: &Over, others: &[Standing]) -> Self {
+        let alike = |s: &&Standing| (s.game.as_str(), s.table.as_str(), s.level.as_str()) == (game, table, level);
+        let others = others.iter().find(alike);
+        let margin = over.totals.0.saturating_sub(over.totals.1);
+        Self {
+            played: others.map_or(0, |s| s.played) + 1,
+            won: others.map_or(0, |s| s.won) + u32::from(over.winner == Winner::Player),
+            best: others.map_or(margin, |s| s.best.max(margin)),
+            before: others.map(|s| s.best),
+        }
     }
 
     /// Was there never a better game?
@@ -57,8 +53,9 @@ pub fn moment(
     let setup = &live.session.journal().setup;
     let about = live.session.game().about();
     let (title, opponent) = (viewer.say(&about.title), viewer.say(&about.opponent));
-    let standing = Standing::of(id, setup.get("level"), &app.store.finished(MOST)?);
-    let level = level_name(about.id, setup.get("level")).map(|level| viewer.say(&level));
+    let level = level_of(setup);
+    let so_far = SoFar::of((about.id, &setup.table, level), over, &app.store.standings(Some(id))?);
+    let level = level_name(about.id, level).map(|level| viewer.say(&level));
     let score = tell::minus(&format!("{} : {}", over.totals.0, over.totals.1));
     Ok(html! {
         div.end data-end {
@@ -66,13 +63,11 @@ pub fn moment(
                 data-file=(format!("{}-{}.png", about.id, id)) { (made) }
             div.told {
                 (tell::over(viewer, over, &opponent, live.session.screen().taken_back))
-                @if let Some(standing) = standing {
-                    p.standing {
-                        @if standing.is_best() { strong { (viewer.say(&msg!("page-end-best"))) " " } }
-                        @if let Some(level) = &level { (level) ": " }
-                        (viewer.say(&msg!("page-end-standing", played = standing.played, won = standing.won,
-                            best = coach::signed_whole(standing.best))))
-                    }
+                p.standing {
+                    @if so_far.is_best() { strong { (viewer.say(&msg!("page-end-best"))) " " } }
+                    @if let Some(level) = &level { (level) ": " }
+                    (viewer.say(&msg!("page-end-standing", played = so_far.played, won = so_far.won,
+                        best = coach::signed_whole(so_far.best))))
                 }
                 div.next {
                     form method="post" action=(format!("/new/{}", about.id)) {
@@ -95,30 +90,24 @@ pub fn moment(
 mod tests {
     use super::*;
 
-    fn game(id: &str, level: &str, totals: (i64, i64)) -> Stored {
-        Stored {
-            id: id.into(),
-            game: "patchwork".into(),
-            table: "digital".into(),
-            level: level.into(),
-            revision: 0,
-            entries: 0,
-            started: 0,
-            changed: 0,
-            winner: Some(if totals.0 > totals.1 { "player" } else { "opponent" }.into()),
-            totals: Some(totals),
-            taken_back: false,
-        }
+    fn game(level: &str, best: i64) -> Standing {
+        let (game, table) = ("patchwork".to_owned(), "digital".to_owned());
+        Standing { game, table, level: level.to_owned(), played: 2, won: 1, best }
+    }
+
+    fn over(totals: (i64, i64)) -> Over {
+        let winner = if totals.0 > totals.1 { Winner::Player } else { Winner::Opponent };
+        let data = serde_json::Value::Null;
+        Over { winner, text: msg!("page-again"), sheet: Vec::new(), totals, data }
     }
 
     #[test]
     fn ones_standing_counts_games_of_the_same_level_only() {
-        let mut games = vec![game("a", "3", (10, 4)), game("b", "3", (-4, 9)), game("c", "1", (50, 0))];
-        assert_eq!(Standing::of("b", "3", &games), Some(Standing { played: 2, won: 1, best: 6, before: Some(6) }));
-        assert!(!Standing::of("b", "3", &games).unwrap().is_best());
-        games.push(game("d", "3", (12, 4)));
-        assert!(Standing::of("d", "3", &games).unwrap().is_best());
-        assert!(!Standing::of("c", "1", &games).unwrap().is_best(), "the first game has nothing to beat");
-        assert_eq!(Standing::of("nobody", "3", &games), None);
+        let others = [game("3", 6), game("1", 50)];
+        let of = |level: &'static str, totals| SoFar::of(("patchwork", "digital", level), &over(totals), &others);
+        assert_eq!(of("3", (-4, 9)), SoFar { played: 3, won: 1, best: 6, before: Some(6) });
+        assert!(!of("3", (-4, 9)).is_best() && of("3", (12, 4)).is_best());
+        assert_eq!(of("2", (5, 4)), SoFar { played: 1, won: 1, best: 1, before: None });
+        assert!(!of("2", (5, 4)).is_best(), "the first game has nothing to beat");
     }
 }

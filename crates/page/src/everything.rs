@@ -13,8 +13,8 @@ use serde_json::Value;
 use table::{Journal, Msg, msg};
 
 use crate::frame::{Problem, Viewer};
-use crate::host::{Chosen, Written};
-use crate::live::{App, open, word};
+use crate::host::{Chosen, Failure, Written};
+use crate::live::{App, word};
 use crate::security::Fields;
 use crate::{own, registry};
 
@@ -117,8 +117,8 @@ pub fn install(app: &App, viewer: &Viewer) -> Markup {
 
 /// The file with everything.
 pub async fn export(State(app): State<Arc<App>>) -> Result<Response, Problem> {
-    let mut games = app.store.unfinished(MOST)?;
-    games.extend(app.store.finished(MOST)?);
+    let mut games = app.store.unfinished(0, MOST)?;
+    games.extend(app.store.finished(None, 0, MOST)?);
     // All are asked for before one is missed: a store that fetches them can do so at once.
     let journals: Vec<_> = games.iter().map(|game| app.store.journal(&game.id)).collect();
     let mut everything =
@@ -140,7 +140,7 @@ pub async fn export(State(app): State<Arc<App>>) -> Result<Response, Problem> {
             everything.chosen.insert(entry.id().to_owned(), chosen);
         }
     }
-    let file = serde_json::to_string(&everything).map_err(|why| Problem::Ours(why.to_string()))?;
+    let file = serde_json::to_string(&everything).map_err(|why| Problem::Ours(Failure::new(why.to_string())))?;
     let name = "attachment; filename=\"vis-a-vis.json\"";
     Ok(([(CONTENT_TYPE, "application/json"), (CONTENT_DISPOSITION, name)], file).into_response())
 }
@@ -171,7 +171,10 @@ fn unpack(app: &App, everything: Everything) -> Result<Unpacked, Problem> {
     let here: Vec<_> = everything.games.iter().map(|game| app.store.journal(&game.id)).collect();
     for (packed, here) in everything.games.into_iter().zip(here) {
         let here = here?;
-        let session = match Journal::from_file(&packed.journal.to_string()).map_err(Problem::Refused).and_then(open) {
+        let session = match Journal::from_file(&packed.journal.to_string())
+            .map_err(Problem::Refused)
+            .and_then(|journal| app.open(journal))
+        {
             Ok(session) => session,
             Err(why) => {
                 done.unread += 1;

@@ -11,6 +11,9 @@ const FEW: usize = 6;
 /// So many letters fit beside each other on a phone.
 const ONE_LINE: usize = 64;
 
+/// So many letters fit into a list that takes half the width of a phone.
+const SHORT: usize = 14;
+
 /// The field to fill in; `name` is what the browser sends it as.
 pub fn input(viewer: &Viewer, field: &Field, name: &str) -> Markup {
     let label = viewer.say(&field.label);
@@ -18,6 +21,16 @@ pub fn input(viewer: &Viewer, field: &Field, name: &str) -> Markup {
         FieldKind::Number { min, max, .. } => html! {
             input type="number" inputmode="numeric" name=(name) min=(min) max=(max) required
                 value=[field.value.number()] aria-label=(label);
+        },
+        FieldKind::Choice(options) if field.free => html! {
+            @let list = format!("list-{name}");
+            input type="text" name=(name) autocomplete="off" maxlength="60" list=[(!options.is_empty()).then_some(&list)]
+                value=[field.value.id()] aria-label=(label);
+            @if !options.is_empty() {
+                datalist id=(list) {
+                    @for option in options { option value=(option.id) { (viewer.say(&option.label)) } }
+                }
+            }
         },
         FieldKind::Choice(options) => html! {
             select name=(name) aria-label=(label) {
@@ -39,6 +52,12 @@ pub fn input(viewer: &Viewer, field: &Field, name: &str) -> Markup {
                                 checked[present.iter().any(|id| *id == option.id)];
                             span.label { (viewer.say(&option.label)) }
                         }
+                    }
+                }
+                @if field.free {
+                    label.typed {
+                        span { (viewer.say(&msg!("page-typed"))) }
+                        input type="text" name=(name) autocomplete="off" maxlength="60";
                     }
                 }
             }
@@ -65,7 +84,7 @@ pub fn quick(viewer: &Viewer, field: &Field, name: &str) -> Markup {
     };
     let (class, input) = match &field.kind {
         FieldKind::Number { .. } => ("figure", stepper(viewer, &input(viewer, field, name))),
-        FieldKind::Choice(options) if open(options) => (
+        FieldKind::Choice(options) if !field.free && open(options) => (
             "figure wide",
             html! {
                 div.options.fit {
@@ -78,7 +97,12 @@ pub fn quick(viewer: &Viewer, field: &Field, name: &str) -> Markup {
                 }
             },
         ),
-        FieldKind::Choice(_) => ("figure", input(viewer, field, name)),
+        FieldKind::Choice(options) => {
+            // What is chosen is read whole.
+            let shown = options.iter().find(|o| field.value.id() == Some(&o.id)).map(|o| viewer.say(&o.label));
+            let long = shown.is_some_and(|label| label.chars().count() > SHORT);
+            (if long { "figure wide" } else { "figure" }, input(viewer, field, name))
+        }
         FieldKind::Several(_) => ("figure wide", input(viewer, field, name)),
     };
     html! {
@@ -91,7 +115,7 @@ pub fn quick(viewer: &Viewer, field: &Field, name: &str) -> Markup {
 
 /// What was sent for a field.
 pub fn read<'a>(kind: &FieldKind, sent: impl Iterator<Item = &'a str>) -> Result<Answer, Refusal> {
-    let mut sent = sent.filter(|text| !text.is_empty());
+    let mut sent = sent.map(str::trim).filter(|text| !text.is_empty());
     match kind {
         FieldKind::Number { min, max, .. } => sent
             .next()

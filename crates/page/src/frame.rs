@@ -12,7 +12,7 @@ use maud::{DOCTYPE, Markup, html};
 use table::{Lang, Msg, Refusal, msg};
 
 use crate::assets;
-use crate::host::Failure;
+use crate::host::{Cause, Failure};
 use crate::live::{App, Site};
 use crate::words::text;
 
@@ -202,13 +202,13 @@ pub enum Problem {
     Refused(Refusal),
     /// Too large, too slow, too strange: the server's own word for it.
     Status(StatusCode),
-    /// Our own fault; the reason is for the host, not for the visitor.
-    Ours(String),
+    /// Our own fault, or our host's.
+    Ours(Failure),
 }
 
 impl From<Failure> for Problem {
     fn from(why: Failure) -> Self {
-        Self::Ours(why.0)
+        Self::Ours(why)
     }
 }
 
@@ -221,6 +221,7 @@ impl Problem {
             Self::Bad(_) => StatusCode::BAD_REQUEST,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Status(status) => *status,
+            Self::Ours(Failure { cause: Cause::Full, .. }) => StatusCode::INSUFFICIENT_STORAGE,
             Self::Ours(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -250,6 +251,8 @@ impl Problem {
             Self::Refused(why) => why.text.clone(),
             Self::Status(StatusCode::INSUFFICIENT_STORAGE) => msg!("page-problem-full"),
             Self::Status(status) => msg!("page-problem-status", status = status.as_u16()),
+            Self::Ours(Failure { cause: Cause::Full, .. }) => msg!("page-problem-full"),
+            Self::Ours(Failure { cause: Cause::Damaged, .. }) => msg!("page-problem-damaged"),
             Self::Ours(_) => msg!("page-problem-ours"),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -12,21 +12,22 @@ use table::{Msg, Values, msg};
 use crate::day;
 use crate::everything;
 use crate::frame::{Problem, Viewer};
-use crate::host::{Chosen, Stored};
+use crate::host::{Chosen, LEVELS, Stored};
 use crate::live::App;
 use crate::registry::{self, Entry};
-use crate::security::Fields;
+use crate::security::{Fields, unreadable};
 
 /// So many games in progress are shown at the top; the others are folded away below them.
 const AT_ONCE: usize = 4;
-/// More than anybody has begun.
-const UNFINISHED: u32 = 1000;
+/// So many games in progress stand on one page.
+const A_PAGE: u32 = 200;
 
 /// The first page.
 pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<String>, Problem> {
-    let unfinished = app.store.unfinished(UNFINISHED)?;
-    let finished = app.store.finished(1000)?;
-    let won = finished.iter().filter(|g| g.winner.as_deref() == Some("player")).count();
+    let unfinished = GoingOn::from(&app, 0)?;
+    let standings = app.store.standings(None)?;
+    let (finished, won): (u32, u32) =
+        standings.iter().fold((0, 0), |(played, won), s| (played + s.played, won + s.won));
     let main = html! {
         section.welcome {
             h1 { (viewer.say(&msg!("page-welcome"))) }
@@ -38,15 +39,16 @@ pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<St
                 }
             }
         }
-        @if !unfinished.is_empty() {
+        @if !unfinished.games.is_empty() {
             section.going-on aria-labelledby="going-on" {
                 h2 #going-on { (viewer.say(&msg!("page-continue"))) }
-                @let (newest, older) = unfinished.split_at(unfinished.len().min(AT_ONCE));
+                @let (newest, older) = unfinished.games.split_at(unfinished.games.len().min(AT_ONCE));
                 ul { @for game in newest { (going_on(&viewer, game)) } }
                 @if !older.is_empty() {
                     details {
                         summary { (viewer.say(&msg!("page-older", count = older.len()))) }
                         ul { @for game in older { (going_on(&viewer, game)) } }
+                        (unfinished.further(&viewer))
                     }
                 }
             }
@@ -60,13 +62,61 @@ pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<St
         section.more {
             a.button.quiet href="/open" { (viewer.say(&msg!("page-open"))) }
             a.button.quiet href="/results" {
-                (viewer.say(&msg!("page-results-link", games = finished.len(), won = won)))
+                (viewer.say(&msg!("page-results-link", games = finished, won = won)))
             }
             a.button.quiet href="/everything" { (viewer.say(&msg!("page-everything"))) }
             (everything::install(&app, &viewer))
         }
     };
     Ok(viewer.page("", "", main))
+}
+
+/// Games in progress, a page of them.
+struct GoingOn {
+    skipped: u32,
+    games: Vec<Stored>,
+    /// Are there still older ones?
+    more: bool,
+}
+
+impl GoingOn {
+    /// Those after the first `skip`.
+    fn from(app: &App, skip: u32) -> Result<Self, Problem> {
+        let mut games = app.store.unfinished(skip, A_PAGE + 1)?;
+        let more = games.len() > A_PAGE as usize;
+        games.truncate(A_PAGE as usize);
+        Ok(Self { skipped: skip, games, more })
+    }
+
+    /// The way to the older ones.
+    fn further(&self, viewer: &Viewer) -> Markup {
+        let address = format!("/games?from={}", self.skipped + A_PAGE);
+        html! { @if self.more { p { a.button.quiet href=(address) { (viewer.say(&msg!("page-older-still"))) } } } }
+    }
+}
+
+/// All games in progress, page by page: `?from=` so many are left out.
+pub async fn all(
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
+    RawQuery(query): RawQuery,
+) -> Result<Html<String>, Problem> {
+    let unfinished = GoingOn::from(&app, skipped(query.as_deref())?)?;
+    let title = viewer.say(&msg!("page-continue"));
+    let main = html! {
+        section.sheet.going-on {
+            h1 { (title) }
+            ul { @for game in &unfinished.games { (going_on(&viewer, game)) } }
+            (unfinished.further(&viewer))
+        }
+    };
+    Ok(viewer.page(&title, "", main))
+}
+
+/// How many the address leaves out.
+pub fn skipped(query: Option<&str>) -> Result<u32, Problem> {
+    let from = query.unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("from="));
+    from.map_or(Ok(0), |from| from.parse().map_err(|_| unreadable()))
 }
 
 /// An opponent: one tap begins a game as it was last chosen, at either of its tables.
@@ -139,9 +189,9 @@ fn going_on(viewer: &Viewer, stored: &Stored) -> Markup {
 
 /// What the game calls a level.
 pub fn level_name(game: &str, level: &str) -> Option<Msg> {
-    let about = registry::find(game)?.game.about();
-    let choice = about.options.into_iter().find(|o| o.name == "level")?;
-    match choice.values {
+    let options = registry::find(game)?.game.about().options;
+    let choice = LEVELS.iter().find_map(|name| options.iter().find(|o| o.name == *name))?;
+    match choice.values.clone() {
         Values::OneOf(values) => values.into_iter().find(|(id, _)| *id == level).map(|(_, label)| label),
         Values::Number { .. } => Some(msg!("page-level", level = level)),
     }

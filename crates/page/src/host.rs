@@ -3,12 +3,35 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{Session, Winner};
+use table::{Session, Setup, Winner};
 
-/// The host could not do it; the reason is for its log, not for the visitor.
+/// The host could not do it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Failure(pub String);
+#[error("{why}")]
+pub struct Failure {
+    /// What the visitor is told.
+    pub cause: Cause,
+    /// The reason for the host's log: what, and where.
+    pub why: String,
+}
+
+/// Why the host could not do it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// There is no room left.
+    Full,
+    /// What is kept is damaged.
+    Damaged,
+    /// Anything else.
+    Other,
+}
+
+impl Failure {
+    /// For a reason a visitor cannot do anything about.
+    pub fn new(why: impl Into<String>) -> Self {
+        Self { cause: Cause::Other, why: why.into() }
+    }
+}
 
 /// What was chosen for a new game, by the names the form uses.
 pub type Chosen = BTreeMap<String, String>;
@@ -30,11 +53,14 @@ pub trait Store: Send + Sync {
     /// Forgets a game.
     fn remove(&self, id: &str) -> Result<(), Failure>;
 
-    /// The games that go on, the last changed first.
-    fn unfinished(&self, most: u32) -> Result<Vec<Stored>, Failure>;
+    /// The games that go on, the last changed first, without the first `skip`.
+    fn unfinished(&self, skip: u32, most: u32) -> Result<Vec<Stored>, Failure>;
 
-    /// The games that are over, the last finished first.
-    fn finished(&self, most: u32) -> Result<Vec<Stored>, Failure>;
+    /// The games that are over, of one game or of all, the last finished first, without the first `skip`.
+    fn finished(&self, game: Option<&str>, skip: u32, most: u32) -> Result<Vec<Stored>, Failure>;
+
+    /// How the games that are over went, by game, table and level; `but` is left out.
+    fn standings(&self, but: Option<&str>) -> Result<Vec<Standing>, Failure>;
 
     /// What was chosen for the last new game of this kind.
     fn chosen(&self, game: &str) -> Result<Chosen, Failure>;
@@ -68,6 +94,11 @@ pub trait Host: Send + Sync {
 
     /// Something went wrong that is no visitor's fault.
     fn complain(&self, why: &str);
+
+    /// May a game that is being opened still be worked on? Asked again and again from the start of the work.
+    fn patience(&self) -> Box<dyn Fn() -> bool> {
+        Box::new(|| true)
+    }
 
     /// Where the page can be installed from to work without this host, if the host carries that.
     fn install(&self) -> Option<&'static str> {
@@ -106,7 +137,7 @@ impl Written {
         Self {
             game: journal.setup.game.clone(),
             table: journal.setup.table.clone(),
-            level: journal.setup.get("level").to_owned(),
+            level: level_of(&journal.setup).to_owned(),
             entries: i64::try_from(journal.entries.len()).unwrap_or(i64::MAX),
             time,
             winner: over.map(|o| o.winner),
@@ -114,6 +145,53 @@ impl Written {
             taken_back: journal.taken_back,
             journal: journal.to_file(),
         }
+    }
+}
+
+/// Options whose values are the levels of a game: the first of these that a game has is its level.
+pub const LEVELS: [&str; 2] = ["level", "preset"];
+
+/// The level of a set-up; empty if the game has none.
+pub fn level_of(setup: &Setup) -> &str {
+    LEVELS.iter().map(|name| setup.get(name)).find(|level| !level.is_empty()).unwrap_or_default()
+}
+
+/// How the games at one table and level went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Which game.
+    pub game: String,
+    /// Which table.
+    pub table: String,
+    /// Which level, if the game has any.
+    pub level: String,
+    /// Games played to their end.
+    pub played: u32,
+    /// Games won.
+    pub won: u32,
+    /// The best margin.
+    pub best: i64,
+}
+
+impl Standing {
+    /// Adds up games that are over, in any order.
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a Stored>) -> Vec<Self> {
+        let mut all: BTreeMap<(&str, &str, &str), Self> = BTreeMap::new();
+        for game in games {
+            let margin = game.totals.map_or(0, |(player, opponent)| player.saturating_sub(opponent));
+            let standing = all.entry((&game.game, &game.table, &game.level)).or_insert_with(|| Self {
+                game: game.game.clone(),
+                table: game.table.clone(),
+                level: game.level.clone(),
+                played: 0,
+                won: 0,
+                best: margin,
+            });
+            standing.played += 1;
+            standing.won += u32::from(game.winner.as_deref() == Some(Winner::Player.name()));
+            standing.best = standing.best.max(margin);
+        }
+        all.into_values().collect()
     }
 }
 

@@ -12,11 +12,13 @@
 //! | [`security`] | who may ask |
 //! | [`frame`] | head, foot, language, light, problems |
 //! | `home`, `new_game`, `play`, `ask`, `tell`, `past`, `cards`, `results`, `share`, `everything`, `coach_page` | the pages |
+//! | `advice` | how hard the levels are as measured, and which to try next |
 //! | [`patchwork`], [`finspan`] | a game on screen drawn: for the page, and with letters for the terminal |
 //! | [`letters`], [`paint`] | what drawings with letters share |
 //! | `api`, [`screen`] | the same for programs |
 //! | [`coach`], [`own`], [`day`] | what page, terminal and programs say in the same words |
 
+mod advice;
 mod api;
 pub mod ask;
 pub mod assets;
@@ -50,7 +52,7 @@ pub mod routes;
 pub mod rules;
 pub mod screen;
 pub mod security;
-mod share;
+pub mod share;
 pub mod tell;
 pub mod tour;
 pub mod words;

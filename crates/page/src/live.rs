@@ -2,16 +2,20 @@
 //! that follows from it, so that it need not be worked out twice.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use table::{Entry, Journal, Lang, Past, Performed, Refusal, Request, Screen, Session, perform};
+use maud::Markup;
+use table::{Journal, Lang, Past, Patience, Performed, Refusal, Request, Screen, Session, perform};
 
-use crate::frame::Problem;
+use crate::frame::{Problem, Viewer};
 use crate::host::{Host, Store, Written};
-use crate::{own, registry, words};
+use crate::{own, past, registry, tell};
 
 /// Screens of at most so many games are kept.
 const KEPT: usize = 128;
+
+/// So many of the last entries are put into words when a game is opened: as many as stand beside it.
+const AT_HAND: usize = past::SHOWN;
 
 /// What all requests share.
 pub struct App {
@@ -64,8 +68,30 @@ pub struct Live {
     pub revision: i64,
     /// The game itself.
     pub session: Session<'static>,
-    /// Every entry of the journal in words.
-    past: Vec<Past>,
+    /// The entries of the journal in words, from the first that was ever looked at.
+    past: History,
+}
+
+/// The last entries of a journal in words. Those before are put into words when somebody looks at them.
+#[derive(Clone, Default)]
+struct History {
+    /// How many entries come before.
+    before: usize,
+    said: Vec<Arc<Said>>,
+}
+
+/// An entry in words, written once a language.
+struct Said {
+    past: Past,
+    written: [OnceLock<Line>; Lang::ALL.len() + 1],
+}
+
+/// What was asked and what was said, as a page shows it.
+pub struct Line {
+    /// What was asked, or which figure was set by hand.
+    pub asked: Markup,
+    /// What the person said.
+    pub said: Markup,
 }
 
 /// What became of a request.
@@ -100,8 +126,18 @@ impl App {
             return Ok(Arc::clone(live));
         }
         let (revision, journal) = self.store.journal(id)?.ok_or(Problem::NoSuchGame)?;
-        let session = open(Journal::from_file(&journal).map_err(Problem::Refused)?)?;
-        Ok(self.keep(id, Live::new(revision, session, (&[], Vec::new()), None)))
+        let session = self.open(Journal::from_file(&journal).map_err(Problem::Refused)?)?;
+        Ok(self.keep(id, Live { revision, past: History::of(&session), session }))
+    }
+
+    /// Opens a journal of any game there is, unless that takes too long.
+    pub fn open(&self, journal: Journal) -> Result<Session<'static>, Problem> {
+        let entry = registry::find(&journal.setup.game).ok_or_else(|| {
+            let why = table::msg!("error-save-game", game = journal.setup.game.as_str());
+            Problem::Refused(Refusal::new("BadSave", why))
+        })?;
+        let go_on = self.host.patience();
+        Session::open_within(entry.game, journal, Patience::lasting(&go_on)).map_err(Problem::Refused)
     }
 
     fn kept(&self) -> MutexGuard<'_, Kept> {
@@ -165,7 +201,8 @@ impl App {
             _ => None,
         };
         let Live { mut session, past, .. } = self.take(id, live);
-        let before = session.journal().entries.clone();
+        let before = session.journal().entries.len();
+        let answered = matches!(request, Request::Answer { .. } | Request::Set { .. });
         let done = match perform(&mut session, request) {
             Ok(done) if done.moved() => done,
             Ok(done) => return Ok(Outcome::Done(self.keep(id, Live { revision, session, past }), done)),
@@ -174,10 +211,12 @@ impl App {
         if !self.store.replace(id, revision, Written::of(&session, self.host.now()))? {
             return Ok(Outcome::Stale(self.load(id)?));
         }
-        let live = self.keep(id, Live::new(revision + 1, session, (&before, past), next));
+        let one_more = answered && session.journal().entries.len() == before + 1;
+        let past = if one_more { past.and(&session, next) } else { History::of(&session) };
+        let live = self.keep(id, Live { revision: revision + 1, session, past });
         self.host.news(id, live.revision);
         if let Err(why) = own::learn(self.store.as_ref(), live.session.game(), live.session.screen()) {
-            self.host.complain(&why.0);
+            self.host.complain(&why.why);
         }
         Ok(Outcome::Done(live, done))
     }
@@ -194,45 +233,52 @@ impl App {
     }
 }
 
-/// Opens a journal of any game there is.
-pub fn open(journal: Journal) -> Result<Session<'static>, Problem> {
-    let entry = registry::find(&journal.setup.game).ok_or_else(|| {
-        let why = table::msg!("error-save-game", game = journal.setup.game.as_str());
-        Problem::Refused(Refusal::new("BadSave", why))
-    })?;
-    Session::open(entry.game, journal).map_err(Problem::Refused)
-}
-
 /// Letters and digits nobody can guess, from bytes nobody can guess.
 pub fn word(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     bytes.iter().map(|b| char::from(LETTERS[usize::from(b % 32)])).collect()
 }
 
-impl Live {
-    /// A game at a revision. What is known in words already (`known`, and `next` for one more answer)
-    /// need not be worked out again.
-    fn new(
-        revision: i64,
-        session: Session<'static>,
-        (known, mut past): (&[Entry], Vec<Past>),
-        next: Option<Past>,
-    ) -> Self {
-        let entries = &session.journal().entries;
-        let same = entries.iter().zip(known).take_while(|(a, b)| a == b).count();
-        past.truncate(same);
-        if let Some(next) = next.filter(|_| same == known.len() && same + 1 == entries.len()) {
-            past.push(next);
-        }
-        if past.len() < entries.len() {
-            past = session.past();
-        }
-        Self { revision, session, past }
+impl Said {
+    fn new(past: Past) -> Arc<Self> {
+        Arc::new(Self { past, written: Default::default() })
+    }
+}
+
+impl History {
+    /// The last entries of a game in words: those beside it, and all of the turns that are shown.
+    fn of(session: &Session<'_>) -> Self {
+        let screen = session.screen();
+        let shown = screen.turn_before().iter().chain(screen.turn()).map(|told| told.after).min();
+        let before = screen.entries.saturating_sub(AT_HAND).min(shown.unwrap_or(screen.entries));
+        let said = session.past_from(before).into_iter().map(Said::new).collect();
+        Self { before, said }
     }
 
-    /// What the person was asked and said, one line an entry.
-    pub fn past(&self, lang: Lang) -> impl DoubleEndedIterator<Item = (String, String)> + ExactSizeIterator {
-        self.past.iter().map(move |past| (words::text(lang, &past.asked), words::text(lang, &past.said)))
+    /// The same with the newest entry, if it is known in words already.
+    fn and(mut self, session: &Session<'_>, next: Option<Past>) -> Self {
+        let newest = next.or_else(|| session.past_from(session.journal().entries.len() - 1).pop());
+        self.said.extend(newest.map(Said::new));
+        self
+    }
+}
+
+impl Live {
+    /// One of the last entries as a page shows it.
+    pub fn entry(&self, viewer: &Viewer, at: usize) -> Option<&Line> {
+        let said = self.past.said.get(at.checked_sub(self.past.before)?)?;
+        Some(said.written[viewer.lang as usize].get_or_init(|| self.written(viewer, &said.past)))
+    }
+
+    /// Every entry from `at` on as a page shows it.
+    pub fn past_from(&self, viewer: &Viewer, at: usize) -> impl Iterator<Item = Line> {
+        self.session.past_from(at).into_iter().map(move |past| self.written(viewer, &past))
+    }
+
+    fn written(&self, viewer: &Viewer, past: &Past) -> Line {
+        let drawing = registry::drawing(&self.session);
+        let words = |msg| tell::pictured(viewer, drawing, &viewer.say(msg));
+        Line { asked: words(&past.asked), said: words(&past.said) }
     }
 
     /// The screen as it was before entry `at`.
@@ -253,7 +299,7 @@ mod tests {
     #[test]
     fn games_that_are_played_stay_in_memory_while_finished_ones_make_room() {
         let session = Session::start(&::patchwork::GAME, Setup::new("patchwork", "digital", 1)).unwrap();
-        let live = || Arc::new(Live { revision: 0, session: session.clone(), past: Vec::new() });
+        let live = || Arc::new(Live { revision: 0, session: session.clone(), past: History::default() });
         let mut kept = Kept::default();
         for round in 0..400 {
             kept.put(&format!("over {round}"), live());

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::day;
-use crate::host::{Chosen, Failure, Host, Store, Stored, Written};
+use crate::host::{Chosen, Failure, Host, Standing, Store, Stored, Written};
 
 /// Everything in memory.
 #[derive(Debug, Default)]
@@ -27,11 +27,12 @@ impl Memory {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn listed(&self, most: u32, wanted: impl Fn(&Stored) -> bool) -> Vec<Stored> {
-        let mut games: Vec<Stored> = self.kept().games.values().map(|(game, _)| game.clone()).filter(wanted).collect();
+    fn listed(&self, skip: u32, most: u32, wanted: impl Fn(&Stored) -> bool) -> Vec<Stored> {
+        let kept = self.kept();
+        let mut games: Vec<Stored> =
+            kept.games.values().map(|(game, _)| game).filter(|game| wanted(game)).cloned().collect();
         games.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.id.cmp(&b.id)));
-        games.truncate(most as usize);
-        games
+        games.into_iter().skip(skip as usize).take(most as usize).collect()
     }
 }
 
@@ -64,12 +65,19 @@ impl Store for Memory {
         Ok(())
     }
 
-    fn unfinished(&self, most: u32) -> Result<Vec<Stored>, Failure> {
-        Ok(self.listed(most, |game| game.winner.is_none()))
+    fn unfinished(&self, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
+        Ok(self.listed(skip, most, |game| game.winner.is_none()))
     }
 
-    fn finished(&self, most: u32) -> Result<Vec<Stored>, Failure> {
-        Ok(self.listed(most, |game| game.winner.is_some()))
+    fn finished(&self, game: Option<&str>, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
+        let wanted = |stored: &Stored| stored.winner.is_some() && game.is_none_or(|game| game == stored.game);
+        Ok(self.listed(skip, most, wanted))
+    }
+
+    fn standings(&self, but: Option<&str>) -> Result<Vec<Standing>, Failure> {
+        let kept = self.kept();
+        let wanted = |game: &&Stored| game.winner.is_some() && but != Some(game.id.as_str());
+        Ok(Standing::of(kept.games.values().map(|(game, _)| game).filter(wanted)))
     }
 
     fn chosen(&self, game: &str) -> Result<Chosen, Failure> {

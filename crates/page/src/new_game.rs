@@ -1,14 +1,14 @@
 //! A new game: the level, the table, the options, with the last choices filled in.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, PreEscaped, html};
-use serde_json::Value;
 use table::{Choice, Msg, Refusal, Session, Setup, Values, msg};
 
+use crate::advice::MEASURED;
 use crate::frame::{Problem, Viewer};
 use crate::host::Chosen;
 use crate::live::App;
@@ -177,10 +177,6 @@ fn group(option: &Choice) -> &'static str {
     }
 }
 
-/// How often computer players win, as measured.
-static MEASURED: LazyLock<Value> =
-    LazyLock::new(|| serde_json::from_str(include_str!("../data/how-hard.json")).unwrap_or_default());
-
 /// The levels as named steps, each with a sentence and, where it was measured, how often it is beaten.
 fn levels(viewer: &Viewer, game: &str, option: &Choice, chosen: &Chosen) -> Markup {
     let name = format!("o-{}", option.name);
@@ -196,9 +192,13 @@ fn levels(viewer: &Viewer, game: &str, option: &Choice, chosen: &Chosen) -> Mark
     if steps.first().is_some_and(|(id, _)| id == "on") {
         steps.reverse();
     }
-    let won = |player: &str, id: &str| {
-        let of = MEASURED.get(game).filter(|of| of["option"] == option.name);
-        of.and_then(|of| of[player]["won"][id].as_f64()).map(|won| won.round() as i64)
+    let measured = MEASURED.get(game).filter(|of| of["option"] == option.name);
+    let won =
+        |player: &str, id: &str| measured.and_then(|of| of[player]["won"][id].as_f64()).map(|won| won.round() as i64);
+    let wealth = |id: &str| {
+        let of = &measured?["wealth"][id];
+        let [mean, low, high] = ["mean", "low", "high"].map(|figure| of[figure].as_i64());
+        Some(msg!("page-level-wealth", mean = mean?, low = low?, high = high?))
     };
     html! {
         fieldset.levels {
@@ -210,6 +210,7 @@ fn levels(viewer: &Viewer, game: &str, option: &Choice, chosen: &Chosen) -> Mark
                     span.label {
                         strong { (viewer.say(&msg!("page-level-name", step = step.as_str(), label = label.clone()))) }
                         span.note { (viewer.say(&msg!("page-level-says", step = step.as_str()))) }
+                        @if let Some(wealth) = wealth(id) { span.note { (viewer.say(&wealth)) } }
                         @if let Some(simple) = won("simple", id) {
                             span.note.won {
                                 @let strong = won("strong", id).map_or_else(|| "none".to_owned(), |n| n.to_string());

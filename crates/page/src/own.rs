@@ -11,7 +11,7 @@ use crate::words::text;
 /// A file of own cards; what cannot be read is refused and stays as it is.
 pub fn read(file: Result<Option<String>, Failure>) -> Result<Option<Value>, Refusal> {
     let unreadable = |why: String| Refusal::new("OwnerFileInvalid", msg!("page-own-unreadable", why = why));
-    let Some(text) = file.map_err(|why| unreadable(why.0))? else { return Ok(None) };
+    let Some(text) = file.map_err(|why| unreadable(why.why))? else { return Ok(None) };
     serde_json::from_str(&text).map(Some).map_err(|why| unreadable(why.to_string()))
 }
 

@@ -14,7 +14,7 @@ use crate::security::Fields;
 use crate::{field_input, play, registry, tell};
 
 /// So many entries are shown beside the game; all of them have a page of their own.
-const SHOWN: usize = 40;
+pub const SHOWN: usize = 20;
 
 /// More answers than this to an old question are put away until wanted.
 const AT_A_GLANCE: usize = 40;
@@ -22,15 +22,14 @@ const AT_A_GLANCE: usize = 40;
 /// The last entries beside the game, the newest first.
 pub fn aside(viewer: &Viewer, id: &str, live: &Live) -> Markup {
     let count = live.session.journal().entries.len();
-    let drawing = registry::find(live.session.game().about().id).and_then(|entry| entry.page);
-    let words = |text: &str| tell::pictured(viewer, drawing, text);
+    let last = (0..count).rev().take(SHOWN).filter_map(|at| Some((at, live.entry(viewer, at)?)));
     html! {
         @if count > 0 {
             details.past data-past {
                 summary { (viewer.say(&msg!("page-past", count = count))) }
                 ol reversed start=(count) {
-                    @for (at, (asked, said)) in live.past(viewer.lang).enumerate().rev().take(SHOWN) {
-                        li { a href=(format!("/games/{id}/entries/{}", at + 1)) { span.asked { (words(&asked)) } " " (words(&said)) } }
+                    @for (at, line) in last {
+                        li { a href=(format!("/games/{id}/entries/{}", at + 1)) { span.asked { (line.asked) } " " (line.said) } }
                     }
                 }
                 p { a href=(format!("/games/{id}/past")) { (viewer.say(&msg!("page-past-all"))) } }
@@ -51,19 +50,21 @@ pub async fn show(
 ) -> Result<Html<String>, Problem> {
     let live = app.load(&id)?;
     let title = viewer.say(&msg!("page-past-title"));
-    let drawing = registry::find(live.session.game().about().id).and_then(|entry| entry.page);
-    let words = |text: &str| tell::pictured(&viewer, drawing, text);
+    let drawing = registry::drawing(&live.session);
     let told = &live.session.screen().told;
-    let after = |n: usize| -> Vec<&Told> { told.iter().filter(|t| t.after == n).collect() };
+    // Everything is told in the order of the entries.
+    let after = |n: usize| -> Vec<&Told> {
+        told[told.partition_point(|t| t.after < n)..].iter().take_while(|t| t.after == n).collect()
+    };
     let main = html! {
         (back(&viewer, &id))
         section.sheet.history {
             h1 { (title) }
             @if live.session.screen().taken_back { p.note { (viewer.say(&msg!("page-taken-back"))) } }
             (tell::steps(&viewer, &after(0), drawing))
-            @for (at, (asked, said)) in live.past(viewer.lang).enumerate() {
+            @for (at, line) in live.past_from(&viewer, 0).enumerate() {
                 h2.entry #(format!("e{}", at + 1)) {
-                    a href=(format!("/games/{id}/entries/{}", at + 1)) { span.number { (at + 1) } span.asked { (words(&asked)) } " " (words(&said)) }
+                    a href=(format!("/games/{id}/entries/{}", at + 1)) { span.number { (at + 1) } span.asked { (line.asked) } " " (line.said) }
                 }
                 (tell::steps(&viewer, &after(at + 1), drawing))
             }
@@ -82,10 +83,10 @@ pub async fn entry(
     let at = number.checked_sub(1).ok_or(Problem::NotFound)?;
     let entry = live.session.journal().entries.get(at).ok_or(Problem::NotFound)?;
     let before = live.screen_before(at).ok_or(Problem::NotFound)?;
-    let (asked, said) = live.past(viewer.lang).nth(at).unwrap_or_default();
+    let line = live.past_from(&viewer, at).next().ok_or(Problem::NotFound)?;
     let title = viewer.say(&msg!("page-entry", number = number));
     let about = at.to_string();
-    let drawing = registry::find(live.session.game().about().id).and_then(|entry| entry.page);
+    let drawing = registry::drawing(&live.session);
     let purpose =
         |present| Purpose { id: &id, drawing, revision: live.revision, act: "change", about: Some(&about), present };
     let later = live.session.journal().entries.len() - number;
@@ -93,7 +94,7 @@ pub async fn entry(
         (back(&viewer, &id))
         section.sheet {
             h1 { (title) }
-            p.lead { span.asked { (tell::pictured(&viewer, drawing, &asked)) } " " (tell::pictured(&viewer, drawing, &said)) }
+            p.lead { span.asked { (line.asked) } " " (line.said) }
             form method="post" action=(format!("/games/{id}")) {
                 (viewer.form_token())
                 input type="hidden" name="rev" value=(live.revision);

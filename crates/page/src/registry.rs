@@ -35,6 +35,8 @@ pub struct Entry {
     pub rules: Option<rules::Texts>,
     /// A guided first turn.
     pub tour: Option<&'static Tour>,
+    /// Figures about its levels that the lab writes for it.
+    pub measured: Option<&'static str>,
 }
 
 /// A line of JSON in, the opponent's decision out.
@@ -131,7 +133,18 @@ pub struct Coach {
 impl Entry {
     /// A companion: its board lies on the person's table.
     pub const fn companion(game: &'static dyn Game, picture: &'static str, colours: Colours) -> Self {
-        Self { game, picture, colours, page: None, terminal: None, coach: None, decide: None, rules: None, tour: None }
+        Self {
+            game,
+            picture,
+            colours,
+            page: None,
+            terminal: None,
+            coach: None,
+            decide: None,
+            rules: None,
+            tour: None,
+            measured: None,
+        }
     }
 
     /// The name of the game in addresses, journals and on the command line.
@@ -158,17 +171,22 @@ macro_rules! rules {
     };
 }
 
+/// What only the terminal and the command line use: the app, which has neither, is smaller without.
+const fn beside_the_app<T: Copy>(what: T) -> Option<T> {
+    if cfg!(target_arch = "wasm32") { None } else { Some(what) }
+}
+
 /// Every game, in the order it is listed.
 #[rustfmt::skip]
 const GAMES: [Entry; 4] = [
-    Entry { page: Some(&patchwork::Table), terminal: Some(&patchwork::letters::Table), coach: Some(&patchwork::coach::COACH),
-            decide: Some(::patchwork::decide::decide), rules: rules!("patchwork"), tour: Some(&patchwork::TOUR),
+    Entry { page: Some(&patchwork::Table), terminal: beside_the_app(&patchwork::letters::Table), coach: Some(&patchwork::coach::COACH),
+            decide: beside_the_app(::patchwork::decide::decide), rules: rules!("patchwork"), tour: Some(&patchwork::TOUR),
             ..Entry::companion(&::patchwork::GAME, picture!("patchwork"), colours(["#9a3f1d", "#f6e3d6"], ["#e79a72", "#2a1408", "#3d2c21"])) },
-    Entry { page: Some(&finspan::Table), terminal: Some(&finspan::letters::Table), rules: rules!("finspan"),
+    Entry { page: Some(&finspan::Table), terminal: beside_the_app(&finspan::letters::Table), rules: rules!("finspan"),
             ..Entry::companion(&::finspan::GAME, picture!("finspan"), colours(["#0f5e70", "#dceef0"], ["#7cc9d6", "#06262d", "#1f3438"])) },
-    Entry { page: Some(&cryo::Table), terminal: Some(&cryo::letters::Table), rules: rules!("cryo"),
+    Entry { page: Some(&cryo::Table), terminal: beside_the_app(&cryo::letters::Table), rules: rules!("cryo"),
             ..Entry::companion(&::cryo::GAME, picture!("cryo"), colours(["#3b4d8f", "#e3e7f5"], ["#a9b8f2", "#10173a", "#282d45"])) },
-    Entry { page: Some(&imperial_steam::Table), rules: rules!("imperial-steam"),
+    Entry { page: Some(&imperial_steam::Table), rules: rules!("imperial-steam"), measured: Some(::imperial_steam::data::wealth::FILE),
             ..Entry::companion(&::imperial_steam::GAME, picture!("imperial-steam"), colours(["#7a2f2a", "#f3e0d8"], ["#e8a093", "#330f0b", "#3c2722"])) },
 ];
 
@@ -181,7 +199,15 @@ pub fn all() -> &'static [Entry] {
 
 /// The game of this name.
 pub fn find(id: &str) -> Option<&'static Entry> {
-    all().iter().find(|entry| entry.id() == id)
+    // A game says everything about itself or nothing: asked once, as this is needed for every line of a page.
+    static IDS: OnceLock<Vec<&'static str>> = OnceLock::new();
+    let ids = IDS.get_or_init(|| all().iter().map(Entry::id).collect());
+    all().get(ids.iter().position(|known| *known == id)?)
+}
+
+/// How a game is drawn, if it is.
+pub fn drawing(session: &Session<'_>) -> Option<&'static dyn Drawing> {
+    find(&session.journal().setup.game)?.page
 }
 
 /// All drawings there are.

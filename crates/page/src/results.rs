@@ -8,6 +8,7 @@ use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use table::msg;
 
+use crate::advice::{self, Level};
 use crate::frame::{Problem, Viewer};
 use crate::home::level_name;
 use crate::host::Stored;
@@ -18,16 +19,16 @@ use crate::{chart, day, registry, tell};
 const MOST: u32 = 100_000;
 
 /// So many are shown; the file has all.
-const SHOWN: usize = 200;
+const SHOWN: u32 = 200;
 
 /// The page.
 pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<String>, Problem> {
-    let all = app.store.finished(MOST)?;
+    let standings = app.store.standings(None)?;
     let title = viewer.say(&msg!("page-results"));
     let main = html! {
         section.sheet {
             h1 { (title) }
-            @if all.is_empty() {
+            @if standings.is_empty() {
                 p { (viewer.say(&msg!("page-results-none"))) }
             } @else {
                 p.actions { a.button.quiet href="/results.csv" download { (viewer.say(&msg!("page-results-csv"))) } }
@@ -35,13 +36,15 @@ pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<St
         }
         @for entry in registry::all() {
             @let about = entry.game.about();
-            @let mine: Vec<&Stored> = all.iter().filter(|g| g.game == about.id).collect();
-            @if !mine.is_empty() {
+            @let levels = advice::levels(&about, &standings);
+            @if !levels.is_empty() {
+                @let latest = app.store.finished(Some(about.id), 0, SHOWN)?;
                 section.sheet.results data-game=(about.id) {
                     h2 { (viewer.say(&about.title)) }
-                    (chart::wins(&viewer, &mine))
-                    (chart::margins(&viewer, &mine))
-                    (table(&viewer, &mine))
+                    (chart::wins(&viewer, &levels))
+                    (advised(&viewer, about.id, &levels))
+                    (chart::margins(&viewer, &latest))
+                    (table(&viewer, &latest))
                 }
             }
         }
@@ -49,7 +52,43 @@ pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<St
     Ok(viewer.page(&title, "", main))
 }
 
-fn table(viewer: &Viewer, games: &[&Stored]) -> Markup {
+/// Which level to try next, from one's own results; each can be started at once.
+fn advised(viewer: &Viewer, game: &str, levels: &[Level]) -> Markup {
+    let Some(advice) = advice::of(game, levels) else { return html! {} };
+    let name = |set: &[(String, String)]| {
+        let labels = set.iter().filter_map(|(option, value)| advice::label(game, option, value));
+        labels.map(|label| viewer.say(&label)).collect::<Vec<_>>().join(", ")
+    };
+    html! {
+        div.advice {
+            p {
+                (viewer.say(&msg!("page-advice", kind = advice.kind.id(), level = viewer.say(&advice.level),
+                    share = advice.share, won = advice.won, played = advice.played)))
+            }
+            @if !advice.tries.is_empty() {
+                div.actions {
+                    @for step in &advice.tries {
+                        form method="post" action=(format!("/new/{game}")) {
+                            (viewer.form_token())
+                            input type="hidden" name="table" value=(advice.table);
+                            @for (option, value) in &step.set {
+                                input type="hidden" name=(format!("o-{option}")) value=(value);
+                            }
+                            button {
+                                (name(&step.set))
+                                @if let Some(chance) = step.chance {
+                                    small { " " (viewer.say(&msg!("page-advice-chance", chance = chance))) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn table(viewer: &Viewer, games: &[Stored]) -> Markup {
     let points = |n: i64| tell::minus(&n.to_string());
     html! {
         table.list {
@@ -63,7 +102,7 @@ fn table(viewer: &Viewer, games: &[&Stored]) -> Markup {
                 }
             }
             tbody {
-                @for game in games.iter().take(SHOWN) {
+                @for game in games {
                     tr class=(game.winner.as_deref().unwrap_or_default()) {
                         td {
                             a href=(format!("/games/{}", game.id)) { (viewer.say(&day::words(game.changed))) }
@@ -82,7 +121,7 @@ fn table(viewer: &Viewer, games: &[&Stored]) -> Markup {
 /// The same for a spreadsheet.
 pub async fn csv(State(app): State<Arc<App>>) -> Result<Response, Problem> {
     let mut text = String::from("id,game,table,level,answers,started,finished,winner,player,opponent\r\n");
-    for g in app.store.finished(MOST)? {
+    for g in app.store.finished(None, 0, MOST)? {
         let (player, opponent) = g.totals.unwrap_or_default();
         let winner = g.winner.unwrap_or_default();
         text += &format!(

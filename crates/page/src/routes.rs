@@ -49,6 +49,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/show-me/{game}", post(tour::start))
         .route("/new/{game}", get(new_game::show).post(new_game::start))
         .route("/open", get(share::import_form).post(share::import))
+        .route("/games", get(home::all))
         .route("/games/{id}", get(play::show).post(play::act))
         .route("/games/{id}/events", get(play::events))
         .route("/games/{id}/past", get(past::show))

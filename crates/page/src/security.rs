@@ -16,6 +16,7 @@ use serde_json::json;
 use table::msg;
 
 use crate::frame::{Problem, Viewer, cookie, problem};
+use crate::host::Failure;
 use crate::live::App;
 
 /// The cookie that holds the key of the network.
@@ -64,16 +65,16 @@ pub async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) 
             }
             match response.status() {
                 StatusCode::NOT_FOUND => Problem::NotFound,
-                StatusCode::INTERNAL_SERVER_ERROR => Problem::Ours(String::new()),
+                StatusCode::INTERNAL_SERVER_ERROR => Problem::Ours(Failure::new("")),
                 status => Problem::Status(status),
             }
         }
         None => return response,
     };
     if let Problem::Ours(why) = &why
-        && !why.is_empty()
+        && !why.why.is_empty()
     {
-        app.host.complain(why);
+        app.host.complain(&why.why);
     }
     // Who was not let in gets nothing that opens anything.
     if matches!(why, Problem::Foreign | Problem::NoKey) {

@@ -8,10 +8,10 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, PreEscaped, html};
 use qrcode::{EcLevel, QrCode, render::svg};
-use table::{Journal, Refusal, msg};
+use table::{Journal, Refusal, Session, msg};
 
 use crate::frame::{Problem, Viewer};
-use crate::live::{App, open};
+use crate::live::App;
 use crate::security::Fields;
 
 /// Share code, its picture, and the file.
@@ -28,7 +28,7 @@ pub async fn show(
         section.sheet.share {
             h1 { (title) }
             p { (viewer.say(&msg!("page-share-help"))) }
-            @if live.session.screen().over.is_none() && live.session.journal().setup.table == "digital" {
+            @if tells_the_future(&live.session) {
                 p.notice { (viewer.say(&msg!("page-share-future"))) }
             }
             label for="share-code" { (viewer.say(&msg!("page-share-code"))) }
@@ -51,6 +51,11 @@ pub async fn show(
         }
     };
     Ok(viewer.page(&title, live.session.game().about().id, main))
+}
+
+/// Does the journal hold what is still hidden from the person? The seed of a game on screen does.
+pub fn tells_the_future(session: &Session<'_>) -> bool {
+    session.screen().over.is_none() && session.journal().setup.table == "digital"
 }
 
 /// The picture of a code; longer games than a picture can hold have none.
@@ -78,7 +83,7 @@ pub async fn import_form(viewer: Viewer) -> Html<String> {
 pub async fn import(State(app): State<Arc<App>>, viewer: Viewer, fields: Fields) -> Result<Response, Problem> {
     let text = fields.get("journal").unwrap_or_default();
     match read(text) {
-        Ok(journal) => match open(journal) {
+        Ok(journal) => match app.open(journal) {
             Ok(session) => {
                 let id = app.start(&session)?;
                 Ok(Redirect::to(&format!("/games/{id}")).into_response())

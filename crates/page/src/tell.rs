@@ -39,7 +39,8 @@ fn why(viewer: &Viewer, drawing: Option<&dyn Drawing>, reasons: &[table::Msg], d
 pub fn pictured(viewer: &Viewer, drawing: Option<&dyn Drawing>, text: &str) -> Markup {
     let Some(drawing) = drawing else { return html! { (text) } };
     let part_of_a_word = |c: char| c.is_alphanumeric() || c == '-';
-    let (mut pieces, mut plain, mut at): (Vec<(&str, &str, &str, Markup)>, usize, usize) = (Vec::new(), 0, 0);
+    let mut pieces: Vec<(&str, &str, &str, Markup)> = Vec::new();
+    let (mut plain, mut at) = (0, 0);
     while let Some(first) = text[at..].chars().next() {
         let rest = &text[at..];
         let named = if part_of_a_word(first) { drawing.name(viewer, rest) } else { None };
@@ -65,7 +66,7 @@ pub fn pictured(viewer: &Viewer, drawing: Option<&dyn Drawing>, text: &str) -> M
 /// each at its place.
 pub fn turn(viewer: &Viewer, id: &str, live: &Live, drawing: Option<&dyn Drawing>) -> Markup {
     let screen = live.session.screen();
-    let lines = Lines { viewer, id, drawing, screen, past: live.past(viewer.lang).collect() };
+    let lines = Lines { viewer, id, drawing, screen, live };
     let start = screen.told.len() - screen.turn().len();
     let before = start - screen.turn_before().len();
     let heading = match screen.told.get(start) {
@@ -95,7 +96,7 @@ struct Lines<'a> {
     id: &'a str,
     drawing: Option<&'a dyn Drawing>,
     screen: &'a Screen,
-    past: Vec<(String, String)>,
+    live: &'a Live,
 }
 
 impl Lines<'_> {
@@ -107,10 +108,10 @@ impl Lines<'_> {
             ol.steps {
                 @for n in first..=last {
                     @for at in (from..to).filter(|&at| after(at) == n) { (self.step(at, at == from)) }
-                    @if let Some((asked, said)) = self.past.get(n).filter(|_| n < last) {
+                    @if let Some(line) = self.live.entry(self.viewer, n).filter(|_| n < last) {
                         li.asked {
                             a href=(format!("/games/{}/entries/{}", self.id, n + 1)) {
-                                (self.words(asked)) " → " strong { (self.words(said)) }
+                                (line.asked) " → " strong { (line.said) }
                             }
                         }
                     }

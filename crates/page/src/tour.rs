@@ -69,7 +69,7 @@ pub async fn start(
 
 /// What the guide says in this game; without the script it is a list to read.
 pub fn stops(viewer: &Viewer, session: &Session<'_>) -> Markup {
-    let tour = registry::find(session.game().about().id).and_then(|entry| entry.tour);
+    let tour = registry::find(&session.journal().setup.game).and_then(|entry| entry.tour);
     html! {
         @if let Some(tour) = tour {
             ol.notice data-tour data-next=(viewer.say(&msg!("page-tour-next"))) data-done=(viewer.say(&msg!("page-tour-done")))

@@ -1,4 +1,6 @@
-// Measures the WebAssembly in Node, for BENCHMARKS.md: node crates/pocket/examples/measure.mjs
+// Measures the WebAssembly in Node, for BENCHMARKS.md: node crates/pocket/examples/measure.mjs [NATIVE]
+// NATIVE is the program that plays the same random games, target/release/examples/playouts.
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const wasm = readFileSync(new URL("../../visavis/wasm/pocket.wasm", import.meta.url));
@@ -59,4 +61,12 @@ const { user, system } = process.cpuUsage(before);
 const rate = games / ((user + system) / 1e6);
 const ms = (n) => n.toFixed(1);
 console.log(`compiled in ${ms(compiled)} ms, first page ${ms(first)} ms, ${times.length} answers with their pages: p50 ${ms(times[times.length >> 1])} ms, p95 ${ms(times[Math.ceil(times.length * 0.95) - 1])} ms, hint ${ms(thought)} ms`);
-console.log(`${games} random games, check-sum ${BigInt.asUintN(64, sum).toString(16).padStart(16, "0")}: ${Math.round(rate)} a second`);
+const checksum = BigInt.asUintN(64, sum).toString(16).padStart(16, "0");
+console.log(`${games} random games, check-sum ${checksum}: ${Math.round(rate)} a second`);
+const native = process.argv[2];
+if (native) {
+  const { stdout, stderr } = spawnSync("bash", ["-c", 'TIMEFORMAT=%U; time "$0" "$1"', native, games], { encoding: "utf8" });
+  if (!stdout.includes(checksum)) throw new Error(`other games: ${stdout}${stderr}`);
+  const natively = games / Number(stderr.trim());
+  console.log(`natively ${Math.round(natively)} a second: ${Math.round((100 * rate) / natively)} % of it in WebAssembly`);
+}

@@ -9,6 +9,9 @@ for (const words of document.querySelectorAll("main[lang]")) {
   words.hidden = words !== first;
 }
 
+// Brought back by the browser as it was left: it has done its work, the worker has the page.
+window.addEventListener("pageshow", (event) => event.persisted && window.location.reload());
+
 // Were games kept here, and are gone? The browser throws a site's data away as a whole, but not its cookies.
 async function lost() {
   if (!document.cookie.includes("visavis-kept=1") || !indexedDB.databases) return false;

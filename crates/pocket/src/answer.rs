@@ -105,7 +105,7 @@ impl Host for Lent {
     fn random(&self, bytes: &mut [u8]) -> Result<(), Failure> {
         let mut loan = self.loan();
         let Some(left) = loan.random.len().checked_sub(bytes.len()) else {
-            return Err(Failure("the worker lent too little chance".to_owned()));
+            return Err(Failure::new("the worker lent too little chance"));
         };
         bytes.copy_from_slice(&loan.random[left..]);
         loan.random.truncate(left);

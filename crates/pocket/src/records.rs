@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use page::day;
-use page::host::{Chosen, Failure, Store, Stored, Written};
+use page::host::{Chosen, Failure, Standing, Store, Stored, Written};
 use serde::Serialize;
 
 /// What the worker must keep: a record or a journal of this name, or that there is none any more.
@@ -40,7 +40,7 @@ impl Kept {
     }
 
     fn list(&mut self, game: Stored, journal: String) -> Result<(), Failure> {
-        let record = serde_json::to_string(&game).map_err(|why| Failure(why.to_string()))?;
+        let record = serde_json::to_string(&game).map_err(|why| Failure::new(why.to_string()))?;
         self.change("records", format!("{GAME}{}", game.id), Some(record));
         self.change("journals", game.id.clone(), Some(journal.clone()));
         self.journals.insert(game.id.clone(), journal);
@@ -117,11 +117,10 @@ impl Records {
         (std::mem::take(&mut kept.changes), std::mem::take(&mut kept.missing))
     }
 
-    fn listed(&self, most: u32, wanted: impl Fn(&Stored) -> bool) -> Vec<Stored> {
+    fn listed(&self, skip: u32, most: u32, wanted: impl Fn(&Stored) -> bool) -> Vec<Stored> {
         let mut games: Vec<Stored> = self.kept().games.values().filter(|game| wanted(game)).cloned().collect();
         games.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.id.cmp(&b.id)));
-        games.truncate(most as usize);
-        games
+        games.into_iter().skip(skip as usize).take(most as usize).collect()
     }
 }
 
@@ -137,7 +136,7 @@ impl Store for Records {
             return Ok(Some((revision, journal.clone())));
         }
         kept.missing.insert(id.to_owned());
-        Err(Failure(format!("the journal {id} is not here yet")))
+        Err(Failure::new(format!("the journal {id} is not here yet")))
     }
 
     fn add(&self, id: &str, game: Written) -> Result<(), Failure> {
@@ -157,12 +156,19 @@ impl Store for Records {
         Ok(())
     }
 
-    fn unfinished(&self, most: u32) -> Result<Vec<Stored>, Failure> {
-        Ok(self.listed(most, |game| game.winner.is_none()))
+    fn unfinished(&self, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
+        Ok(self.listed(skip, most, |game| game.winner.is_none()))
     }
 
-    fn finished(&self, most: u32) -> Result<Vec<Stored>, Failure> {
-        Ok(self.listed(most, |game| game.winner.is_some()))
+    fn finished(&self, game: Option<&str>, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
+        let wanted = |stored: &Stored| stored.winner.is_some() && game.is_none_or(|game| game == stored.game);
+        Ok(self.listed(skip, most, wanted))
+    }
+
+    fn standings(&self, but: Option<&str>) -> Result<Vec<Standing>, Failure> {
+        let kept = self.kept();
+        let wanted = |game: &&Stored| game.winner.is_some() && but != Some(game.id.as_str());
+        Ok(Standing::of(kept.games.values().filter(wanted)))
     }
 
     fn chosen(&self, game: &str) -> Result<Chosen, Failure> {
@@ -171,7 +177,7 @@ impl Store for Records {
     }
 
     fn choose(&self, game: &str, chosen: &Chosen) -> Result<(), Failure> {
-        let text = serde_json::to_string(chosen).map_err(|why| Failure(why.to_string()))?;
+        let text = serde_json::to_string(chosen).map_err(|why| Failure::new(why.to_string()))?;
         self.set(&format!("{CHOSEN}{game}"), Some(text));
         Ok(())
     }

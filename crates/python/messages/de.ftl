@@ -9,6 +9,10 @@ python-no-such-part = Einen Teil { $part } gibt es nicht; dieser Lauf hat { $par
 python-unreadable = Das lässt sich nicht lesen: { $why }
 
 python-lab-progress = { $games } von { $of } Partien · { $rate } je Sekunde · noch { $left }
+python-lab-damaged = { $parts ->
+    [one] Ein Teil war beschädigt; so, wie er war, zählt er nicht.
+   *[other] { $parts } Teile waren beschädigt; so, wie sie waren, zählen sie nicht.
+}
 python-lab-done = { $games } von { $of } Partien liegen in { $place }
 python-lab-stopped = Angehalten. Derselbe Befehl macht hier weiter.
 python-lab-cell = { $cell }: { $games } Partien, { $win } % gewonnen ({ $low }–{ $high })

@@ -9,6 +9,10 @@ python-no-such-part = There is no part { $part }; this run has { $parts }.
 python-unreadable = This cannot be read: { $why }
 
 python-lab-progress = { $games } of { $of } games · { $rate } a second · { $left } left
+python-lab-damaged = { $parts ->
+    [one] One part was damaged; it is not counted as it was.
+   *[other] { $parts } parts were damaged; they are not counted as they were.
+}
 python-lab-done = { $games } of { $of } games are in { $place }
 python-lab-stopped = Stopped. The same command goes on from here.
 python-lab-cell = { $cell }: { $games } games, { $win } % won ({ $low }–{ $high })

@@ -1,14 +1,15 @@
 //! The lab's runs, part by part: the unit of work that any machine can do, with the digits of `visavis lab`.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use finspan::game::Game;
 use lab::asked::Asked;
+use lab::columns;
 use lab::grid::{Combination, Grid};
 use lab::quick::{self, Seats};
 use lab::run::{self, Problem};
-use lab::summary::{self, Measured};
+use lab::summary::Measured;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use serde_json::{Value, json};
@@ -29,7 +30,9 @@ trait Any: Send + Sync {
     /// The file name and the number of games of a part.
     fn part(&self, number: u64) -> Option<(String, u64)>;
     fn play(&self, number: u64) -> Option<Result<Vec<u8>, Problem>>;
-    fn figures(&self, folder: PathBuf) -> Result<Value, Problem>;
+    /// Is the file of a part in this folder, every byte as it was written?
+    fn is_whole(&self, number: u64, folder: &Path) -> bool;
+    fn figures(&self, folder: &Path, damaged: u64) -> Result<Value, Problem>;
 }
 
 struct Ready<C: Combination> {
@@ -69,10 +72,14 @@ where
         Some(self.grid.play(&part, &self.ready[part.cell]))
     }
 
-    fn figures(&self, folder: PathBuf) -> Result<Value, Problem> {
-        let rows = run::rows(&self.grid, &folder)?;
-        let games: usize = rows.values().map(Vec::len).sum();
-        Ok(json!({"games": games, "of": self.games(), "cells": summary::cells(&self.grid, &rows)}))
+    fn is_whole(&self, number: u64, folder: &Path) -> bool {
+        self.grid.part(number).is_some_and(|part| columns::is_whole(&self.grid.file(folder, &part)))
+    }
+
+    fn figures(&self, folder: &Path, damaged: u64) -> Result<Value, Problem> {
+        let cells = run::summed(&self.grid, folder)?.cells;
+        let games: u64 = cells.iter().map(|cell| cell.win.n).sum();
+        Ok(json!({"games": games, "of": self.games(), "damaged": damaged, "cells": cells}))
     }
 }
 
@@ -175,10 +182,17 @@ impl Run {
         Ok(PyBytes::new(py, &played.map_err(|why| problem(&why))?))
     }
 
-    /// The figures of what a folder holds, as `visavis lab --json` prints them.
-    fn figures(&self, py: Python<'_>, folder: PathBuf) -> PyResult<String> {
+    /// Is the file of a part in this folder, every byte as it was written?
+    fn is_whole(&self, py: Python<'_>, number: u64, folder: PathBuf) -> bool {
         let run = &self.run;
-        py.detach(|| run.figures(folder)).map(|figures| figures.to_string()).map_err(|why| problem(&why))
+        py.detach(|| run.is_whole(number, &folder))
+    }
+
+    /// The figures of what a folder holds, as `visavis lab --json` prints them; so many parts were damaged before.
+    #[pyo3(signature = (folder, damaged=0))]
+    fn figures(&self, py: Python<'_>, folder: PathBuf, damaged: u64) -> PyResult<String> {
+        let run = &self.run;
+        py.detach(|| run.figures(&folder, damaged)).map(|figures| figures.to_string()).map_err(|why| problem(&why))
     }
 
     fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -72,9 +73,9 @@ def test_a_node_removed_in_mid_run_changes_no_digit(cluster, measured, tmp_path)
 
     remover = threading.Thread(target=remove)
     remover.start()
-    done, of = lab.play(run(), str(out), ray=True, parts_a_task=2, progress=False)
+    done = lab.play(run(), str(out), ray=True, parts_a_task=2, progress=False)
     remover.join()
-    assert gone.is_set() and (done, of) == (16_000, 16_000)
+    assert gone.is_set() and done == (16_000, 16_000, 0)
     assert files(out) == files(folder)
     assert json.loads(run().figures(str(out))) == figures
 
@@ -89,10 +90,26 @@ def test_a_run_goes_on_with_what_is_missing(cluster, measured, tmp_path):
     (out / "parts" / "half.parquet.1.new").write_bytes(b"half")
     before = {name: (out / "parts" / name).stat().st_mtime_ns for name in kept}
     (out / "run.json").write_text(run().file(), encoding="utf-8")
-    done, of = lab.play(run(), str(out), ray=True, parts_a_task=3, progress=False)
-    assert done == of and {n: (out / "parts" / n).stat().st_mtime_ns for n in kept} == before
+    done = lab.play(run(), str(out), ray=True, parts_a_task=3, progress=False)
+    assert done == (16_000, 16_000, 0) and {n: (out / "parts" / n).stat().st_mtime_ns for n in kept} == before
     (out / "parts" / "half.parquet.1.new").unlink()
     assert files(out) == files(folder)
+
+
+def test_a_damaged_part_is_played_again(measured, tmp_path, capsys):
+    folder, figures = measured
+    shutil.copytree(folder, tmp_path / "run")
+    parts = files(folder)
+    name = min(parts)
+    broken = bytearray(parts[name])
+    broken[len(broken) // 2] ^= 1
+    (tmp_path / "run" / "parts" / name).write_bytes(broken)
+    with pytest.raises(Refused) as why:
+        run().figures(str(tmp_path / "run"))
+    assert why.value.code == "BadRun" and name in why.value.text
+    assert lab.main([*ASKED, "--out", str(tmp_path / "run"), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {**figures, "damaged": 1}
+    assert files(tmp_path / "run") == parts
 
 
 def test_another_run_is_not_mixed_in(measured):
@@ -106,8 +123,7 @@ def test_memory_is_an_address_too():
     import fsspec
 
     here = Run("patchwork", "random", games=700, seed=2)
-    done, of = lab.play(here, "memory://runs/one", ray=False, progress=False)
-    assert done == of == 700
+    assert lab.play(here, "memory://runs/one", ray=False, progress=False) == (700, 700, 0)
     names = fsspec.filesystem("memory").ls("/runs/one/parts", detail=False)
     assert len(names) == 2
 

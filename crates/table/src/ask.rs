@@ -227,6 +227,10 @@ impl<R> Table for Simulated<'_, R> {
             self.told.push(step());
         }
     }
+
+    fn listens(&self) -> bool {
+        self.listening
+    }
 }
 
 impl<R: Record> Asks<R> for Simulated<'_, R> {

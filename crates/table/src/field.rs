@@ -4,6 +4,9 @@ use std::borrow::Cow;
 
 use crate::{Answer, Msg, Opt, Question};
 
+/// The most names that can be typed into one list.
+const MOST_TYPED: usize = 20;
+
 /// What a figure may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldKind {
@@ -33,22 +36,35 @@ pub struct Field {
     pub kind: FieldKind,
     /// What it is.
     pub value: Answer,
+    /// May names be typed that are not among the options? (The rules still judge them.)
+    pub free: bool,
 }
 
 impl Field {
     /// A number.
     pub fn number(id: impl Into<Cow<'static, str>>, label: Msg, value: i64, (min, max): (i64, i64)) -> Self {
-        Self { id: id.into(), label, kind: FieldKind::Number { min, max, code: None }, value: Answer::Number(value) }
+        Self::new(id.into(), label, FieldKind::Number { min, max, code: None }, Answer::Number(value))
     }
 
     /// One of several.
     pub fn choice(id: impl Into<Cow<'static, str>>, label: Msg, value: impl Into<String>, options: Vec<Opt>) -> Self {
-        Self { id: id.into(), label, kind: FieldKind::Choice(options), value: Answer::One(value.into()) }
+        Self::new(id.into(), label, FieldKind::Choice(options), Answer::One(value.into()))
     }
 
     /// Any of several.
     pub fn several(id: impl Into<Cow<'static, str>>, label: Msg, value: Vec<String>, options: Vec<Opt>) -> Self {
-        Self { id: id.into(), label, kind: FieldKind::Several(options), value: Answer::Several(value) }
+        Self::new(id.into(), label, FieldKind::Several(options), Answer::Several(value))
+    }
+
+    const fn new(id: Cow<'static, str>, label: Msg, kind: FieldKind, value: Answer) -> Self {
+        Self { id, label, kind, value, free: false }
+    }
+
+    /// The same, also accepting typed names.
+    #[must_use]
+    pub const fn free(mut self) -> Self {
+        self.free = true;
+        self
     }
 
     /// The same number with the game's own error code for values outside the range.
@@ -63,17 +79,39 @@ impl Field {
     /// The field as a question, so that front ends draw it like any other.
     pub fn question(&self) -> Question {
         let (id, label) = (self.id.clone(), self.label.clone());
-        match &self.kind {
+        let question = match &self.kind {
             FieldKind::Number { min, max, .. } => {
                 Question::number(id, label, (*min, *max)).suggest(self.value.number().unwrap_or(*min))
             }
             FieldKind::Choice(options) => Question::choice(id, label, options.clone()),
-            FieldKind::Several(options) => Question::several(id, label, options.clone(), (0, options.len())),
-        }
+            FieldKind::Several(options) => {
+                let typed = if self.free { MOST_TYPED } else { 0 };
+                Question::several(id, label, options.clone(), (0, options.len() + typed))
+            }
+        };
+        if self.free { question.free() } else { question }
     }
 
     /// The current value as a message.
     pub fn shown(&self) -> Msg {
         self.question().said(&self.value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_typed_only_where_it_may_be() {
+        let options = || vec![Opt::new("a", Msg::plain("A"))];
+        let several = |ids: &[&str]| Answer::Several(ids.iter().map(|id| (*id).to_owned()).collect());
+        let list = Field::several("f", Msg::plain("F"), Vec::new(), options());
+        assert!(list.question().accepts(&several(&["a", "b"])).is_err());
+        assert!(list.free().question().accepts(&several(&["a", "b"])).is_ok());
+        let one = Field::choice("f", Msg::plain("F"), "a", options());
+        assert!(one.question().accepts(&"b".into()).is_err());
+        assert!(one.clone().free().question().accepts(&"b".into()).is_ok());
+        assert!(one.free().question().accepts(&" ".into()).is_err(), "nothing is no name");
     }
 }

@@ -105,4 +105,4 @@ pub use rng::Rng;
 pub use session::{Changed, MOST_ENTRIES, Session};
 pub use state::State;
 pub use step::{Step, Tone};
-pub use tape::{Insist, Past, Pick, Record, Silent, Stop, Table, Tape, Told};
+pub use tape::{Insist, Past, Patience, Pick, Record, Silent, Stop, Table, Tape, Told};

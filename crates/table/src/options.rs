@@ -80,6 +80,16 @@ closed_set! {
     }
 }
 
+closed_set! {
+    /// How the opponent's choices are found on a board the program cannot see: the option `choices`.
+    pub enum Choices {
+        /// Its priorities are shown, and the person names its choice.
+        Named = "named",
+        /// Question by question, the person is led to it.
+        Led = "led",
+    }
+}
+
 /// An option as [`options!`](crate::options!) declares it.
 pub fn choice<T: OptionValue>(
     game: &'static str,

@@ -225,11 +225,13 @@ impl Question {
             Answer::Several(ids) if ids.is_empty() => msg!("list-none"),
             Answer::Several(ids) => msg!("list", list = ids.iter().map(|id| label(id)).collect::<Vec<_>>()),
             Answer::Form(values) => {
+                // What was left as it was filled in need not be read again.
                 let said = |field: &Field| {
-                    let value = values.get(field.id.as_ref()).unwrap_or(&field.value);
-                    msg!("field-said", field = field.label.clone(), value = field.question().said(value))
+                    let value = values.get(field.id.as_ref()).filter(|value| **value != field.value)?;
+                    Some(msg!("field-said", field = field.label.clone(), value = field.question().said(value)))
                 };
-                msg!("list", list = self.fields().iter().map(said).collect::<Vec<_>>())
+                let changed: Vec<Msg> = self.fields().iter().filter_map(said).collect();
+                if changed.is_empty() { msg!("form-as-it-was") } else { msg!("list", list = changed) }
             }
         }
     }

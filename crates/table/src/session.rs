@@ -2,7 +2,8 @@
 
 use crate::checkpoint::Checkpoints;
 use crate::game::{Game, Scene, Screen, prepare};
-use crate::{Answer, Entry, Journal, Past, Refusal, Setup, Stop, Tape, Told, msg};
+use crate::tape::TOO_DEAR;
+use crate::{Answer, Entry, Journal, Past, Patience, Refusal, Setup, Stop, Tape, Told, msg};
 
 /// The most entries a journal may have: no game is longer, and every entry costs something.
 pub const MOST_ENTRIES: usize = 5_000;
@@ -38,6 +39,11 @@ impl<'g> Session<'g> {
 
     /// Continues a journal; refused if any entry does not fit.
     pub fn open(game: &'g dyn Game, journal: Journal) -> Result<Self, Refusal> {
+        Self::open_within(game, journal, Patience::ENDLESS)
+    }
+
+    /// The same for a journal from anywhere: refused also if patience ends before its last entry.
+    pub fn open_within(game: &'g dyn Game, journal: Journal, patience: Patience<'_>) -> Result<Self, Refusal> {
         let about = game.about();
         if journal.setup.game != about.id {
             return Err(Refusal::new("BadSave", msg!("error-save-game", game = journal.setup.game.as_str())));
@@ -58,8 +64,12 @@ impl<'g> Session<'g> {
             Refusal::new("BadSave", msg!("error-save-setup", why = why))
         })?;
         let journal = Journal { setup, ..journal };
-        let (screen, copies) = first_look(game, &journal)
-            .map_err(|(at, why)| Refusal::new("BadSave", msg!("error-save-entry", number = at + 1, why = why.text)))?;
+        let (seen, told, copies) = look(game, &journal, Vec::new(), Checkpoints::new(), patience);
+        let screen = seen.map_err(|(at, why)| match &*why.code {
+            TOO_DEAR => why,
+            _ => Refusal::new("BadSave", msg!("error-save-entry", number = at + 1, why = why.text)),
+        })?;
+        let screen = Screen { told, ..screen };
         Ok(Self { game, journal, screen, copies })
     }
 
@@ -80,9 +90,16 @@ impl<'g> Session<'g> {
 
     /// Every entry of the journal in words. Costs one replay.
     pub fn past(&self) -> Vec<Past> {
-        let mut tape = Tape::new(&self.journal.entries).remembering();
+        self.past_from(0)
+    }
+
+    /// The entries from number `at` on in words. Costs a replay from the last copy before it.
+    pub fn past_from(&self, at: usize) -> Vec<Past> {
+        let mut copies = self.copies.clone();
+        copies.forget_after(at);
+        let mut tape = Tape::remembering(&self.journal.entries, copies);
         self.game.run(&self.journal.setup, &mut tape);
-        tape.into_past()
+        tape.into_past(at)
     }
 
     /// Answers the question. A refused answer changes nothing.
@@ -125,9 +142,10 @@ impl<'g> Session<'g> {
         if undone.is_empty() || self.journal.taken_back {
             return false;
         }
-        let all =
-            Journal { entries: entries.iter().chain(undone.iter().rev()).cloned().collect(), ..self.journal.clone() };
-        first_look(self.game, &all).is_ok_and(|(screen, _)| reveals_after(&screen, entries.len()))
+        let all: Vec<Entry> = entries.iter().chain(undone.iter().rev()).cloned().collect();
+        let mut tape = Tape::ahead(&all, self.copies.clone());
+        self.game.run(&self.journal.setup, &mut tape);
+        tape.at() == all.len() && reveals_after(&tape.into_told(), entries.len())
     }
 
     /// Marks the game if something was taken back; the mark is permanent.
@@ -176,7 +194,7 @@ impl<'g> Session<'g> {
             Entry::Set { to, .. } => *to = answer,
         }
         let later = self.journal.entries.len() - at - 1;
-        let seen = reveals_after(&self.screen, at);
+        let seen = reveals_after(&self.screen.told, at);
         self.copies.forget_after(at);
         match self.look() {
             Ok(()) => {
@@ -212,7 +230,7 @@ impl<'g> Session<'g> {
     /// screen is meaningless.
     fn look(&mut self) -> Result<(), (usize, Refusal)> {
         let (told, copies) = (std::mem::take(&mut self.screen.told), std::mem::take(&mut self.copies));
-        let (seen, told, copies) = look(self.game, &self.journal, told, copies);
+        let (seen, told, copies) = look(self.game, &self.journal, told, copies, Patience::ENDLESS);
         self.copies = copies;
         match seen {
             Ok(screen) => {
@@ -239,7 +257,7 @@ fn too_long() -> Refusal {
 
 /// Plays a journal from its first entry.
 fn first_look(game: &dyn Game, journal: &Journal) -> Result<(Screen, Checkpoints), (usize, Refusal)> {
-    let (seen, told, copies) = look(game, journal, Vec::new(), Checkpoints::new());
+    let (seen, told, copies) = look(game, journal, Vec::new(), Checkpoints::new(), Patience::ENDLESS);
     seen.map(|screen| (Screen { told, ..screen }, copies))
 }
 
@@ -247,10 +265,10 @@ fn first_look(game: &dyn Game, journal: &Journal) -> Result<(Screen, Checkpoints
 type Seen = (Result<Screen, (usize, Refusal)>, Vec<Told>, Checkpoints);
 
 /// Plays a journal, from a copy if there is one.
-fn look(game: &dyn Game, journal: &Journal, told: Vec<Told>, mut copies: Checkpoints) -> Seen {
+fn look(game: &dyn Game, journal: &Journal, told: Vec<Told>, mut copies: Checkpoints, patience: Patience<'_>) -> Seen {
     let entries = journal.entries.len();
     copies.forget_after(entries);
-    let mut tape = Tape::going_on(&journal.entries, told, copies);
+    let mut tape = Tape::going_on(&journal.entries, told, copies).within(patience);
     let Scene { end, state, panel, fields } = game.run(&journal.setup, &mut tape);
     let read = tape.at();
     let seen = match end {
@@ -267,6 +285,6 @@ fn look(game: &dyn Game, journal: &Journal, told: Vec<Told>, mut copies: Checkpo
 }
 
 /// Was anything hidden revealed after this many entries?
-fn reveals_after(screen: &Screen, entries: usize) -> bool {
-    screen.told.iter().any(|told| told.step.reveals && told.after > entries)
+fn reveals_after(told: &[Told], entries: usize) -> bool {
+    told.iter().any(|told| told.step.reveals && told.after > entries)
 }

@@ -8,6 +8,9 @@ use crate::ask::Asked;
 use crate::checkpoint::Checkpoints;
 use crate::{Answer, Entry, Field, Msg, Question, Refusal, Step, msg};
 
+/// The code of the refusal when patience has ended.
+pub(crate) const TOO_DEAR: &str = "TooDear";
+
 /// Why the rules could not go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stop {
@@ -27,6 +30,11 @@ pub trait Table {
     /// Tells a step. The closure is only called if someone listens.
     fn tell(&mut self, step: impl FnOnce() -> Step);
 
+    /// Does someone listen? Rules that gather reasons before they tell anything need not do so for nobody.
+    fn listens(&self) -> bool {
+        true
+    }
+
     /// Leaves a copy of the rules' whole state with the table, from which the rules could start again: it must hold
     /// everything they still need. Only a table that replays calls the closure.
     fn keep<S: Clone + Send + Sync + 'static>(&mut self, _state: impl FnOnce() -> S) {}
@@ -44,6 +52,11 @@ pub struct Silent;
 impl Table for Silent {
     #[inline]
     fn tell(&mut self, _: impl FnOnce() -> Step) {}
+
+    #[inline]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 /// What can be corrected by hand, and how.
@@ -107,9 +120,31 @@ pub struct Tape<'a> {
     at: usize,
     told: Vec<Told>,
     past: Option<Vec<Past>>,
-    /// What an earlier replay of the same beginning told, until we know whether the rules continue from there.
-    before: Vec<Told>,
+    /// What an earlier replay of the same beginning told, until we know whether the rules continue from there;
+    /// none if nobody needs it.
+    before: Option<Vec<Told>>,
     copies: Checkpoints,
+    patience: Patience<'a>,
+}
+
+/// Asked before every entry: may the replay go on? Rules have no clock, but whoever replays them may have one.
+#[derive(Clone, Copy, Default)]
+pub struct Patience<'a>(Option<&'a dyn Fn() -> bool>);
+
+impl<'a> Patience<'a> {
+    /// As long as this says so.
+    pub const fn lasting(go_on: &'a dyn Fn() -> bool) -> Self {
+        Self(Some(go_on))
+    }
+
+    /// For as long as it takes.
+    pub const ENDLESS: Self = Self(None);
+}
+
+impl std::fmt::Debug for Patience<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(if self.0.is_some() { "Patience" } else { "Patience::ENDLESS" })
+    }
 }
 
 impl Table for Tape<'_> {
@@ -123,13 +158,14 @@ impl Table for Tape<'_> {
 
     fn resume<S: Clone + Send + Sync + 'static>(&mut self) -> Option<S> {
         let found = self.copies.last();
-        let mut before = std::mem::take(&mut self.before);
-        let Some((at, told, state)) = found.filter(|(_, told, _)| self.at == 0 && *told <= before.len()) else {
+        let before = self.before.take();
+        let known = |told: usize| before.as_ref().is_none_or(|before| told <= before.len());
+        let Some((at, told, state)) = found.filter(|(_, told, _)| self.at == 0 && known(*told)) else {
             self.copies = Checkpoints::default();
             return None;
         };
-        before.truncate(told);
-        (self.at, self.told) = (at, before);
+        (self.at, self.told) = (at, before.unwrap_or_default());
+        self.told.truncate(told);
         Some(state)
     }
 }
@@ -137,12 +173,23 @@ impl Table for Tape<'_> {
 impl<'a> Tape<'a> {
     /// A tape at its start.
     pub const fn new(entries: &'a [Entry]) -> Self {
-        Self { entries, at: 0, told: Vec::new(), past: None, before: Vec::new(), copies: Checkpoints::new() }
+        Self::ahead(entries, Checkpoints::new())
     }
 
     /// A tape whose beginning was played before, with what was told then and the copies kept.
-    pub(crate) const fn going_on(entries: &'a [Entry], before: Vec<Told>, copies: Checkpoints) -> Self {
-        Self { entries, at: 0, told: Vec::new(), past: None, before, copies }
+    pub(crate) fn going_on(entries: &'a [Entry], before: Vec<Told>, copies: Checkpoints) -> Self {
+        Self { before: Some(before), ..Self::ahead(entries, copies) }
+    }
+
+    /// A tape whose beginning was played before: only what is told after the last of these copies matters.
+    pub(crate) const fn ahead(entries: &'a [Entry], copies: Checkpoints) -> Self {
+        Self { entries, at: 0, told: Vec::new(), past: None, before: None, copies, patience: Patience::ENDLESS }
+    }
+
+    /// The same with less patience.
+    pub(crate) fn within(mut self, patience: Patience<'a>) -> Self {
+        self.patience = patience;
+        self
     }
 
     /// Everything told, and the copies kept.
@@ -151,16 +198,16 @@ impl<'a> Tape<'a> {
         (self.told, self.copies)
     }
 
-    /// The same, also putting every entry it reads into words ([`Tape::into_past`]).
-    #[must_use]
-    pub fn remembering(mut self) -> Self {
-        self.past = Some(Vec::new());
-        self
+    /// A tape that puts every entry it reads into words ([`Tape::into_past`]), from the last of these copies on.
+    pub(crate) fn remembering(entries: &'a [Entry], copies: Checkpoints) -> Self {
+        Self { past: Some(Vec::new()), ..Self::ahead(entries, copies) }
     }
 
-    /// Every entry read, in words.
-    pub fn into_past(self) -> Vec<Past> {
-        self.past.unwrap_or_default()
+    /// The entries from number `from` on, in words.
+    pub(crate) fn into_past(self, from: usize) -> Vec<Past> {
+        let past = self.past.unwrap_or_default();
+        let before = self.at - past.len();
+        past.into_iter().skip(from.saturating_sub(before)).collect()
     }
 
     /// How many entries have been read.
@@ -176,11 +223,15 @@ impl<'a> Tape<'a> {
     /// See [`Asks::corrections`](crate::Asks::corrections).
     pub(crate) fn correct_all<R: Record>(&mut self, record: &mut R) -> Result<bool, Stop> {
         let start = self.at;
+        let mut fields = None;
         while let Some(Entry::Set { set, to }) = self.entries.get(self.at) {
             let at = self.at;
-            let (step, past) = correct(record, set, to).map_err(|why| Stop::Refused { at, why: Box::new(why) })?;
+            self.go_on()?;
+            let fields = fields.get_or_insert_with(|| record.fields());
+            let (step, past) = correct(record, fields, (set, to), self.past.is_some())
+                .map_err(|why| Stop::Refused { at, why: Box::new(why) })?;
             self.at += 1;
-            if let Some(all) = &mut self.past {
+            if let (Some(all), Some(past)) = (&mut self.past, past) {
                 all.push(past);
             }
             self.tell(|| step);
@@ -223,10 +274,20 @@ impl<'a> Tape<'a> {
     /// The next answer, after the corrections before it.
     fn next_answer<R: Record>(&mut self, record: &mut R) -> Result<Option<(&'a String, &'a Answer, Insist)>, Stop> {
         self.correct_all(record)?;
+        self.go_on()?;
         Ok(match self.entries.get(self.at) {
             Some(Entry::Answer { q, a, anyway }) => Some((q, a, Insist(*anyway))),
             _ => None,
         })
+    }
+
+    /// Stops where patience ends.
+    fn go_on(&self) -> Result<(), Stop> {
+        let at = self.at;
+        if self.patience.0.is_none_or(|go_on| go_on()) {
+            return Ok(());
+        }
+        Err(Stop::Refused { at, why: Box::new(Refusal::new(TOO_DEAR, msg!("error-too-dear", number = at))) })
     }
 
     /// Reads the next answer if it belongs to the question asked.
@@ -316,30 +377,36 @@ impl<T: Clone> Pick<T> {
     }
 }
 
-/// Applies a correction and says so.
-fn correct<R: Record>(record: &mut R, field: &str, value: &Answer) -> Result<(Step, Past), Refusal> {
-    let before = find(record, field)?;
-    before.question().accepts(value).map_err(|why| match &before.kind {
+/// Applies a correction and says so, in words for the history too if they are wanted. `fields` are those before it,
+/// and afterwards those after it: they are dear.
+fn correct<R: Record>(
+    record: &mut R,
+    fields: &mut Vec<Field>,
+    (field, value): (&str, &Answer),
+    remember: bool,
+) -> Result<(Step, Option<Past>), Refusal> {
+    let before = find(fields, field)
+        .ok_or_else(|| Refusal::new("UnknownField", msg!("error-unknown-field", field = field)))?
+        .clone();
+    let question = before.question();
+    question.accepts(value).map_err(|why| match &before.kind {
         crate::FieldKind::Number { code: Some(code), .. } if why.code == "OutOfRange" => {
             Refusal::new(code.clone(), why.text)
         }
         _ => why,
     })?;
     record.set(field, value)?;
-    let after = find(record, field).unwrap_or_else(|_| Field { value: value.clone(), ..before.clone() });
+    *fields = record.fields();
+    let after = find(fields, field).cloned().unwrap_or_else(|| Field { value: value.clone(), ..before.clone() });
     let told = record
         .corrected(&before, value)
         .unwrap_or_else(|| msg!("corrected", field = before.label.clone(), from = before.shown(), to = after.shown()));
-    let asked = msg!("set-by-hand", field = before.label.clone());
-    let past = Past { asked, said: before.question().said(value) };
+    let asked = || msg!("set-by-hand", field = before.label.clone());
+    let past = remember.then(|| Past { asked: asked(), said: question.said(value) });
     let step = Step::mind(told).data(serde_json::json!({"set": field, "from": before.value, "to": after.value}));
     Ok((step, past))
 }
 
-fn find<R: Record>(record: &R, field: &str) -> Result<Field, Refusal> {
-    record
-        .fields()
-        .into_iter()
-        .find(|f| f.id == field)
-        .ok_or_else(|| Refusal::new("UnknownField", msg!("error-unknown-field", field = field)))
+fn find<'f>(fields: &'f [Field], id: &str) -> Option<&'f Field> {
+    fields.iter().find(|field| field.id == id)
 }

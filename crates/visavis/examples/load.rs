@@ -1,18 +1,20 @@
 //! Load on the page: so many answers a second for so many seconds, on loopback, with as many games
-//! as there are lines. Ends by itself.
+//! as there are lines: all games at all their tables in turn. Ends by itself.
 //!
 //! `cargo run --release -p visavis --example load -- [ANSWERS A SECOND] [SECONDS] [LINES]`
 //!
-//! Every line plays its own games through the page's own forms and keeps the same game beside it to
-//! know what to answer. A request is due at a fixed time; its latency counts from then, so a slow
-//! server cannot hide behind a slow client.
+//! Every line plays its own games through the page's own forms. What is answered was worked out before the clock
+//! starts, so that knowing it takes nothing from the server. A request is due at a fixed time; its latency counts
+//! from then, so a slow server cannot hide behind a slow client.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use page::registry;
 use table::contract::random_answer;
 use table::{Answer, Question, Rng, Session, Setup};
 
@@ -34,6 +36,7 @@ impl Drop for Server {
 fn main() -> Result<(), Error> {
     let number = |n: usize, usual: u64| std::env::args().nth(n).and_then(|a| a.parse().ok()).unwrap_or(usual);
     let (rate, seconds, lines) = (number(1, 500), number(2, 60), number(3, 16));
+    let scripts = Arc::new(scripts()?);
     let folder = std::env::temp_dir().join(format!("visavis-load-{}", std::process::id()));
     let (server, port) = start(&folder)?;
     let begin = Instant::now() + Duration::from_millis(200);
@@ -41,7 +44,8 @@ fn main() -> Result<(), Error> {
     let many: Vec<_> = (0..lines)
         .map(|line| {
             let first = begin + pause.mul_f64(line as f64 / lines as f64);
-            std::thread::spawn(move || play(port, line, first, pause, Duration::from_secs(seconds)))
+            let scripts = Arc::clone(&scripts);
+            std::thread::spawn(move || play(&scripts, port, line, first, pause, Duration::from_secs(seconds)))
         })
         .collect();
     let mut latencies: Vec<Duration> = Vec::new();
@@ -64,6 +68,7 @@ fn main() -> Result<(), Error> {
         latencies.len() as f64 / took
     );
     println!("latency p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, most {:.1} ms", ms(0.5), ms(0.9), ms(0.99), ms(1.0));
+    println!("processor time of the server: {}", worked(server.0.id(), latencies.len()));
     println!("memory of the server: {}", memory(server.0.id()));
     drop(server);
     std::fs::remove_dir_all(folder)?;
@@ -85,6 +90,18 @@ fn start(folder: &std::path::Path) -> Result<(Server, u16), Error> {
     Ok((server, port))
 }
 
+/// Processor time in all and per answer, where the system tells it: in the program, and in the system for it.
+fn worked(process: u32, answers: usize) -> String {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // What follows the name of the program, which may hold anything: utime and stime are the 12th and 13th.
+    let ticks = |n: usize| stat.rsplit(") ").next()?.split(' ').nth(n)?.parse::<f64>().ok();
+    let each = |ticks: f64| ticks * 10.0 / answers.max(1) as f64;
+    match ticks(11).zip(ticks(12)) {
+        Some((own, system)) => format!("{:.2} ms an answer, and {:.2} ms in the system", each(own), each(system)),
+        None => "?".into(),
+    }
+}
+
 /// Present and most memory, where the system tells it.
 fn memory(process: u32) -> String {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
@@ -101,37 +118,68 @@ struct Done {
     games: u64,
 }
 
-fn play(port: u16, line: u64, first: Instant, pause: Duration, length: Duration) -> Result<Done, Error> {
+/// A game to play: what it begins with, and its answers as forms.
+struct Script {
+    start: String,
+    forms: Vec<String>,
+}
+
+/// Games of every kind, at every table.
+fn scripts() -> Result<Vec<Script>, Error> {
+    const EACH: u64 = 6;
+    let mut all = Vec::new();
+    for seed in 0..EACH {
+        for entry in registry::all() {
+            for table in entry.game.about().tables {
+                let mut rng = Rng::new(seed, 77);
+                let setup = Setup::new(entry.id(), table, seed);
+                let mut own = Session::start(entry.game, setup).map_err(|_| "no game")?;
+                let start = format!("{{\"game\":\"{}\",\"table\":\"{table}\",\"seed\":\"{seed}\"}}", entry.id());
+                let mut forms = Vec::new();
+                while let Some(question) = own.screen().ask.clone() {
+                    let answer = random_answer(&question, &mut rng);
+                    // A warning is confirmed at once, as the page's "do it anyway" would.
+                    let anyway = own.answer(answer.clone(), false).is_err();
+                    if anyway && own.answer(answer.clone(), true).is_err() {
+                        break;
+                    }
+                    forms.push(form(&question, &answer, anyway));
+                }
+                all.push(Script { start, forms });
+            }
+        }
+    }
+    Ok(all)
+}
+
+fn play(
+    scripts: &[Script],
+    port: u16,
+    line: u64,
+    first: Instant,
+    pause: Duration,
+    length: Duration,
+) -> Result<Done, Error> {
     let mut wire = Wire::open(port)?;
     let (_, home) = wire.send("GET", "/", "", "")?;
     let token =
         home.split("name=\"token\" value=\"").nth(1).and_then(|t| t.split('"').next()).ok_or("no token")?.to_owned();
     let mut done = Done { latencies: Vec::new(), errors: 0, games: 0 };
-    let mut rng = Rng::new(line, 77);
     let mut due = first;
     let end = first + length;
+    let mut next = line as usize;
     while due < end {
-        let seed = u64::from(rng.below(u32::MAX));
-        // Both tables of the one game that has a board on screen; every game goes the same way.
-        let table = if done.games.is_multiple_of(2) { "companion" } else { "digital" };
-        let mut own = Session::start(&patchwork::GAME, Setup::new("patchwork", table, seed)).map_err(|_| "no game")?;
-        let body = format!("{{\"game\":\"patchwork\",\"table\":\"{table}\",\"seed\":\"{seed}\"}}");
-        let (status, reply) = wire.send("POST", "/api/play", "application/json", &body)?;
+        let script = &scripts[next % scripts.len()];
+        next += 1;
+        let (status, reply) = wire.send("POST", "/api/play", "application/json", &script.start)?;
         let id =
             serde_json::from_str::<serde_json::Value>(&reply)?["id"].as_str().ok_or(format!("{status}"))?.to_owned();
         done.games += 1;
-        let mut revision = 0;
-        while let Some(question) = own.screen().ask.clone() {
+        for (revision, form) in script.forms.iter().enumerate() {
             if due >= end {
                 break;
             }
-            let answer = random_answer(&question, &mut rng);
-            // A warning is confirmed at once, as the page's "do it anyway" would.
-            let anyway = own.answer(answer.clone(), false).is_err();
-            if anyway && own.answer(answer.clone(), true).is_err() {
-                break;
-            }
-            let form = form(&token, revision, &question, &answer, anyway);
+            let form = format!("token={token}&rev={revision}{form}");
             if let Some(wait) = due.checked_duration_since(Instant::now()) {
                 std::thread::sleep(wait);
             }
@@ -139,8 +187,7 @@ fn play(port: u16, line: u64, first: Instant, pause: Duration, length: Duration)
                 wire.send("POST", &format!("/games/{id}"), "application/x-www-form-urlencoded", &form)?;
             done.latencies.push(due.elapsed());
             due += pause;
-            revision += 1;
-            if status != 200 || !page.contains(&format!("data-revision=\"{revision}\"")) {
+            if status != 200 || !page.contains(&format!("data-revision=\"{}\"", revision + 1)) {
                 done.errors += 1;
                 break;
             }
@@ -150,13 +197,13 @@ fn play(port: u16, line: u64, first: Instant, pause: Duration, length: Duration)
 }
 
 /// The answer as the page's form sends it.
-fn form(token: &str, revision: u64, question: &Question, answer: &Answer, anyway: bool) -> String {
+fn form(question: &Question, answer: &Answer, anyway: bool) -> String {
     let word = |text: &str| {
         text.bytes()
             .map(|b| if b.is_ascii_alphanumeric() { char::from(b).to_string() } else { format!("%{b:02X}") })
             .collect::<String>()
     };
-    let mut form = format!("token={token}&rev={revision}");
+    let mut form = String::new();
     match answer {
         Answer::Form(values) => {
             for (id, value) in values {

@@ -4,6 +4,8 @@ visavis-error-line-empty = Diese Zeile ist leer; schicke eine Anfrage je Zeile.
 visavis-error-line-unreadable = Diese Zeile ist kein UTF-8-Text.
 visavis-error-save-failed = Das Spiel ließ sich nicht speichern: { $why }
 visavis-error-no-such-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
+visavis-store-full = Für { $path } ist kein Platz mehr ({ $why }). Schaffe Platz und starte neu; alles, was gespeichert war, ist da.
+visavis-store-damaged = { $path } ist beschädigt ({ $why }). Die Datei bleibt, wie sie ist. Lege eine Kopie an ihre Stelle oder schiebe sie beiseite: Dann beginnt das Programm mit einem leeren Speicher.
 visavis-error-file = { $path }: { $why }
 
 visavis-error-no-wasm = Dieses Programm wurde ohne die App gebaut. Führe im Quellordner „bash scripts/wasm“ aus und baue es neu.
@@ -150,7 +152,20 @@ visavis-lab-needs-out = Sag, wo der Lauf liegen soll: --out ORDNER
 visavis-lab-no-dial = Ohne Partien lässt sich keine Stellschraube finden.
 visavis-lab-report-written = report.html und report.md liegen in { $folder }
 visavis-lab-line-cell = { $cell }: { $games } Partien, { $win } % gewonnen ({ $low }–{ $high }), Vorsprung { $margin }
+visavis-lab-line-damaged = { $parts ->
+    [one] Ein Teil war beschädigt; so, wie er war, zählt er nicht.
+   *[other] { $parts } Teile waren beschädigt; so, wie sie waren, zählen sie nicht.
+}
 visavis-lab-line-done = { $games } von { $of } Partien liegen in { $folder }
+visavis-cli-lab-cards = Imperial Steam: Seite A oder B von Franz’ Karten 1, 2 und 3 (AAA … BBB); mehrere mit Kommas
+visavis-cli-lab-money = Imperial Steam: Franz’ Startgeld; mehrere mit Kommas
+visavis-cli-lab-trieste = Imperial Steam: die Runde, in der die Person Triest anschließt, oder never; mehrere mit Kommas
+visavis-lab-not-here = { $option } gibt es bei Imperial Steam nicht: Dort wird Franz ohne eine Person gemessen.
+visavis-lab-line-franz = { $cards }, { $money } Gulden, { $round ->
+    [0] Triest Franz überlassen
+   *[other] Triest in Runde { $round } angeschlossen
+}: { $games } Partien, Vermögen { $mean } ({ $low }–{ $high }), 5–95 %: { $five }–{ $ninety }
+visavis-lab-franz-house = Gespielt mit den Hauskarten und dem Hausplan, nicht den gedruckten.
 visavis-lab-line-dial-short = Näher geht es nicht: Diese Stellschraube gibt hier { $low } bis { $high } %.
 visavis-lab-line-dial = { $dial ->
     [marker] Markiertes Feld { $value }

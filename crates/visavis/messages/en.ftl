@@ -4,6 +4,8 @@ visavis-error-line-empty = This line is empty; send one request per line.
 visavis-error-line-unreadable = This line is not UTF-8 text.
 visavis-error-save-failed = The game could not be saved: { $why }
 visavis-error-no-such-game = There is no game “{ $game }”; choose one of: { $games }.
+visavis-store-full = There is no room left for { $path } ({ $why }). Make room, then start again; everything that was saved is there.
+visavis-store-damaged = { $path } is damaged ({ $why }). It was left as it is. Put a copy of it in its place, or move it away: the program then starts with an empty store.
 visavis-error-file = { $path }: { $why }
 
 visavis-error-no-wasm = This program was built without the app. In its source folder run: bash scripts/wasm, then build it again.
@@ -151,7 +153,20 @@ visavis-lab-needs-out = Say where to keep the run: --out FOLDER
 visavis-lab-no-dial = Without games there is no dial to find.
 visavis-lab-report-written = report.html and report.md are in { $folder }
 visavis-lab-line-cell = { $cell }: { $games } games, { $win } % won ({ $low }–{ $high }), margin { $margin }
+visavis-lab-line-damaged = { $parts ->
+    [one] One part was damaged; it is not counted as it was.
+   *[other] { $parts } parts were damaged; they are not counted as they were.
+}
 visavis-lab-line-done = { $games } of { $of } games are in { $folder }
+visavis-cli-lab-cards = Imperial Steam: side A or B of Franz's cards 1, 2 and 3 (AAA … BBB); several with commas
+visavis-cli-lab-money = Imperial Steam: Franz's start money; several with commas
+visavis-cli-lab-trieste = Imperial Steam: the round in which the person joins Trieste, or never; several with commas
+visavis-lab-not-here = { $option } is not for Imperial Steam: Franz is measured there without a person.
+visavis-lab-line-franz = { $cards }, { $money } gulden, { $round ->
+    [0] Trieste left to Franz
+   *[other] Trieste joined in round { $round }
+}: { $games } games, wealth { $mean } ({ $low }–{ $high }), 5–95 %: { $five }–{ $ninety }
+visavis-lab-franz-house = Played with the house cards and the house map, not the printed ones.
 visavis-lab-line-dial-short = That is as near as it gets: this dial gives { $low } to { $high } % here.
 visavis-lab-line-dial = { $dial ->
     [marker] Marker on space { $value }

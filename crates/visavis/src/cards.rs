@@ -16,7 +16,7 @@ use crate::{refused, store, terminal};
 
 /// The file with the person's own cards of a game.
 fn file(data: &Path, cards: &dyn OwnCards) -> Result<Option<String>, Failure> {
-    store::own_cards(data, cards.name()).map_err(|why| Failure(why.to_string()))
+    store::own_cards(data, cards.name()).map_err(|why| Failure::new(why.to_string()))
 }
 
 /// Writes the person's own cards, whole or not at all.
@@ -64,7 +64,9 @@ pub fn run(game: &dyn Game, action: Option<CardsAction>, data: &Path, lang: Lang
             let unknown =
                 || refused(&[Refusal::new("UnknownField", msg!("error-unknown-field", field = field.as_str()))], lang);
             let figure = figure.ok_or_else(unknown)?;
-            let answer = terminal::read_answer(&figure.field.question(), value.join(" ").trim());
+            let (question, line) = (figure.field.question(), value.join(" "));
+            let answer = terminal::read_answer(&question, line.trim());
+            let answer = answer.or_else(|| terminal::read_name(&question, line.trim()));
             let answer = answer.with_context(|| text(lang, &msg!("error-not-offered", answer = value.join(" "))))?;
             let changed = cards.enter(own.as_ref(), &field, &answer).map_err(|why| refused(&[why], lang))?;
             save(data, cards, &changed)?;

@@ -150,6 +150,12 @@ pub struct Lab {
     pub nautoma_only: bool,
     #[arg(long)]
     pub eggs: Option<String>,
+    #[arg(long)]
+    pub cards: Option<String>,
+    #[arg(long)]
+    pub money: Option<String>,
+    #[arg(long)]
+    pub trieste: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]

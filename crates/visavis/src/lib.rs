@@ -154,7 +154,13 @@ fn start(play: &Play, data: &Path, lang: Lang) -> Result<()> {
     if play.json {
         return protocol::play(session, lang, path.as_deref());
     }
-    let path = path.unwrap_or_else(|| new_file(data, &session));
+    let path = match path {
+        Some(path) => path,
+        None => {
+            store::private_folder(data).with_context(|| data.display().to_string())?;
+            new_file(data, &session)
+        }
+    };
     let _held = held.map_or_else(|| hold(&path, lang), Ok)?;
     terminal::Terminal::new(session, lang, &path).learning(data).play()
 }
@@ -164,6 +170,7 @@ fn hold(path: &Path, lang: Lang) -> Result<Held> {
     let at = || path.display().to_string();
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).with_context(at)?;
+        ::lab::columns::clear_leftovers(folder);
     }
     Held::saved_game(path).map_err(|why| match why {
         NotHeld::By(who) => anyhow::anyhow!(text(lang, &msg!("visavis-save-held", path = at(), who = who))),

@@ -1,19 +1,27 @@
 //! Lines from another program: each is a text, or a refusal that says why it is not one.
 
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, BufReader, Read};
 
 use table::{Refusal, msg};
 
 /// Longer lines are not requests.
 pub const LONGEST: usize = 1 << 20;
 
-/// The lines of an input.
-pub struct Lines<R>(R);
+/// So much is read at a time, if it is there.
+const BLOCK: usize = 1 << 16;
 
-impl<R: BufRead> Lines<R> {
+/// The lines of an input.
+pub struct Lines<R>(BufReader<R>);
+
+impl<R: Read> Lines<R> {
     /// The lines of this input.
-    pub const fn new(input: R) -> Self {
-        Self(input)
+    pub fn new(input: R) -> Self {
+        Self(BufReader::with_capacity(BLOCK, input))
+    }
+
+    /// Has the next line been read already, with the block of the last one?
+    pub fn has_next(&self) -> bool {
+        self.0.buffer().contains(&b'\n')
     }
 
     /// The next line; none at the end. However long it is, only so much of it is kept.
@@ -59,7 +67,7 @@ mod tests {
         let mut input = b"one\n\n  \n\xff\xfe\n".to_vec();
         input.extend(std::iter::repeat_n(b'x', 3 * LONGEST));
         input.extend(b"\nlast");
-        let mut lines = Lines::new(io::BufReader::with_capacity(4096, input.as_slice()));
+        let mut lines = Lines(BufReader::with_capacity(4096, input.as_slice()));
         let mut seen = Vec::new();
         while let Some(line) = lines.next().unwrap() {
             seen.push(line.map_err(|why| why.text.id.into_owned()));

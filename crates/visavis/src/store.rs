@@ -3,12 +3,22 @@
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use page::day::stamp;
 
-/// Writes a file whole or not at all: a new file beside it, flushed to the disk, then renamed over it.
+/// The same error with the file it is about.
+fn at(path: &Path) -> impl Fn(io::Error) -> io::Error {
+    move |why| io::Error::new(why.kind(), format!("{}: {why}", path.display()))
+}
+
+/// Writes a file whole or not at all: a new file beside it, flushed to the disk, then renamed over it. An error
+/// names the file.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
+    write_beside(path, text).map_err(at(path))
+}
+
+fn write_beside(path: &Path, text: &str) -> io::Result<()> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -41,10 +51,11 @@ fn own_file(data: &Path, name: &str) -> PathBuf {
 
 /// The file with the person's own cards of this name, as it is in the data folder.
 pub fn own_cards(data: &Path, name: &str) -> io::Result<Option<String>> {
-    match fs::read_to_string(own_file(data, name)) {
+    let path = own_file(data, name);
+    match fs::read_to_string(&path) {
         Ok(text) => Ok(Some(text)),
         Err(why) if why.kind() == ErrorKind::NotFound => Ok(None),
-        Err(why) => Err(why),
+        Err(why) => Err(at(&path)(why)),
     }
 }
 
@@ -53,7 +64,7 @@ pub fn keep_own_cards(data: &Path, name: &str, file: Option<&str>) -> io::Result
     let path = own_file(data, name);
     match file {
         Some(text) => write(&path, text),
-        None if path.exists() => set_aside(&path),
+        None if path.exists() => set_aside(&path).map_err(at(&path)),
         None => Ok(()),
     }
 }
@@ -102,9 +113,9 @@ fn set_aside(path: &Path) -> io::Result<()> {
 /// Does something while nobody else, in this program or another, changes own cards in this folder.
 pub fn alone<T>(data: &Path, work: impl FnOnce() -> T) -> io::Result<T> {
     let folder = data.join("cards");
-    private_folder(&folder)?;
-    let lock = File::options().create(true).truncate(false).write(true).open(folder.join(".lock"))?;
-    lock.lock()?;
+    private_folder(&folder).map_err(at(&folder))?;
+    let lock = File::options().create(true).truncate(false).write(true).open(folder.join(".lock"));
+    let _held = lock.and_then(|lock| lock.lock().map(|()| lock)).map_err(at(&folder))?;
     Ok(work())
 }
 
@@ -113,6 +124,15 @@ pub fn private_folder(path: &Path) -> io::Result<()> {
     fs::create_dir_all(path)?;
     #[cfg(unix)]
     fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o700))?;
+    Ok(())
+}
+
+/// Makes a file that only its owner can read.
+pub fn private_file(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    #[cfg(not(unix))]
+    let _ = path;
     Ok(())
 }
 
@@ -182,18 +202,6 @@ impl Drop for Held {
     }
 }
 
-/// Clears what a program that was killed left behind: files that never became what they were to be.
-pub fn clear_leftovers(folder: &Path) {
-    const OLD: Duration = Duration::from_secs(3600);
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        let old = || entry.metadata().and_then(|m| m.modified()).is_ok_and(|t| t.elapsed().is_ok_and(|age| age > OLD));
-        if path.extension().is_some_and(|e| e == "new") && old() {
-            let _ = fs::remove_file(path);
-        }
-    }
-}
-
 /// The person's data folder: what was asked for, or where the system keeps such things.
 pub fn data_folder(asked: Option<&Path>) -> PathBuf {
     let from = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
@@ -239,7 +247,8 @@ mod tests {
     fn a_path_that_cannot_be_written_is_an_error_and_leaves_nothing() {
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir_all(folder.path().join("is-a-folder")).unwrap();
-        assert!(write(&folder.path().join("is-a-folder"), "x").is_err());
+        let why = write(&folder.path().join("is-a-folder"), "x").unwrap_err().to_string();
+        assert!(why.contains("is-a-folder"), "{why}");
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
     }
 
@@ -315,21 +324,5 @@ mod tests {
             }
         });
         assert!(most.into_inner() == 1 && got.into_inner() > 0);
-    }
-
-    #[test]
-    fn what_a_killed_program_left_behind_is_cleared() {
-        let folder = tempfile::tempdir().unwrap();
-        for name in ["a.new", "b.new", "c.json"] {
-            fs::write(folder.path().join(name), "x").unwrap();
-        }
-        let long_ago = SystemTime::now() - Duration::from_secs(7200);
-        for name in ["a.new", "c.json"] {
-            File::options().write(true).open(folder.path().join(name)).unwrap().set_modified(long_ago).unwrap();
-        }
-        clear_leftovers(folder.path());
-        let mut left: Vec<_> = fs::read_dir(&folder).unwrap().map(|f| f.unwrap().file_name()).collect();
-        left.sort();
-        assert_eq!(left, ["b.new", "c.json"]);
     }
 }

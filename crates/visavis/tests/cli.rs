@@ -287,6 +287,22 @@ fn the_terminal_plays_with_a_pipe_too() {
 }
 
 #[test]
+fn the_terminal_says_that_a_code_tells_the_future() {
+    let file = folder("future").join("game.json");
+    let says = |table: &str| {
+        let args = ["play", "patchwork", "--table", table, "--seed", "3", "--save", file.to_str().unwrap()];
+        let output = run(&args, "share\nq\n");
+        std::fs::remove_file(&file).unwrap();
+        String::from_utf8_lossy(&output.stdout)
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+            .contains("know what comes next")
+    };
+    assert!(says("digital") && !says("companion"));
+}
+
+#[test]
 fn the_terminal_shows_whole_turns_and_keeps_what_a_game_tells_of_the_own_cards() {
     let (data, file) = (folder("learns"), folder("learns").join("game.json"));
     let (data, file) = (data.to_str().unwrap(), file.to_str().unwrap());
@@ -312,14 +328,15 @@ fn the_terminal_shows_whole_turns_and_keeps_what_a_game_tells_of_the_own_cards()
 fn decide_answers_every_line_and_survives_bad_ones() {
     let good = json!({"kind": "turn", "card": 12, "window": [5, 8, 15], "automa": 10, "player": 14, "level": 3,
         "tile_free": true, "special_left": [], "time_filter": "share", "automa_takes_special": true});
-    let input = format!("{good}\nnot json\n{{\"kind\":\"score\",\"level\":9}}\n\n{good}\n");
+    let too_long = "x".repeat(2 << 20);
+    let input = format!("{good}\nnot json\n{{\"kind\":\"score\",\"level\":9}}\n\n{too_long}\n{good}\n");
     let out = lines(&run(&["decide", "patchwork"], &input));
-    assert_eq!(out.len(), 5, "one line out for every line in, blank ones too");
+    assert_eq!(out.len(), 6, "one line out for every line in, blank ones too");
     assert_eq!((out[0]["case"].as_str(), out[0]["to"].as_i64()), (Some("A"), Some(15)));
-    for bad in &out[1..4] {
+    for bad in &out[1..5] {
         assert_eq!(bad["error"]["code"], "BadRequest");
     }
-    assert_eq!(out[4], out[0]);
+    assert_eq!(out[5], out[0]);
 }
 
 #[test]

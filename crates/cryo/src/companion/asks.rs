@@ -2,11 +2,12 @@
 
 use table::{Asks, Msg, Opt, Pick, Question, Stop, msg};
 
+use super::lead::help;
 use super::{Companion, Halt, Source};
 use crate::Rival;
 use crate::data::figures;
 use crate::facts::{Draw, Found, Several, Way};
-use crate::names::{Card, Face, Item, MOST_ITEMS, Material, Mode, Section, Token};
+use crate::names::{Card, Face, Item, MOST_ITEMS, Material, Mode, Section, Slot, Token};
 use crate::rival::MOST_FACES;
 use crate::words;
 
@@ -18,6 +19,17 @@ enum Tile {
     Printed(Material),
     /// The other decision card decides instead.
     OtherCard(usize),
+    /// The person is led to it.
+    Help,
+}
+
+/// What the person taps after looking at the salvage spaces.
+#[derive(Clone, Copy)]
+pub(super) enum Space {
+    /// The space the pod takes; `None` if none is free.
+    Taken(Option<Material>),
+    /// The person is led to it.
+    Help,
 }
 
 /// What the person taps after looking at an incident space.
@@ -36,7 +48,23 @@ pub(super) enum Seen {
 
 impl<A: Asks<Rival>> Companion<'_, A> {
     /// §10.4: the face of the tile, or the print where there is no tile.
-    pub(super) fn ask_tile(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Halt> {
+    pub(super) fn ask_tile(&mut self, rival: &mut Rival, slot: Slot) -> Result<Found, Halt> {
+        match self.ask_tile_of(rival, slot.section(), false)? {
+            Some(found) => Ok(found),
+            None => {
+                self.lead_to_dock(rival, slot)?;
+                self.lead_to_tile(rival, slot.section())
+            }
+        }
+    }
+
+    /// The face of the tile the person was led to.
+    pub(super) fn ask_face(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Halt> {
+        Ok(self.ask_tile_of(rival, section, true)?.unwrap_or(Found::Nothing))
+    }
+
+    /// `None` if the person wants to be led there; where they were (`there`), there is a tile.
+    fn ask_tile_of(&mut self, rival: &mut Rival, section: Section, there: bool) -> Result<Option<Found>, Halt> {
         self.asked = true;
         self.source = Some((Source::Tile, section));
         let other = self.other;
@@ -44,28 +72,34 @@ impl<A: Asks<Rival>> Companion<'_, A> {
             let mut options: Vec<_> =
                 faces(r).map(|face| (Opt::new(face.id(), words::face(face)), Tile::Face(*face))).collect();
             options.push((Opt::new("other", msg!("cryo-opt-other-face")).aside(), Tile::Other));
-            for material in Material::ALL {
+            for material in Material::ALL.into_iter().filter(|_| !there) {
                 let label = msg!("cryo-opt-printed", track = words::track(material.track()));
                 options.push((Opt::new(format!("printed-{}", material.id()), label).aside(), Tile::Printed(material)));
             }
             if let Some((other, card)) = other.and_then(|at| Some((at, *r.decision.get(at)?))) {
                 options.push((other_card(r, card), Tile::OtherCard(other)));
             }
-            Pick::one("deploy.tile", msg!("cryo-ask-tile", section = words::section(section)), options)
-                .note(msg!("cryo-note-tile"))
+            let pick =
+                |options| Pick::one("deploy.tile", msg!("cryo-ask-tile", section = words::section(section)), options);
+            if there {
+                return pick(options);
+            }
+            options.push((help(), Tile::Help));
+            pick(options).note(msg!("cryo-note-tile"))
         })?;
-        Ok(match seen {
+        Ok(Some(match seen {
             Tile::Face(face) => Found::Tile(face),
             Tile::Printed(material) => Found::Printed(material.track()),
             Tile::Other => Found::Tile(self.build_face(rival)?),
             Tile::OtherCard(other) => return Err(Halt::OtherCard(other)),
-        })
+            Tile::Help => return Ok(None),
+        }))
     }
 
-    /// §5.1: the salvage space; none if no space is free.
-    pub(super) fn ask_salvage(&mut self, rival: &mut Rival) -> Result<Option<Material>, Stop> {
+    /// §5.1: the salvage space; none if no space is free. The person may want to be led to it.
+    pub(super) fn ask_salvage(&mut self, rival: &mut Rival) -> Result<Space, Stop> {
         if salvage_materials(rival).is_empty() {
-            return Ok(None);
+            return Ok(Space::Taken(None));
         }
         self.asked = true;
         self.asks.pick(rival, |r| {
@@ -211,14 +245,15 @@ pub(super) fn salvage_materials(rival: &Rival) -> Vec<Material> {
 }
 
 /// The salvage spaces; a material it already salvages comes second (§5.1).
-pub(super) fn salvage_options(rival: &Rival) -> (Msg, Vec<(Opt, Option<Material>)>) {
+pub(super) fn salvage_options(rival: &Rival) -> (Msg, Vec<(Opt, Space)>) {
     let option = |material: Material| {
         let opt = Opt::new(material.id(), words::track(material.track()));
         let already = rival.pods.salvage[material] > 0;
-        (if already { opt.hint(msg!("cryo-hint-salvage")) } else { opt }, Some(material))
+        (if already { opt.hint(msg!("cryo-hint-salvage")) } else { opt }, Space::Taken(Some(material)))
     };
     let mut options: Vec<_> = salvage_materials(rival).into_iter().map(option).collect();
-    options.push((Opt::new("none", msg!("cryo-opt-no-space")).aside(), None));
+    options.push((Opt::new("none", msg!("cryo-opt-no-space")).aside(), Space::Taken(None)));
+    options.push((help(), Space::Help));
     (msg!("cryo-note-salvage"), options)
 }
 

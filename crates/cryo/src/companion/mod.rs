@@ -6,12 +6,14 @@
 //! | `setup` | a new game: the list of what to lay out |
 //! | `turn` | the person's turn, and the tap that closes it |
 //! | `asks` | tiles, tokens, cards |
+//! | `lead` | fact by fact to what the Rival chooses |
 //! | `ties` | what the booklet leaves to the person |
 //! | `sheet` | the score of both sides |
 //! | `record` | what can be set by hand |
 //! | `scene`, `shown` | what front ends see |
 
 mod asks;
+mod lead;
 mod record;
 mod scene;
 mod setup;
@@ -30,6 +32,7 @@ use crate::names::{ByChamber, Card, Criterion, Face, Material, Mode, Section, Sl
 use crate::rival::Stream;
 use crate::words;
 
+use asks::Space;
 pub(crate) use scene::panel;
 pub use scene::scene;
 pub(crate) use sheet::{lines, over};
@@ -43,6 +46,7 @@ pub fn play<A: Asks<Rival>>(rival: &mut Rival, seed: u64, asks: &mut A) -> Resul
         known: Known::default(),
         insisted: None,
         other: None,
+        slot: Slot::EngineeringLeft,
         asked: false,
         again: None,
         chambers: None,
@@ -82,6 +86,8 @@ pub(crate) struct Companion<'a, A> {
     insisted: Option<usize>,
     /// The decision card that was not picked this turn.
     other: Option<usize>,
+    /// Where this turn's board card lies.
+    slot: Slot,
     /// Has anything been asked in this Rival turn?
     asked: bool,
     /// A turn in which nothing was asked, so that its decision card can still be overruled.
@@ -99,7 +105,7 @@ struct Known {
     /// The card turned up (unpredictable).
     turned: Option<Option<Card>>,
     /// The salvage space.
-    salvage: Option<Option<Material>>,
+    salvage: Option<Space>,
     /// The token of a section, or that there is none.
     token: Option<(Section, Option<Token>)>,
     /// The faces of looting tokens.
@@ -194,7 +200,11 @@ impl<A: Asks<Rival>> Facts for Companion<'_, A> {
     }
 
     /// T1 and T2 are decided on the table and need no answer.
-    fn place(&mut self, _: &mut Rival, slot: Slot) -> Result<(), Halt> {
+    fn place(&mut self, rival: &mut Rival, slot: Slot) -> Result<(), Halt> {
+        self.slot = slot;
+        if rival.rules.led {
+            return self.lead_to_dock(rival, slot);
+        }
         self.tell(|| {
             let section = words::section(slot.section());
             Step::new(msg!("cryo-do-place", slot = words::slot(slot), section = section))
@@ -205,8 +215,11 @@ impl<A: Asks<Rival>> Facts for Companion<'_, A> {
     }
 
     fn around(&mut self, rival: &mut Rival, section: Section) -> Result<Found, Halt> {
+        if rival.rules.led {
+            return self.lead_to_tile(rival, section);
+        }
         self.tell(|| Step::new(msg!("cryo-do-around")).because([msg!("cryo-why-around")]).data(json!({"rule": "4.3"})));
-        self.ask_tile(rival, section)
+        self.ask_tile(rival, self.slot)
     }
 
     fn draw(&mut self, rival: &mut Rival, draw: Draw) -> Result<Option<Card>, Halt> {
@@ -233,9 +246,13 @@ impl<A: Asks<Rival>> Facts for Companion<'_, A> {
     fn salvage_space(&mut self, rival: &mut Rival) -> Result<Option<(Material, Weighed<Material>)>, Halt> {
         let space = match self.known.salvage.take() {
             Some(known) => known,
+            None if rival.rules.led => Space::Help,
             None => self.ask_salvage(rival)?,
         };
-        Ok(space.map(|material| (material, Weighed::nothing(Criterion::NewMaterial))))
+        match space {
+            Space::Taken(space) => Ok(space.map(|material| (material, Weighed::nothing(Criterion::NewMaterial)))),
+            Space::Help => Ok(self.lead_to_salvage(rival)?),
+        }
     }
 
     fn token(&mut self, rival: &mut Rival, section: Section) -> Result<Option<Token>, Halt> {
@@ -262,7 +279,10 @@ impl<A: Asks<Rival>> Facts for Companion<'_, A> {
     }
 
     /// T9 is decided on the table.
-    fn scout(&mut self, _: &mut Rival) -> Result<bool, Halt> {
+    fn scout(&mut self, rival: &mut Rival) -> Result<bool, Halt> {
+        if rival.rules.led {
+            return self.lead_to_scout(rival);
+        }
         self.tell(|| {
             Step::new(msg!("cryo-do-scout")).because([msg!("cryo-why-scout")]).data(json!({"rule": "6, settle 1"}))
         });
@@ -270,7 +290,10 @@ impl<A: Asks<Rival>> Facts for Companion<'_, A> {
     }
 
     /// T10 and T11 are decided on the table. If no cavern can be flipped, one more pod is placed here.
-    fn settle(&mut self, _: &mut Rival, pods: u8) -> Result<(), Halt> {
+    fn settle(&mut self, rival: &mut Rival, pods: u8) -> Result<(), Halt> {
+        if rival.rules.led {
+            return self.lead_to_pair(rival, pods);
+        }
         let halves = |n: u8| (n.div_ceil(2), n / 2);
         let ((a, b), (c, d)) = (halves(pods), halves(pods + 1));
         self.tell(|| {

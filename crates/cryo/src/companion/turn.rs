@@ -2,10 +2,10 @@
 
 use table::{Asks, Msg, Opt, Pick, Question, Step, Stop, Table, msg};
 
-use super::asks::{self, Seen};
+use super::asks::{self, Seen, Space};
 use super::{Companion, Known};
 use crate::Rival;
-use crate::names::{Card, Material, Section};
+use crate::names::{Card, Section};
 use crate::rival::sabotage_step;
 use crate::words;
 
@@ -21,7 +21,9 @@ enum Close {
     /// A section is full.
     Full,
     /// No drone at home: the same tap gives the first thing the recall needs.
-    Salvage(Option<Material>),
+    Salvage(Space),
+    /// No drone at home, and the person is led through the recall.
+    Recall,
     /// The same.
     Token(Section, Seen),
     /// The other decision card decides the turn just told.
@@ -75,6 +77,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
                 }
                 Close::Full => self.full = true,
                 Close::Salvage(space) => self.known.salvage = Some(space),
+                Close::Recall => {}
                 Close::Token(_, Seen::From(section)) => {
                     self.ask_token(rival, section, &first_sections)?;
                 }
@@ -159,6 +162,10 @@ fn deploy(rival: &Rival) -> Asked {
 /// No drone is at home: the Rival recalls, and the question asks for the first thing it needs.
 fn recall(rival: &Rival) -> Asked {
     if rival.may_assign() && !asks::salvage_materials(rival).is_empty() {
+        if rival.rules.led {
+            let done = (Opt::new("done", msg!("cryo-opt-done")), Close::Recall);
+            return (msg!("cryo-ask-turn-recall"), msg!("cryo-why-no-drone"), vec![done]);
+        }
         let (note, options) = asks::salvage_options(rival);
         let options = options.into_iter().map(|(opt, space)| (opt, Close::Salvage(space))).collect();
         return (msg!("cryo-ask-turn-salvage"), note, options);

@@ -206,7 +206,7 @@ impl Rival {
         }
         let pods = self.pods.platform;
         at.settle(self, pods)?;
-        self.pods.shift(Place::Platform, Place::Caverns, pods);
+        self.pods.shift(Place::Platform, Place::Caverns, u8::MAX);
         self.lose_all(Track::Energy, at);
         Ok(())
     }

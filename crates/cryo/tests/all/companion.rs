@@ -342,7 +342,7 @@ fn what_is_printed_on_the_copy_narrows_what_is_asked() {
     session.set("pods.dispatch.1", "salvage.tech".into()).unwrap();
     session.set("pods.dispatch.2", "salvage.tech".into()).unwrap();
     tap(&mut session, &["full"]);
-    assert_eq!(offered(&session), ["crystal", "organic", "none"], "no nanites there, and tech is taken");
+    assert_eq!(offered(&session), ["crystal", "organic", "none", "help"], "no nanites there, and tech is taken");
     for wrong in [json!([]), json!({"faces": ["gold"]}), json!({"salvage": {"tech": 9}}), json!({"energy_max": "x"})] {
         assert_eq!(cards.check(&wrong)[0].code, "OwnerFileInvalid", "{wrong}");
     }

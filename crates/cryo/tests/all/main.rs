@@ -17,6 +17,7 @@ mod golden_recall;
 #[path = "common/holds.rs"]
 mod holds;
 mod invariants;
+mod led;
 #[path = "common/passive.rs"]
 mod passive;
 mod playthrough;

@@ -188,6 +188,7 @@ impl Person<'_> {
                 .iter()
                 .map(|o| match o.id.as_ref() {
                     id @ "sunset" => weight(id, 2, 1),
+                    id @ "none" => weight(id, 4, 16),
                     id if id.starts_with("sabotage") => weight(id, 40, 40),
                     id => weight(id, 4, 4),
                 })
@@ -306,12 +307,17 @@ fn one_game(game: u64, reached: &mut Reached) -> usize {
 }
 
 /// Every question the companion can ask.
-const QUESTIONS: [&str; 21] = [
+const QUESTIONS: [&str; 29] = [
     "check.card",
+    "deploy.below",
+    "deploy.dock",
+    "deploy.print",
+    "deploy.side",
     "deploy.tile",
     "draw.pair",
     "face.item",
     "face.mode",
+    "recall.free",
     "recall.salvage",
     "recall.token",
     "setup.board",
@@ -319,6 +325,9 @@ const QUESTIONS: [&str; 21] = [
     "setup.slot",
     "setup.upgrade",
     "setup.vehicle",
+    "settle.large",
+    "settle.pair",
+    "settle.small",
     "sheet.cavern",
     "sheet.caverns",
     "sheet.holdings",

@@ -160,8 +160,13 @@ pub(crate) mod see {
 }
 
 impl<T: Asks<State>> Facts for FromMap<'_, T> {
+    fn listens(&self) -> bool {
+        self.notes.keep || self.table.listens()
+    }
     fn order(&mut self, st: &State, order: Order) {
-        self.notes.order(st, &order, self.table);
+        if self.listens() {
+            self.notes.order(st, &order, self.table);
+        }
     }
     fn tell(&mut self, step: Step) {
         self.table.tell(|| step);

@@ -1,21 +1,19 @@
 //! The table without a map: each of Franz's requests becomes the narrowest possible question (QA1 to QC1 of §12.1). The
 //! person looks; the program applies all priorities.
 
-use table::{Asks, Msg, Opt, Question, Refusal, Step, msg};
+use table::{Asks, Opt, Question, Refusal, Step, msg};
 
-use super::asking::{self, NO_CITY, NONE, Named, front, skip};
+use super::asking::{self, NO_CITY, NONE, Named, front};
 use super::printed::printed_card;
 use crate::data::cards::DecisionCard;
-use crate::facts::{
-    Best, Criterion, Fact, Facts, Far, NameTrack, Named as Choice, Pause, Place, Pool, Sites, Start, Want,
-};
+use crate::facts::{Best, Criterion, Fact, Facts, Far, NameTrack, Named as Choice, Place, Pool, Sites, Start, Want};
 use crate::franz::learned::LearnedLink;
 use crate::franz::notes::Notes;
 use crate::franz::order::Order;
 use crate::franz::state::{Contract, State};
-use crate::names::{ByColour, ByEngineer, ByGood, City, Colour, Engineer, Good, Gulden, KeyKind, Reward, Side, Which};
+use crate::names::{ByColour, ByEngineer, ByGood, City, Colour, Engineer, Good, Gulden, Side, Which};
 use crate::options::{AheadRule, Choices, DecisionDraw, TriesteDistance};
-use crate::words::{cities_told, numbers, plain, pool_told};
+use crate::words::{cities_told, numbers, pool_told};
 
 /// A table without a map.
 pub struct FromPerson<'t, T: Asks<State>> {
@@ -248,8 +246,8 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
     }
 
     fn your_column(&mut self, st: &mut State) -> Fact<()> {
-        // The person reports it whenever it changes.
-        if st.options.choices == Choices::Named {
+        // The person reports it whenever it changes; between two of their actions it stays.
+        if st.options.choices == Choices::Named || st.learned.column == Some(st.moment()) {
             return Ok(());
         }
         let ask = |st: &State| {
@@ -264,6 +262,7 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
         let answer = self.pick(st, "QI1", &ask, Some(&typed))?;
         let column = asking::read_column(st, &answer).unwrap_or(st.you.column);
         st.move_marker(Side::You, column);
+        st.learned.column = Some(st.moment());
         if st.options.ahead_rule == AheadRule::FirstInColumn && st.you.column == st.franz.column {
             st.front = front(self.table, st)?;
         }
@@ -289,13 +288,19 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
     }
 
     fn demand(&mut self, st: &mut State, goods: &[Good], hubs: &[Colour]) -> Fact<ByGood<i64>> {
-        let list: Vec<Msg> = hubs.iter().map(|h| Msg::plain(st.names.of(st.hub_city(*h)))).collect();
-        let mut demand = ByGood::default();
-        for &good in goods {
-            let prompt = msg!("imperial-steam-ask-demand", good = good.label(), hubs = list.clone());
-            demand[good] = self.amount(st, &format!("QF2.{}", good.id()), prompt, (0, 16))?;
-        }
-        Ok(demand)
+        self.demand_told(st, goods, hubs)
+    }
+
+    fn prices(&mut self, st: &mut State, hubs: &[Colour]) -> Fact<ByColour<Gulden>> {
+        self.prices_told(st, hubs)
+    }
+
+    fn shared(&mut self, st: &mut State, hubs: &[Colour]) -> Fact<Vec<Colour>> {
+        self.shared_told(st, hubs)
+    }
+
+    fn wants(&mut self, st: &mut State, hub: Colour, goods: &[Good]) -> Fact<Vec<Want>> {
+        self.wants_told(st, hub, goods)
     }
 
     fn sites(&mut self, st: &mut State) -> Fact<Sites> {
@@ -311,66 +316,6 @@ impl<T: Asks<State>> Facts for FromPerson<'_, T> {
             Named::Cities(cities) => Ok(Sites { shared: false, only: cities.len() == 1, cities }),
             _ => Ok(Sites { shared: false, cities: Vec::new(), only: false }),
         }
-    }
-
-    fn prices(&mut self, st: &mut State, hubs: &[Colour]) -> Fact<ByColour<Gulden>> {
-        let mut prices = ByColour::default();
-        for &hub in hubs {
-            let prompt = msg!("imperial-steam-ask-price", city = st.names.of(st.hub_city(hub)));
-            let price = self.gulden(st, &format!("QH1.{}", hub.id()), prompt, Vec::new(), (10, 80))?;
-            prices[hub] = Gulden(price.parse().unwrap_or(0));
-        }
-        Ok(prices)
-    }
-
-    fn shared(&mut self, st: &mut State, hubs: &[Colour]) -> Fact<Vec<Colour>> {
-        let cities: Vec<City> = hubs.iter().map(|h| st.hub_city(*h)).collect();
-        let prompt = |st: &State| msg!("imperial-steam-ask-shared-hubs", hubs = cities_told(st, &cities));
-        match self.names(st, "QD1.shared", &prompt, Some(&cities), &[], (0, &[]))? {
-            Named::Cities(named) => Ok(hubs.iter().copied().filter(|h| named.contains(&st.hub_city(*h))).collect()),
-            _ => Ok(Vec::new()),
-        }
-    }
-
-    fn wants(&mut self, st: &mut State, hub: Colour, goods: &[Good]) -> Fact<Vec<Want>> {
-        let block = self.notes.block.clone();
-        let question = |st: &State| {
-            let labels: Vec<Msg> = goods.iter().map(|g| g.label()).collect();
-            let prompt =
-                msg!("imperial-steam-ask-wants", hub = st.names.of(st.hub_city(hub)), goods = labels, n = goods.len());
-            let mut options: Vec<Opt> = goods.iter().map(|g| Opt::new(g.id(), g.label())).collect();
-            options.push(skip());
-            let mut question = Question::several("QD1", prompt, options, (0, goods.len()));
-            question.note = block.clone();
-            question
-        };
-        let ids = asking::several(self.table, st, "QD1", &question)?.ok_or(Pause::Skip)?;
-        let mut wants = Vec::new();
-        for good in goods.iter().copied().filter(|g| ids.iter().any(|id| id == g.id())) {
-            let city = st.names.of(st.hub_city(hub)).to_owned();
-            let prompt = msg!("imperial-steam-ask-reward", good = good.label(), hub = city.as_str());
-            let keys = KeyKind::ALL.iter().map(|k| Opt::new(k.id(), msg!("imperial-steam-answer-key", kind = k.id())));
-            let reward = self.gulden(st, "QD1.reward", prompt, keys.collect(), (10, 60))?;
-            let column = st.hub(hub).map_or(0, |h| h.column);
-            wants.push(match KeyKind::parse(&reward) {
-                None => {
-                    let n = Gulden(reward.parse().unwrap_or(0));
-                    (good, Reward::Gulden(n), n)
-                }
-                Some(KeyKind::Gold) => (good, Reward::Key(KeyKind::Gold), st.value(column)),
-                Some(KeyKind::Silver) => {
-                    let known = st.learned.flag(st, hub);
-                    let first = known.map(|n| plain(n.to_string()).hint(msg!("imperial-steam-answer-as-before")));
-                    let steps = if known.is_some() { (10, 0) } else { (10, 120) };
-                    let prompt = msg!("imperial-steam-ask-flag", hub = city.as_str());
-                    let worth = self.gulden(st, "QD1.flag", prompt, first.into_iter().collect(), steps)?;
-                    let worth = Gulden(worth.parse().unwrap_or(0));
-                    st.learned.flags[hub] = Some((column, worth));
-                    (good, Reward::Key(KeyKind::Silver), worth)
-                }
-            });
-        }
-        Ok(wants)
     }
 
     fn contract(&mut self, st: &mut State, slots: usize) -> Fact<Option<Contract>> {

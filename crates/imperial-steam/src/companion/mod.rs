@@ -5,6 +5,7 @@
 //! | [`setup`] | before the first round: the starting state, the log header, the board described, the bids (§2, §4) |
 //! | [`from_map`], [`from_person`] | who answers Franz: the map, or the person |
 //! | `naming` | the person names Franz's choice |
+//! | `wanted` | what hubs want and pay, several figures on one screen |
 //! | `asking` | this game's own ways of asking |
 //! | [`printed`] | printed cards in hand |
 //! | [`your_turn`], `correct_map` | the person's turn, and correcting the map |
@@ -23,6 +24,7 @@ pub mod scene;
 pub mod setup;
 mod sheet;
 pub mod shown;
+mod wanted;
 pub mod your_turn;
 
 use serde_json::json;
@@ -40,7 +42,7 @@ use from_map::FromMap;
 use from_person::FromPerson;
 use your_turn::Ended;
 
-pub use setup::start;
+pub use setup::{deal, start};
 pub use shown::Shown;
 
 /// Franz at the kind of table this state has.

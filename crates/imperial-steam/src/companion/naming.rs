@@ -5,31 +5,31 @@ use table::{Asks, Field, Figures, Insist, Msg, Opt, Question, Refusal, msg};
 
 use super::from_person::{FromPerson, link_needs};
 use crate::data::cards::DecisionCard;
-use crate::facts::{Fact, Facts as _, NameTrack, Named, Start, Want};
+use crate::facts::{Fact, Facts as _, NameTrack, Named, Start};
 use crate::franz::learned::LearnedLink;
 use crate::franz::state::{Contract, State};
-use crate::names::{ByEngineer, City, Colour, Engineer, Good, Gulden, KeyKind, Reward, TRIESTE, Tie, TrackRule};
-use crate::words::{cities_told, labels, numbers, plain};
+use crate::names::{ByEngineer, City, Colour, Engineer, Good, Gulden, TRIESTE, Tie, TrackRule};
+use crate::words::{cities_told, labels, plain};
 
 /// The answer that goes through the facts instead.
 pub(crate) const HELP: &str = "help";
 /// There is nothing to name.
-const NOTHING: &str = "none";
+pub(super) const NOTHING: &str = "none";
 /// A city that is not in the list.
 const OTHER: &str = "other";
 /// As already known.
-const KNOWN: &str = "known";
+pub(super) const KNOWN: &str = "known";
 
-fn help() -> Opt {
+pub(super) fn help() -> Opt {
     Opt::new(HELP, msg!("imperial-steam-answer-help"))
 }
 
 /// The label of a field in these forms.
-fn label(what: &'static str) -> Msg {
+pub(super) fn label(what: &'static str) -> Msg {
     msg!("imperial-steam-name-field", what = what)
 }
 
-fn yes_no() -> Vec<Opt> {
+pub(super) fn yes_no() -> Vec<Opt> {
     vec![Opt::new("no", msg!("answer-no")), Opt::new("yes", msg!("answer-yes"))]
 }
 
@@ -51,7 +51,7 @@ enum To {
 
 impl<T: Asks<State>> FromPerson<'_, T> {
     /// The second line: which block it is, and the priorities in the card's order.
-    fn priorities(&self, order: Msg) -> Msg {
+    pub(super) fn priorities(&self, order: Msg) -> Msg {
         match &self.notes.block {
             Some(block) => msg!("imperial-steam-name-note", block = block.clone(), order = order),
             None => order,
@@ -162,63 +162,6 @@ impl<T: Asks<State>> FromPerson<'_, T> {
             Question::choice("name.hub", msg!("imperial-steam-name-hub"), options).note(note.clone())
         };
         Ok(Colour::parse(&self.pick(st, "name.hub", &question, None)?).map_or(Named::Led, Named::This))
-    }
-
-    /// What he delivers, where, and for which reward.
-    pub(crate) fn delivery_named(
-        &mut self,
-        st: &mut State,
-        offers: &[(Colour, Vec<Good>)],
-        give: i64,
-        card: &DecisionCard,
-    ) -> Fact<Named<(Colour, Want)>> {
-        // A hub that no longer wants a good never wants it again.
-        let pairs: Vec<(Colour, Good)> = offers
-            .iter()
-            .flat_map(|(hub, goods)| goods.iter().map(move |g| (*hub, *g)))
-            .filter(|pair| !st.learned.unwanted.contains(pair))
-            .collect();
-        if pairs.is_empty() {
-            return Ok(Named::Nothing);
-        }
-        let slot: Vec<Good> = card.c.iter().copied().filter(|g| pairs.iter().any(|p| p.1 == *g)).collect();
-        let by = if st.options.delivery_order == crate::options::DeliveryOrder::HubFirst { "hub" } else { "reward" };
-        let note = self.priorities(msg!("imperial-steam-order-delivery", by = by, goods = labels(&slot)));
-        let question = |st: &State| delivery_question(st, &pairs, give).note(note.clone());
-        let told = self.table.ask(st, question, |st, answer, insist| {
-            let told = Figures::of(&delivery_question(st, &pairs, give), answer);
-            let silver_without_flag = told.id("reward") == KeyKind::Silver.id()
-                && told.number("flag") == 0
-                && pair_of(&pairs, told.id("what")).is_some_and(|p| st.learned.flag(st, p.0).is_none());
-            if silver_without_flag {
-                insist.or("OutOfRange", msg!("imperial-steam-error-flag"))?;
-            }
-            Ok(told)
-        })?;
-        let Some((hub, good)) = pair_of(&pairs, told.id("what")) else {
-            if told.id("what") == HELP {
-                return Ok(Named::Led);
-            }
-            st.learned.unwanted.extend(pairs);
-            return Ok(Named::Nothing);
-        };
-        let column = st.hub(hub).map_or(0, |h| h.column);
-        let want = match KeyKind::parse(told.id("reward")) {
-            None => {
-                let n = Gulden(told.id("reward").parse().unwrap_or(0));
-                (good, Reward::Gulden(n), n)
-            }
-            Some(KeyKind::Gold) => (good, Reward::Key(KeyKind::Gold), st.value(column)),
-            Some(KeyKind::Silver) => {
-                let worth = match told.number("flag") {
-                    0 => st.learned.flag(st, hub).unwrap_or_default(),
-                    n => Gulden(n),
-                };
-                st.learned.flags[hub] = Some((column, worth));
-                (good, Reward::Key(KeyKind::Silver), worth)
-            }
-        };
-        Ok(Named::This((hub, want)))
     }
 
     /// The contract he takes: one with at most `has` slots, or else at most `more`.
@@ -370,28 +313,4 @@ fn known_starts(st: &State, to: City, fixed: Option<City>, yours: bool) -> Vec<S
     let start = |l: &LearnedLink| Some(Start { from: l.joins(to)?, needs: l.needs, yours: l.yours || yours });
     let fits = |s: &Start| fixed.map_or_else(|| st.franz.joined(s.from), |f| f == s.from);
     st.learned.links.iter().filter_map(start).filter(fits).collect()
-}
-
-fn pair_id((hub, good): (Colour, Good)) -> String {
-    format!("{}-{}", hub.id(), good.id())
-}
-
-fn pair_of(pairs: &[(Colour, Good)], id: &str) -> Option<(Colour, Good)> {
-    pairs.iter().copied().find(|p| pair_id(*p) == id)
-}
-
-fn delivery_question(st: &State, pairs: &[(Colour, Good)], give: i64) -> Question {
-    let mut what = vec![help(), Opt::new(NOTHING, msg!("imperial-steam-answer-no-delivery"))];
-    what.extend(pairs.iter().map(|&pair| {
-        let hub = st.names.of(st.hub_city(pair.0));
-        Opt::new(pair_id(pair), msg!("imperial-steam-answer-delivery", good = pair.1.label(), hub = hub))
-    }));
-    let mut rewards = numbers((10..=120).step_by(10));
-    rewards.extend(KeyKind::ALL.iter().map(|k| Opt::new(k.id(), msg!("imperial-steam-answer-key", kind = k.id()))));
-    let fields = vec![
-        Field::choice("what", label("what"), HELP, what),
-        Field::choice("reward", label("reward"), "20", rewards),
-        Field::number("flag", label("flag"), 0, (0, 9990)),
-    ];
-    Question::form("name.delivery", msg!("imperial-steam-name-delivery", n = give), fields)
 }

@@ -8,7 +8,9 @@ use table::{Answer, Asks, Field, Figures, Msg, Opt, Question, Refusal, Rng, Setu
 use super::from_map::FromMap;
 use super::from_person::FromPerson;
 use super::{asking, at_table};
+use crate::data::cards::CardFile;
 use crate::data::map::ContractTile;
+use crate::data::wealth::{self, Wealth};
 use crate::data::{self, Files, OWN, map};
 use crate::facts::Facts as _;
 use crate::franz::Franz;
@@ -17,7 +19,7 @@ use crate::franz::deck::{Decks, Pile};
 use crate::franz::learned::Learned;
 use crate::franz::state::{self, Hub, State, You};
 use crate::names::{ByColour, City, Colour, Gulden, Side, TRIESTE, WIEN, Which};
-use crate::options::{Changed, Choices, Mode, Options, Strategy};
+use crate::options::{Changed, Choices, Mode, Options, Preset, Strategy};
 use crate::own::known;
 use crate::words::{numbers, plain};
 
@@ -25,10 +27,45 @@ use crate::words::{numbers, plain};
 pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
     let Files { cards, map } = data::files(setup)?;
     let options = Options::of(setup);
-    let (map, links) = match options.mode {
-        Mode::Tracked => (map, Vec::new()),
+    let (map, learned) = match options.mode {
+        Mode::Tracked => (map, Learned::default()),
         Mode::Asked => known::apply(&map, setup.own.get(OWN)),
     };
+    let decks = shuffled(&cards, &options, setup.seed)?;
+    let franz = state::Franz { gulden: options.money(), goods: 4, hired: 2, ..state::Franz::default() };
+    let mut st = State {
+        options,
+        changed: Changed::all(setup),
+        cards,
+        // Without a map, offer the names of the shipped one, so that nobody has to type Mürzzuschlag.
+        names: map.names.clone(),
+        map: map.clone(),
+        columns: Vec::new(),
+        hubs: ByColour::default(),
+        franz,
+        you: You { column: 0, hands: 0, trieste: None, semmering: false },
+        front: Side::You,
+        board: None,
+        learned,
+        decks,
+        round: 0,
+        turn: 0,
+        over: false,
+        differs: None,
+        seen: false,
+        blocks: (Vec::new(), None),
+    };
+    if st.options.mode == Mode::Tracked {
+        st.columns = map.columns.clone();
+        st.hubs = ByColour::from_fn(|colour| map.hubs[colour].as_ref().map(|h| Hub { city: h.city, column: h.column }));
+        st.board = Some(Board::new(&map));
+        st.you.trieste = Some(false);
+    }
+    Ok(st)
+}
+
+/// Both decks, shuffled from this seed; the error names everything that is wrong.
+fn shuffled(cards: &CardFile, options: &Options, seed: u64) -> Result<Decks, Vec<Refusal>> {
     let (actions, decisions) = match (cards.action_deck(options.versions()), cards.decision_deck()) {
         (Ok(actions), Ok(decisions)) => (actions, decisions),
         (actions, decisions) => return Err([actions.err(), decisions.err()].into_iter().flatten().collect()),
@@ -45,42 +82,17 @@ pub fn start(setup: &Setup) -> Result<State, Vec<Refusal>> {
         };
     let printed = options.cards == Cards::Printed;
     let pile = |which: Which, deck: &[u8], strategies: Vec<u8>, chosen: Option<u8>| {
-        Pile::new(which, setup.seed, deck, strategies, chosen, printed)
+        Pile::new(which, seed, deck, strategies, chosen, printed)
     };
-    let decks = Decks {
+    Ok(Decks {
         action: pile(Which::Action, &actions, cards.strategies(true), action),
         decision: pile(Which::Decision, &decisions, cards.strategies(false), decision),
-    };
-    let franz = state::Franz { gulden: options.money(), goods: 4, hired: 2, ..state::Franz::default() };
-    let mut st = State {
-        options,
-        changed: Changed::all(setup),
-        cards,
-        // Without a map, offer the names of the shipped one, so that nobody has to type Mürzzuschlag.
-        names: map.names.clone(),
-        map: map.clone(),
-        columns: Vec::new(),
-        hubs: ByColour::default(),
-        franz,
-        you: You { column: 0, hands: 0, trieste: None, semmering: false },
-        front: Side::You,
-        board: None,
-        learned: Learned { links, ..Learned::default() },
-        decks,
-        round: 0,
-        turn: 0,
-        over: false,
-        differs: None,
-        seen: false,
-        blocks: (Vec::new(), None),
-    };
-    if st.options.mode == Mode::Tracked {
-        st.columns = map.columns.clone();
-        st.hubs = ByColour::from_fn(|colour| map.hubs[colour].as_ref().map(|h| Hub { city: h.city, column: h.column }));
-        st.board = Some(Board::new(&map));
-        st.you.trieste = Some(false);
-    }
-    Ok(st)
+    })
+}
+
+/// Shuffles both decks anew from this seed: the state before the first question is then that of a game with this seed.
+pub fn deal(st: &mut State, seed: u64) {
+    st.decks = shuffled(&st.cards, &st.options, seed).expect("both decks were shuffled with these cards before");
 }
 
 fn unknown(id: &str) -> Refusal {
@@ -118,18 +130,19 @@ pub(crate) fn announce<T: Asks<State>>(st: &State, table: &mut T) {
     }
     table.tell(|| Step::know(msg!("imperial-steam-setup-part", part = "none")));
     table.tell(|| {
-        let lines = [
-            ("AAA", "0", 480),
-            ("AAA", "120", 530),
-            ("AAB, ABA, BAA", "120", 590),
-            ("BBB", "120", 690),
-            ("BBB", "170", 730),
-            ("BBB", "220", 780),
-        ];
-        let line = |(cards, money, wealth): (&'static str, &'static str, i64)| {
-            msg!("imperial-steam-wealth-line", cards = cards, money = money, wealth = wealth)
+        let line = |(preset, wealth): &(Preset, Wealth)| {
+            let cards: String = preset.versions().iter().map(|v| v.id()).collect();
+            let Wealth { mean, low, high } = *wealth;
+            msg!(
+                "imperial-steam-wealth-line",
+                cards = cards,
+                money = preset.money(),
+                wealth = mean,
+                low = low,
+                high = high
+            )
         };
-        Step::know(msg!("imperial-steam-wealth")).because(lines.map(line))
+        Step::know(msg!("imperial-steam-wealth")).because(wealth::by_preset().iter().map(line))
     });
 }
 
@@ -233,7 +246,7 @@ fn board_form(st: &State) -> Question {
         _ if tens => "200".to_owned(),
         _ => OWN_TRACK.to_owned(),
     };
-    let mut fields = vec![Field::choice("last", msg!("imperial-steam-ask-last"), last, lasts)];
+    let mut fields = Vec::new();
     for colour in Colour::ALL {
         let (city, column) = FIELDS[colour];
         let usual = st.map.hubs[colour].as_ref();
@@ -251,6 +264,7 @@ fn board_form(st: &State) -> Question {
         let options = columns.iter().map(|v| plain(v.to_string())).collect();
         fields.push(Field::choice(column, label("column"), value.to_string(), options));
     }
+    fields.push(Field::choice("last", msg!("imperial-steam-field-last"), last, lasts));
     Question::form("setup.board", msg!("imperial-steam-ask-board"), fields)
 }
 
@@ -357,7 +371,7 @@ pub(crate) fn bid<T: Asks<State>>(st: &mut State, table: &mut T, seed: u64) -> R
                     usual,
                     asking::column_options(st),
                 ),
-                Field::number("number", msg!("imperial-steam-ask-number"), 1, (0, 9)),
+                Field::number("number", msg!("imperial-steam-field-number"), 1, (0, 9)),
             ];
             Question::form("setup.bid", msg!("imperial-steam-ask-bid-form"), fields)
         };

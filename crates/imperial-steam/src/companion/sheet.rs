@@ -3,6 +3,7 @@
 use table::{Asks, Field, Over, Question, Stop, msg};
 
 use super::asking::{column, column_options, read_column};
+use super::naming::yes_no;
 use super::setup::house;
 use crate::franz::state::State;
 use crate::names::{Colour, Gulden, KeyKind, Side};
@@ -53,11 +54,12 @@ fn column_counts(st: &State) -> bool {
 fn on_one_screen<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Figures, Stop> {
     let question = |st: &State| {
         let field = |what: &'static str, value: i64, most: i64| {
-            Field::number(what, msg!("imperial-steam-ask-score", what = what), value, (0, most))
+            Field::number(what, msg!("imperial-steam-score-field", what = what), value, (0, most))
         };
         let mut fields = vec![field("cash", 0, 9990), field("income", 0, 9990)];
         if st.board.is_none() && !st.franz.semmering {
-            fields.push(field("semmering", 0, 1));
+            let label = msg!("imperial-steam-score-field", what = "semmering");
+            fields.push(Field::choice("semmering", label, "no", yes_no()));
         }
         let hubs = score::hubs_reached(st, st.you.column);
         fields.extend([
@@ -92,7 +94,7 @@ fn on_one_screen<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Figure
     Ok(Figures {
         cash: gulden("cash"),
         income: gulden("income"),
-        semmering: if st.board.is_some() { st.you.semmering } else { told.number("semmering") == 1 },
+        semmering: if st.board.is_some() { st.you.semmering } else { told.id("semmering") == "yes" },
         goods: told.number("goods"),
         gold: gulden("gold"),
         silver: gulden("silver"),

@@ -39,6 +39,8 @@ pub struct Shown {
     pub board: Option<ShownBoard>,
     /// Links the person described, where no map is loaded.
     pub learned: Vec<ShownLearned>,
+    /// Rewards of the hubs' spaces as far as told, the first space first, where no map is loaded.
+    pub ladders: BTreeMap<Colour, ByGood<Vec<Reward>>>,
 }
 
 /// Franz's side.
@@ -281,6 +283,7 @@ impl Shown {
             bridge: l.needs[Engineer::Bridge],
             yours: l.yours,
         };
+        let ladders = |hub: Colour| ByGood::from_fn(|good| st.learned.ladder(hub, good));
         Self {
             round: st.round,
             turn: st.turn,
@@ -300,6 +303,7 @@ impl Shown {
             house: house(st),
             board: st.board.as_ref().map(|board| ShownBoard::new(st, board)),
             learned: st.learned.links.iter().map(learned).collect(),
+            ladders: st.colours().map(|c| (c, ladders(c))).filter(|l| l.1.0.iter().any(|l| !l.is_empty())).collect(),
         }
     }
 }

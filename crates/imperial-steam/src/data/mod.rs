@@ -3,6 +3,7 @@
 mod card_file;
 pub mod cards;
 pub mod map;
+pub mod wealth;
 
 use std::sync::Arc;
 

@@ -84,8 +84,7 @@ impl<F: Facts> Franz<'_, F> {
                     return Ok(Named::This(Chosen { city, first, second, says }));
                 }
                 Err(why) => {
-                    let told = msg!("imperial-steam-skip", city = self.name(city), reasons = several(why));
-                    self.say(told);
+                    self.say(|this| msg!("imperial-steam-skip", city = this.name(city), reasons = several(why)));
                     self.facts.flush();
                     without.push(city);
                 }
@@ -100,13 +99,17 @@ impl<F: Facts> Franz<'_, F> {
             let label = if entry.colour().is_some() { entry.label() } else { Msg::plain("") };
             let kind = if entry.colour().is_some() { "hub" } else { "trieste" };
             let told = |this: &Self, n: i64| {
-                msg!("imperial-steam-a-target", city = this.name(target), entry = label.clone(), kind = kind, n = n)
+                let mut says = Vec::new();
+                this.reason(&mut says, |this| {
+                    msg!("imperial-steam-a-target", city = this.name(target), entry = label.clone(), kind = kind, n = n)
+                });
+                says
             };
             let far = self.facts.distance(self.st, target)?;
             if far == Far::One {
                 one_link.push(target);
                 if let Ok((first, _, origin)) = self.way_to(target)? {
-                    let says = std::iter::once(told(self, 1)).chain(origin).collect();
+                    let says = [told(self, 1), origin].concat();
                     return Ok(Some(Route { first: (first, target), second: None, says }));
                 }
             }
@@ -118,7 +121,7 @@ impl<F: Facts> Franz<'_, F> {
                 let criteria = self.criteria(None, true)?;
                 let pool = Pool::new(Place::Named(between));
                 if let Some(m) = self.choose(pool, &criteria, Judge::Via(target))? {
-                    let says = std::iter::once(told(self, 2)).chain(m.says).collect();
+                    let says = [told(self, 2), m.says].concat();
                     let second = m.second.map(|start| (start, target));
                     return Ok(Some(Route { first: (m.first, m.city), second, says }));
                 }
@@ -127,14 +130,16 @@ impl<F: Facts> Franz<'_, F> {
         let criteria = self.criteria(None, true)?;
         let pool = Pool { ranked: Some(one_link), ..Pool::new(Place::Network) };
         let chosen = self.choose(pool, &criteria, Judge::Join)?;
-        Ok(chosen.map(|c| Route::join(c, vec![msg!("imperial-steam-a-none", n = count.min(2))])))
+        let mut says = Vec::new();
+        self.reason(&mut says, |_| msg!("imperial-steam-a-none", n = count.min(2)));
+        Ok(chosen.map(|c| Route::join(c, says)))
     }
 
     /// Builds what was chosen, then a second track if two are due.
     pub(crate) fn build(&mut self, route: Route, rule: TrackRule, count: i64) -> Fact<()> {
         let mut hops = vec![route.first.1];
         let done = self.build_all(route, rule, count, &mut hops);
-        if !matches!(done, Err(Pause::Stop(_))) {
+        if !matches!(done, Err(Pause::Stop(_))) && self.facts.listens() {
             self.facts.flush();
             let drawn = self.drawn_routes(&hops);
             drawn.into_iter().for_each(|step| self.facts.tell(step));
@@ -144,7 +149,7 @@ impl<F: Facts> Franz<'_, F> {
 
     fn build_all(&mut self, route: Route, rule: TrackRule, count: i64, hops: &mut Vec<City>) -> Fact<()> {
         let target = route.says.first().cloned();
-        route.says.into_iter().for_each(|r| self.say(r));
+        self.say_all(route.says);
         let joined = route.first.1;
         if !self.lay(route.first.0, joined)? || count < 2 {
             return Ok(());
@@ -158,10 +163,10 @@ impl<F: Facts> Franz<'_, F> {
         if rule != TrackRule::Targets {
             if let Some(again) = self.plan_track(rule, 1)? {
                 hops.push(again.first.1);
-                again.says.into_iter().for_each(|r| self.say(r));
+                self.say_all(again.says);
                 self.lay(again.first.0, again.first.1)?;
             } else {
-                self.say(msg!("imperial-steam-second-none", why = "city"));
+                self.say(|_| msg!("imperial-steam-second-none", why = "city"));
             }
             return Ok(());
         }
@@ -171,7 +176,7 @@ impl<F: Facts> Franz<'_, F> {
     /// P6.5 and P6.6: the second track starts at the city just joined.
     fn second_track(&mut self, from: City, hops: &mut Vec<City>) -> Fact<()> {
         if self.st.franz.tracks_left() == 0 {
-            self.say(msg!("imperial-steam-second-none", why = "track"));
+            self.say(|_| msg!("imperial-steam-second-none", why = "track"));
             return Ok(());
         }
         let prefers = self.st.options.second_track_prefers_targets;
@@ -184,16 +189,17 @@ impl<F: Facts> Franz<'_, F> {
             }
         };
         if let Some(next) = next {
-            let told = msg!("imperial-steam-second-from", city = self.name(from));
-            self.say_under("second_track_prefers_targets", told);
+            self.say_under("second_track_prefers_targets", |this| {
+                msg!("imperial-steam-second-from", city = this.name(from))
+            });
             hops.push(next.city);
-            next.says.into_iter().for_each(|r| self.say(r));
+            self.say_all(next.says);
             self.lay(next.first, next.city)?;
             return Ok(());
         }
         let city = self.name(from);
         if self.st.options.second_track_dead_end == DeadEnd::Forfeit {
-            self.say_under("second_track_dead_end", msg!("imperial-steam-second-forfeit", city = city));
+            self.say_under("second_track_dead_end", |_| msg!("imperial-steam-second-forfeit", city = city));
             return Ok(());
         }
         let next = match self.named_track(TrackRule::Targets, 1, None)? {
@@ -204,14 +210,14 @@ impl<F: Facts> Franz<'_, F> {
                 self.choose(Pool::new(Place::Network), &criteria, Judge::Join)?
             }
         };
-        self.say(msg!("imperial-steam-second-dead", city = city));
+        self.say(|_| msg!("imperial-steam-second-dead", city = city));
         match next {
             Some(next) => {
                 hops.push(next.city);
-                next.says.into_iter().for_each(|r| self.say(r));
+                self.say_all(next.says);
                 self.lay(next.first, next.city)?;
             }
-            None => self.say(msg!("imperial-steam-second-none", why = "city")),
+            None => self.say(|_| msg!("imperial-steam-second-none", why = "city")),
         }
         Ok(())
     }
@@ -224,7 +230,7 @@ impl<F: Facts> Franz<'_, F> {
         let station = franz.needs_station(from);
         if franz.tracks_left() == 0 || !franz.joined(from) || franz.joined(to) || station && franz.stations_left() == 0
         {
-            self.say(msg!("imperial-steam-changed"));
+            self.say(|_| msg!("imperial-steam-changed"));
             return Ok(false);
         }
         let mut taken: Vec<(Engineer, Colour)> = Vec::new();
@@ -233,7 +239,7 @@ impl<F: Facts> Franz<'_, F> {
                 match self.offer(kind)? {
                     Some(hub) if self.can_have(kind)? => taken.push((kind, hub)),
                     _ => {
-                        self.say(msg!("imperial-steam-changed"));
+                        self.say(|_| msg!("imperial-steam-changed"));
                         return Ok(false);
                     }
                 }
@@ -245,13 +251,14 @@ impl<F: Facts> Franz<'_, F> {
             let (c, h) = (self.st.franz.column, self.st.hub(hub).map_or(0, |h| h.column));
             let (c, h) = (self.st.value(c), self.st.value(h));
             let city = self.name(self.st.hub_city(hub));
-            let told = msg!("imperial-steam-track-engineer", kind = kind.id(), hub = city, column = c, hub_column = h);
-            self.say_under("engineer_threshold", told);
+            self.say_under("engineer_threshold", |_| {
+                msg!("imperial-steam-track-engineer", kind = kind.id(), hub = city, column = c, hub_column = h)
+            });
             self.order(Order::TakeEngineer { kind, hub });
         }
         if station {
             self.st.franz.stations.push(from);
-            self.say(msg!("imperial-steam-track-station", city = self.name(from)));
+            self.say(|this| msg!("imperial-steam-track-station", city = this.name(from)));
             self.order(Order::Station { city: from });
         }
         if start.yours {
@@ -263,12 +270,10 @@ impl<F: Facts> Franz<'_, F> {
         if !self.st.options.engineer_kept {
             for &(kind, hub) in &taken {
                 self.st.take_engineer(kind, hub, true);
-                let told = msg!(
-                    "imperial-steam-track-engineer-back",
-                    kind = kind.id(),
-                    hub = self.name(self.st.hub_city(hub))
-                );
-                self.say_under("engineer_kept", told);
+                self.say_under("engineer_kept", |this| {
+                    let city = this.name(this.st.hub_city(hub));
+                    msg!("imperial-steam-track-engineer-back", kind = kind.id(), hub = city)
+                });
                 self.order(Order::ReturnEngineer { kind, hub });
             }
         }
@@ -278,7 +283,7 @@ impl<F: Facts> Franz<'_, F> {
             if let Some(board) = &mut self.st.board {
                 board.semmering_taken = Some(Side::Franz);
             }
-            self.say(msg!("imperial-steam-track-semmering"));
+            self.say(|_| msg!("imperial-steam-track-semmering"));
             self.order(Order::Semmering);
         }
         self.take_token(to)?;
@@ -291,9 +296,9 @@ impl<F: Facts> Franz<'_, F> {
         self.st.franz.gulden -= n;
         let (a, b) = (self.name(from), self.name(to));
         if n < FEE {
-            self.say_under("fee_short", msg!("imperial-steam-track-fee-short", a = a, b = b, n = n));
+            self.say_under("fee_short", |_| msg!("imperial-steam-track-fee-short", a = a, b = b, n = n));
         } else {
-            self.say(msg!("imperial-steam-track-fee", a = a, b = b));
+            self.say(|_| msg!("imperial-steam-track-fee", a = a, b = b));
         }
         self.order(Order::Fee { n, total: self.st.franz.gulden });
     }
@@ -310,7 +315,7 @@ impl<F: Facts> Franz<'_, F> {
         {
             board.tokens[usize::from(city.0)] = 0;
         }
-        self.say_under("token_taken", msg!("imperial-steam-track-token", city = self.name(city), n = n));
+        self.say_under("token_taken", |this| msg!("imperial-steam-track-token", city = this.name(city), n = n));
         self.order(Order::Token { city, n });
         self.gain_influence(n)
     }

@@ -3,9 +3,10 @@
 use table::{Msg, msg};
 
 use super::Franz;
+use super::build::FEE;
 use super::origin::Way;
 use crate::facts::{Best, Criterion, Fact, Facts, Place, Pool, Start};
-use crate::names::{City, TRIESTE, Target, Tie};
+use crate::names::{City, Gulden, TRIESTE, Target, Tie};
 use crate::words::several;
 
 /// What makes a city a candidate.
@@ -36,7 +37,14 @@ impl<F: Facts> Franz<'_, F> {
             Judge::From(from) => self.hop(from, city),
             Judge::Via(target) => match self.way_to(city)? {
                 Err(why) => Ok(Err(why)),
-                Ok((first, _, says)) => Ok(self.hop(city, target)?.map(|(second, _, _)| (first, Some(second), says))),
+                Ok((first, _, says)) => {
+                    // The fee of the first link is gone when the second is due (P1.4).
+                    let fee = if first.yours { FEE } else { Gulden::ZERO };
+                    self.due += fee;
+                    let second = self.hop(city, target);
+                    self.due -= fee;
+                    Ok(second?.map(|(second, _, _)| (first, Some(second), says)))
+                }
             },
         }
     }
@@ -73,7 +81,9 @@ impl<F: Facts> Franz<'_, F> {
             match self.judge(city, judge)? {
                 Ok((first, second, origin)) => {
                     // A table that sees the whole pool explains the choice among the cities that can be joined.
-                    if let Some(cities) = self.facts.survey(self.st, &all) {
+                    // Nobody hears it where nobody listens; but looking at other cities may draw a decision card.
+                    let heard = self.facts.listens() || self.st.decks.decision.in_play.is_none();
+                    if heard && let Some(cities) = self.facts.survey(self.st, &all) {
                         let mut can = Vec::new();
                         for c in cities {
                             if self.judge(c, judge)?.is_ok() {
@@ -88,7 +98,9 @@ impl<F: Facts> Franz<'_, F> {
                     return Ok(Some(Chosen { city, first, second, says }));
                 }
                 Err(why) => {
-                    says.push(msg!("imperial-steam-skip", city = self.name(city), reasons = several(why)));
+                    self.reason(&mut says, |this| {
+                        msg!("imperial-steam-skip", city = this.name(city), reasons = several(why))
+                    });
                     pool.without.push(city);
                     if let Place::Named(cities) = &mut pool.place {
                         cities.retain(|c| *c != city);
@@ -132,12 +144,12 @@ impl<F: Facts> Franz<'_, F> {
                     Best::NoCity => return Ok(None),
                     Best::NoneHasAny if by == Criterion::Sites && pool.with_site => return Ok(None),
                     Best::NoneHasAny => {
-                        says.push(equal(by, 0));
+                        self.reason(&mut says, |_| equal(by, 0));
                         left
                     }
                     Best::These(cities, n) => {
                         let all = left.as_ref().is_some_and(|l| l.len() == cities.len());
-                        says.push(if all { equal(by, n) } else { self.best_told(by, n, &cities) });
+                        self.reason(&mut says, |this| if all { equal(by, n) } else { this.best_told(by, n, &cities) });
                         Some(cities)
                     }
                 },
@@ -146,7 +158,7 @@ impl<F: Facts> Franz<'_, F> {
         let Some(&city) = left.as_deref().and_then(<[City]>::first) else { return Ok(None) };
         if says.is_empty() {
             let way = if matches!(judge, Judge::Via(_)) { "yes" } else { "no" };
-            says.push(msg!("imperial-steam-tie-only", city = self.name(city), way = way));
+            self.reason(&mut says, |this| msg!("imperial-steam-tie-only", city = this.name(city), way = way));
         }
         Ok(Some((city, says)))
     }
@@ -180,7 +192,7 @@ impl<F: Facts> Franz<'_, F> {
             (None, None) => self.facts.ranked(self.st, &order, pool)?,
         };
         let Some(first) = order.into_iter().find(|c| there.contains(c)) else { return Ok(left) };
-        says.push(msg!("imperial-steam-tie-rank", city = self.name(first)));
+        self.reason(says, |this| msg!("imperial-steam-tie-rank", city = this.name(first)));
         Ok(Some(vec![first]))
     }
 
@@ -193,8 +205,10 @@ impl<F: Facts> Franz<'_, F> {
         let sorted = self.st.sorted(cities);
         let Some((&first, others)) = sorted.split_first() else { return Ok(Some(Vec::new())) };
         if !others.is_empty() {
-            let told = msg!("imperial-steam-tie-name", city = self.name(first), others = self.names(others));
-            says.push(self.st.under("name_order", told));
+            self.reason(says, |this| {
+                let told = msg!("imperial-steam-tie-name", city = this.name(first), others = this.names(others));
+                this.st.under("name_order", told)
+            });
         }
         Ok(Some(vec![first]))
     }

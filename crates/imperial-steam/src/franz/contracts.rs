@@ -50,7 +50,7 @@ impl<F: Facts> Franz<'_, F> {
     /// Takes the contract; unassigned factories go on it at once, oldest first.
     pub(crate) fn take_contract(&mut self, taking: Taking) {
         let Taking { contract, says } = taking;
-        says.into_iter().for_each(|r| self.say(r));
+        self.say_all(says);
         if let Some(board) = &mut self.st.board {
             board.display.retain(|c| c.id != contract.id);
         }

@@ -104,6 +104,9 @@ impl<F: Facts> Franz<'_, F> {
 
     /// Why this hub comes before the others.
     fn hub_told(&self, hub: Colour, others: &[Colour], shared: &[Colour]) -> Option<Msg> {
+        if others.is_empty() || !self.facts.listens() {
+            return None;
+        }
         let kind = if shared.contains(&hub) { "shared" } else { "private" };
         let rivals = others.iter().any(|c| shared.contains(c) == shared.contains(&hub));
         let told = msg!(
@@ -112,7 +115,7 @@ impl<F: Facts> Franz<'_, F> {
             kind = kind,
             first = if rivals { "yes" } else { "no" }
         );
-        (!others.is_empty()).then(|| self.st.under("delivery_order", told))
+        Some(self.st.under("delivery_order", told))
     }
 
     /// The good with the best reward, then by slot C.
@@ -126,7 +129,7 @@ impl<F: Facts> Franz<'_, F> {
         }
         let want = left.one().unwrap_or(wants[0]);
         for step in why.steps.into_iter().filter(|step| step.effect == Effect::Narrowed) {
-            says.push(match step.filter {
+            self.reason(says, |_| match step.filter {
                 By::Reward => {
                     let goods: Vec<Msg> = step.kept.iter().map(|i| wants[*i].0.label()).collect();
                     msg!("imperial-steam-del-profit", n = step.value, goods = goods)
@@ -140,7 +143,7 @@ impl<F: Facts> Franz<'_, F> {
     /// Delivers one cube.
     pub(crate) fn deliver(&mut self, delivery: Delivery) {
         let Delivery { hub, want: (good, reward, worth), give, says } = delivery;
-        says.into_iter().for_each(|r| self.say(r));
+        self.say_all(says);
         let from = self
             .st
             .franz
@@ -151,7 +154,7 @@ impl<F: Facts> Franz<'_, F> {
             .min_by(|(_, a), (_, b)| a.cubes.cmp(&b.cubes).then_with(|| self.st.by_name(a.city, b.city)))
             .map(|(i, f)| (i, f.city));
         let Some((factory, city)) = from.filter(|_| self.st.franz.goods >= give) else {
-            self.say(msg!("imperial-steam-changed"));
+            self.say(|_| msg!("imperial-steam-changed"));
             return;
         };
         let franz = &mut self.st.franz;
@@ -169,25 +172,25 @@ impl<F: Facts> Franz<'_, F> {
             let column = self.st.hub(hub).map_or(0, |h| h.column);
             self.st.learned.flags[hub] = Some((column, worth));
         }
-        if let Some(board) = &mut self.st.board {
-            let demand = &mut board.hubs[hub].demand[good];
-            if !demand.is_empty() {
-                demand.remove(0);
+        match &mut self.st.board {
+            Some(board) => {
+                let demand = &mut board.hubs[hub].demand[good];
+                if !demand.is_empty() {
+                    demand.remove(0);
+                }
             }
+            None => self.st.learned.deliver(hub, good, reward),
         }
-        let told = msg!(
-            "imperial-steam-del-do",
-            n = give,
-            good = good.label(),
-            city = self.name(city),
-            hub = self.name(self.st.hub_city(hub)),
-            reward = reward_told(self.st, hub, reward)
-        );
-        if good == Good::Coal {
-            self.say_under("coal_limit", told);
-        } else {
-            self.say(told);
-        }
+        self.say_under(if good == Good::Coal { "coal_limit" } else { "" }, |this| {
+            msg!(
+                "imperial-steam-del-do",
+                n = give,
+                good = good.label(),
+                city = this.name(city),
+                hub = this.name(this.st.hub_city(hub)),
+                reward = reward_told(this.st, hub, reward)
+            )
+        });
         self.order(Order::Deliver { give, good, city, hub, reward });
     }
 
@@ -195,7 +198,7 @@ impl<F: Facts> Franz<'_, F> {
     pub fn free_delivery(&mut self) -> Fact<()> {
         match self.plan_delivery(1)? {
             Ok(delivery) => self.deliver(delivery),
-            Err(why) => self.say(msg!("imperial-steam-del-none", why = why)),
+            Err(why) => self.say(|_| msg!("imperial-steam-del-none", why = why)),
         }
         Ok(())
     }

@@ -60,7 +60,7 @@ impl<F: Facts> Franz<'_, F> {
             self.settle(|this| match this.plan(effect)? {
                 Ok(plan) => this.perform(plan),
                 Err(missing) => {
-                    this.say(msg!("imperial-steam-cond-implicit-effect", what = missing.id()));
+                    this.say(|_| msg!("imperial-steam-cond-implicit-effect", what = missing.id()));
                     Ok(())
                 }
             })?;
@@ -72,7 +72,7 @@ impl<F: Facts> Franz<'_, F> {
     pub fn settle(&mut self, what: impl FnOnce(&mut Self) -> Fact<()>) -> Fact<()> {
         match what(self) {
             Err(Pause::Skip) => {
-                self.say(msg!("imperial-steam-skipped"));
+                self.say(|_| msg!("imperial-steam-skipped"));
                 self.facts.flush();
                 Ok(())
             }
@@ -130,7 +130,7 @@ impl<F: Facts> Franz<'_, F> {
         match self.plan(effect)? {
             Ok(plan) => self.carry_out(plan, &[effect]).map(|()| true),
             Err(missing) => {
-                self.say(msg!("imperial-steam-cond-implicit-effect", what = missing.id()));
+                self.say(|_| msg!("imperial-steam-cond-implicit-effect", what = missing.id()));
                 Ok(false)
             }
         }

@@ -50,18 +50,16 @@ impl<F: Facts> Franz<'_, F> {
         let sites = self.facts.sites(self.st)?;
         let cities = self.st.sorted(sites.cities);
         let Some(&city) = cities.first() else { return Ok(Err(Missing::Site)) };
-        let name = self.name(city);
-        says.push(if sites.only && cities.len() == 1 {
-            msg!("imperial-steam-fac-site-only", city = name)
-        } else if sites.shared && cities.len() == 1 {
-            msg!("imperial-steam-fac-site-shared", city = name)
-        } else {
-            let told = msg!(
-                "imperial-steam-fac-site-name",
-                city = name,
-                kind = if sites.shared { "shared" } else { "private" }
-            );
-            self.st.under("name_order", told)
+        self.reason(&mut says, |this| {
+            let name = this.name(city);
+            if sites.only && cities.len() == 1 {
+                msg!("imperial-steam-fac-site-only", city = name)
+            } else if sites.shared && cities.len() == 1 {
+                msg!("imperial-steam-fac-site-shared", city = name)
+            } else {
+                let kind = if sites.shared { "shared" } else { "private" };
+                this.st.under("name_order", msg!("imperial-steam-fac-site-name", city = name, kind = kind))
+            }
         });
         Ok(Ok(Site { good, city, from_supply, says }))
     }
@@ -94,7 +92,7 @@ impl<F: Facts> Franz<'_, F> {
         let mut left: Vec<Good> = pieces.iter().copied().filter(|g| !produced.contains(g)).collect();
         if pieces.len() < Good::ALL.len() {
             let gone: Vec<Good> = Good::ALL.into_iter().filter(|g| !pieces.contains(g)).collect();
-            says.push(msg!("imperial-steam-fac-gone", goods = labels(&gone)));
+            self.reason(says, |_| msg!("imperial-steam-fac-gone", goods = labels(&gone)));
         }
         if pieces.is_empty() {
             return Err(Missing::Piece);
@@ -103,10 +101,10 @@ impl<F: Facts> Franz<'_, F> {
             if self.st.options.all_types_producing == AllTypesProducing::NextBlock {
                 return Err(Missing::Type);
             }
-            says.push(msg!("imperial-steam-fac-all"));
+            self.reason(says, |_| msg!("imperial-steam-fac-all"));
             left = pieces;
         } else if !produced.is_empty() {
-            says.push(msg!("imperial-steam-fac-not", goods = labels(&produced)));
+            self.reason(says, |_| msg!("imperial-steam-fac-not", goods = labels(&produced)));
         }
         Ok(left)
     }
@@ -114,7 +112,7 @@ impl<F: Facts> Franz<'_, F> {
     /// The type: the greatest demand, then by slot B.
     fn factory_type(&mut self, left: Vec<Good>, says: &mut Vec<Msg>) -> Fact<Good> {
         if let [only] = left[..] {
-            says.push(msg!("imperial-steam-fac-type-only", good = only.label()));
+            self.reason(says, |_| msg!("imperial-steam-fac-type-only", good = only.label()));
             return Ok(only);
         }
         let hubs = self.st.his_hubs();
@@ -128,7 +126,7 @@ impl<F: Facts> Franz<'_, F> {
         let good = wanted.one().unwrap_or(left[0]);
         for step in why.steps {
             let goods: Vec<Good> = step.kept.iter().map(|i| left[*i]).collect();
-            says.push(match (step.filter, step.effect) {
+            self.reason(says, |_| match (step.filter, step.effect) {
                 (By::Demand, Effect::None) => {
                     msg!("imperial-steam-fac-demand-equal", n = step.value, goods = labels(&goods))
                 }
@@ -142,12 +140,12 @@ impl<F: Facts> Franz<'_, F> {
     /// Builds the factory; it goes onto a contract with an empty slot at once.
     pub(crate) fn build_factory(&mut self, site: Site) {
         let Site { good, city, from_supply, says } = site;
-        says.into_iter().for_each(|r| self.say(r));
+        self.say_all(says);
         let franz = &mut self.st.franz;
         if franz.hired > 0 {
             franz.hired -= 1;
         } else if !from_supply || franz.supply() == 0 {
-            self.say(msg!("imperial-steam-changed"));
+            self.say(|_| msg!("imperial-steam-changed"));
             return;
         }
         let mut cubes = 3;
@@ -160,12 +158,9 @@ impl<F: Facts> Franz<'_, F> {
         }
         self.st.franz.cubes.0 += cubes;
         self.st.franz.factories.push(Factory { good, city, cubes, on: None });
-        let told = msg!("imperial-steam-fac-place", city = self.name(city), n = cubes, good = good.label());
-        if from_supply {
-            self.say_under("factory_without_worker", told);
-        } else {
-            self.say(told);
-        }
+        self.say_under(if from_supply { "factory_without_worker" } else { "" }, |this| {
+            msg!("imperial-steam-fac-place", city = this.name(city), n = cubes, good = good.label())
+        });
         self.order(Order::Factory { good, city });
         self.assign();
     }

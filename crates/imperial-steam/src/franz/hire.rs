@@ -40,7 +40,10 @@ impl<F: Facts> Franz<'_, F> {
         let hub = match hubs[..] {
             [] => return Ok(Err(Missing::Hub)),
             [only] => {
-                let says = vec![msg!("imperial-steam-hire-only", city = self.name(self.st.hub_city(only)))];
+                let mut says = Vec::new();
+                self.reason(&mut says, |this| {
+                    msg!("imperial-steam-hire-only", city = this.name(this.st.hub_city(only)))
+                });
                 return Ok(Ok(Hiring { hub: only, n, says }));
             }
             [lowest, ..] => lowest,
@@ -64,15 +67,17 @@ impl<F: Facts> Franz<'_, F> {
         let hub = left.one().unwrap_or(hub);
         let mut says = Vec::new();
         for step in why.steps.into_iter().filter(|step| step.effect == Effect::Narrowed) {
-            let cities: Vec<City> = step.kept.iter().map(|i| self.st.hub_city(hubs[*i])).collect();
-            let cities = self.names(&cities);
-            says.push(match step.filter {
-                By::Price => msg!("imperial-steam-hire-price", n = step.value, cities = cities),
-                By::Column => {
-                    let n = self.st.hub(hub).map_or(Gulden::ZERO, |h| self.st.value(h.column));
-                    msg!("imperial-steam-hire-low", n = n, cities = cities)
+            self.reason(&mut says, |this| {
+                let cities: Vec<City> = step.kept.iter().map(|i| this.st.hub_city(hubs[*i])).collect();
+                let cities = this.names(&cities);
+                match step.filter {
+                    By::Price => msg!("imperial-steam-hire-price", n = step.value, cities = cities),
+                    By::Column => {
+                        let n = this.st.hub(hub).map_or(Gulden::ZERO, |h| this.st.value(h.column));
+                        msg!("imperial-steam-hire-low", n = n, cities = cities)
+                    }
+                    By::SlotD => msg!("imperial-steam-hire-slotD", colour = hub.label()),
                 }
-                By::SlotD => msg!("imperial-steam-hire-slotD", colour = hub.label()),
             });
         }
         Ok(Ok(Hiring { hub, n, says }))
@@ -81,22 +86,27 @@ impl<F: Facts> Franz<'_, F> {
     /// Hires; the price marker goes up.
     pub(crate) fn hire(&mut self, hiring: Hiring) {
         let Hiring { hub, n, says } = hiring;
-        says.into_iter().for_each(|r| self.say(r));
+        self.say_all(says);
         let n = n.min(self.st.franz.supply());
         if n <= 0 {
-            self.say(msg!("imperial-steam-changed"));
+            self.say(|_| msg!("imperial-steam-changed"));
             return;
         }
         self.st.franz.hired += n;
         let steps = if self.st.options.price_steps == PriceSteps::Always2 { 2 } else { n };
+        // His hiring has raised the price that was told.
+        if let Some((at, _)) = &mut self.st.learned.prices[hub] {
+            *at = (0, 0);
+        }
         let mut price = None;
         if let Some(board) = &mut self.st.board {
             let hub = &mut board.hubs[hub];
             hub.raise(steps);
             price = Some(hub.price());
         }
-        let told = msg!("imperial-steam-hire-do", n = n, city = self.name(self.st.hub_city(hub)), steps = steps);
-        self.say_under("price_steps", told);
+        self.say_under("price_steps", |this| {
+            msg!("imperial-steam-hire-do", n = n, city = this.name(this.st.hub_city(hub)), steps = steps)
+        });
         self.order(Order::Hire { n, hub, steps, price });
     }
 }

@@ -17,7 +17,7 @@ impl<F: Facts> Franz<'_, F> {
         self.st.front = Side::You;
         self.st.franz.gulden -= pays;
         let (l, c) = (self.st.value(lowest), self.st.value(column));
-        self.say(msg!("imperial-steam-open", lowest = l, n = number, column = c, pays = pays));
+        self.say(|_| msg!("imperial-steam-open", lowest = l, n = number, column = c, pays = pays));
         self.order(Order::Opening { column, n: pays, total: self.st.franz.gulden });
     }
 
@@ -57,9 +57,11 @@ impl<F: Facts> Franz<'_, F> {
         let column = st.franz.column;
         st.franz.gulden += gulden;
         let total = st.franz.gulden;
-        let under = |reason: Msg| st.under("ahead_rule", reason);
         let mut reasons = Vec::new();
-        if moved > 0 && left > 0 && capped {
+        let under = |reason: Msg| st.under("ahead_rule", reason);
+        if !self.facts.listens() {
+            // Nobody hears why.
+        } else if moved > 0 && left > 0 && capped {
             reasons.push(under(msg!(
                 "imperial-steam-infl-split",
                 n = moved,
@@ -79,7 +81,7 @@ impl<F: Facts> Franz<'_, F> {
                 reasons.push(msg!("imperial-steam-infl-end", column = c, left = left, gulden = gulden));
             }
         }
-        reasons.into_iter().for_each(|r| self.say(r));
+        self.say_all(reasons);
         if moved > 0 {
             self.order(Order::Influence { n: moved, column });
         }
@@ -92,21 +94,21 @@ impl<F: Facts> Franz<'_, F> {
     pub(crate) fn gain_gulden(&mut self, n: Gulden) {
         self.st.franz.gulden += n;
         let total = self.st.franz.gulden;
-        self.say(msg!("imperial-steam-gain-gulden", n = n, total = total));
+        self.say(|_| msg!("imperial-steam-gain-gulden", n = n, total = total));
         self.order(Order::Gulden { n, total });
     }
 
     /// P14: goods he can use at once.
     pub(crate) fn goods_to_area(&mut self, n: i64) {
         self.st.franz.goods += n;
-        self.say(msg!("imperial-steam-gain-goods", n = n));
+        self.say(|_| msg!("imperial-steam-gain-goods", n = n));
         self.order(Order::GoodsUp { n, total: self.st.franz.goods });
     }
 
     /// P14: goods that arrive next round.
     pub(crate) fn goods_to_dock(&mut self, n: i64) {
         self.st.franz.dock += n;
-        self.say(msg!("imperial-steam-gain-dock", n = n));
+        self.say(|_| msg!("imperial-steam-gain-dock", n = n));
         self.order(Order::Dock { n, total: self.st.franz.dock });
     }
 }

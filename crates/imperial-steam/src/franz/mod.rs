@@ -79,14 +79,29 @@ impl<'a, F: Facts> Franz<'a, F> {
         Self { st, facts, offers: ByEngineer::default(), starts: Vec::new(), due: Gulden::ZERO }
     }
 
-    pub(crate) fn say(&mut self, reason: Msg) {
-        self.facts.say(reason);
+    /// Gives a reason, put into words only if someone listens.
+    pub(crate) fn say(&mut self, reason: impl FnOnce(&Self) -> Msg) {
+        if self.facts.listens() {
+            let reason = reason(self);
+            self.facts.say(reason);
+        }
     }
 
     /// Gives a reason that depends on a named option.
-    pub(crate) fn say_under(&mut self, option: &str, reason: Msg) {
-        let reason = self.st.under(option, reason);
-        self.facts.say(reason);
+    pub(crate) fn say_under(&mut self, option: &str, reason: impl FnOnce(&Self) -> Msg) {
+        self.say(|this| this.st.under(option, reason(this)));
+    }
+
+    /// Gives reasons that were put into words before.
+    pub(crate) fn say_all(&mut self, reasons: Vec<Msg>) {
+        reasons.into_iter().for_each(|reason| self.facts.say(reason));
+    }
+
+    /// A reason for later, if someone listens.
+    pub(crate) fn reason(&self, says: &mut Vec<Msg>, reason: impl FnOnce(&Self) -> Msg) {
+        if self.facts.listens() {
+            says.push(reason(self));
+        }
     }
 
     pub(crate) fn order(&mut self, order: Order) {
@@ -159,6 +174,9 @@ impl<'a, F: Facts> Franz<'a, F> {
     }
 
     fn tell_cards(&mut self, action: u8) {
+        if !self.facts.listens() {
+            return;
+        }
         let card = &self.st.cards.actions[usize::from(action)];
         let decision = self.st.decks.decision.in_play.map(|d| self.st.cards.decisions[usize::from(d)].id.clone());
         let data = json!({"turn": self.st.turn, "action": card.id, "decision": decision});
@@ -182,7 +200,7 @@ impl<'a, F: Facts> Franz<'a, F> {
         let cards = self.st.cards.clone();
         let card = &cards.actions[usize::from(differs.card)];
         self.st.blocks = (vec![differs.block], None);
-        self.say(msg!("imperial-steam-differs", id = card.id.as_str(), no = differs.block));
+        self.say(|_| msg!("imperial-steam-differs", id = card.id.as_str(), no = differs.block));
         self.forget();
         let block = Block {
             no: differs.block,
@@ -200,7 +218,7 @@ impl<'a, F: Facts> Franz<'a, F> {
                 this.carry_out(plan, &block.effects)
             }
             Err(missing) => {
-                this.say(msg!("imperial-steam-cond-implicit-effect", what = missing.id()));
+                this.say(|_| msg!("imperial-steam-cond-implicit-effect", what = missing.id()));
                 Ok(())
             }
         })
@@ -215,12 +233,9 @@ impl<'a, F: Facts> Franz<'a, F> {
         while let Some(block) = card.block(no) {
             self.forget();
             self.st.blocks.0.push(no);
-            self.say(msg!(
-                "imperial-steam-card-block",
-                id = card.id.as_str(),
-                no = block.no,
-                title = block.title.msg()
-            ));
+            self.say(|_| {
+                msg!("imperial-steam-card-block", id = card.id.as_str(), no = block.no, title = block.title.msg())
+            });
             match self.block(block)? {
                 None => {
                     self.st.blocks.1 = Some(block.no);
@@ -230,11 +245,11 @@ impl<'a, F: Facts> Franz<'a, F> {
             }
         }
         if self.st.options.no_block == NoBlock::Gain10 {
-            self.say_under("no_block", msg!("imperial-steam-card-none", gain = "yes"));
+            self.say_under("no_block", |_| msg!("imperial-steam-card-none", gain = "yes"));
             self.st.franz.gulden += Gulden(10);
             self.order(Order::Gulden { n: Gulden(10), total: self.st.franz.gulden });
         } else {
-            self.say(msg!("imperial-steam-card-none", gain = "no"));
+            self.say(|_| msg!("imperial-steam-card-none", gain = "no"));
         }
         Ok(None)
     }
@@ -248,16 +263,17 @@ impl<'a, F: Facts> Franz<'a, F> {
                 Err(Pause::Skip) => (false, Some(msg!("imperial-steam-cond-you"))),
                 other => other?,
             };
-            let text = condition_told(condition.check);
-            let known = if value.is_some() { "yes" } else { "no" };
-            let value = value.unwrap_or_else(|| Msg::plain(""));
-            let told = if fine {
-                msg!("imperial-steam-cond-ok", condition = text, known = known, value = value)
-            } else {
-                msg!("imperial-steam-cond-fail", condition = text, known = known, value = value, to = condition.fail_to)
-            };
             let neighbours = matches!(condition.check, Check::NeighbourMin(_) | Check::NeighbourWithSiteMin(_));
-            self.say_under(if neighbours { "neighbour" } else { "" }, told);
+            self.say_under(if neighbours { "neighbour" } else { "" }, |_| {
+                let text = condition_told(condition.check);
+                let known = if value.is_some() { "yes" } else { "no" };
+                let (value, to) = (value.unwrap_or_else(|| Msg::plain("")), condition.fail_to);
+                if fine {
+                    msg!("imperial-steam-cond-ok", condition = text, known = known, value = value)
+                } else {
+                    msg!("imperial-steam-cond-fail", condition = text, known = known, value = value, to = to)
+                }
+            });
             if !fine {
                 return Ok(Some(condition.fail_to));
             }
@@ -267,7 +283,7 @@ impl<'a, F: Facts> Franz<'a, F> {
             Some(plan) => Ok(plan),
             None => match self.plan(first) {
                 Err(Pause::Skip) => {
-                    self.say(msg!("imperial-steam-skipped"));
+                    self.say(|_| msg!("imperial-steam-skipped"));
                     return Ok(None);
                 }
                 other => other?,
@@ -276,8 +292,9 @@ impl<'a, F: Facts> Franz<'a, F> {
         let plan = match plan {
             Ok(plan) => plan,
             Err(missing) => {
-                let told = msg!("imperial-steam-cond-implicit", what = missing.id(), to = block.no + 1);
-                self.say_under(missing.option(), told);
+                self.say_under(missing.option(), |_| {
+                    msg!("imperial-steam-cond-implicit", what = missing.id(), to = block.no + 1)
+                });
                 return Ok(Some(block.no + 1));
             }
         };
@@ -295,11 +312,11 @@ impl<'a, F: Facts> Franz<'a, F> {
         self.due = Gulden::ZERO;
         let (has, left) = (franz.gulden, franz.goods);
         if block.gulden > Gulden::ZERO {
-            self.say(msg!("imperial-steam-pay-gulden", n = gulden, total = has));
+            self.say(|_| msg!("imperial-steam-pay-gulden", n = gulden, total = has));
             self.order(Order::Pay { n: gulden, total: has });
         }
         if block.goods > 0 {
-            self.say(msg!("imperial-steam-pay-goods", n = goods, total = left));
+            self.say(|_| msg!("imperial-steam-pay-goods", n = goods, total = left));
             self.order(Order::GoodsDown { n: goods, total: left });
         }
     }

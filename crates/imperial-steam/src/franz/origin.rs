@@ -107,7 +107,9 @@ impl<F: Facts> Franz<'_, F> {
         for i in 0..starts.len() {
             let start = starts[i];
             if let Some(obstacle) = self.obstacle(&start, true)? {
-                failed.push((start.from, self.obstacle_told(obstacle, start.from, to)));
+                if self.facts.listens() {
+                    failed.push((start.from, self.obstacle_told(obstacle, start.from, to)));
+                }
                 continue;
             }
             let mut says: Vec<Msg> = failed
@@ -132,7 +134,7 @@ impl<F: Facts> Franz<'_, F> {
 
     /// Which criterion decided for the first of several starts.
     fn origin_told(&self, starts: &[Start], order: [Burden; 3]) -> Option<Msg> {
-        let first = starts.first().filter(|_| starts.len() > 1)?;
+        let first = starts.first().filter(|_| starts.len() > 1 && self.facts.listens())?;
         let mut why = Narrowing::default();
         let mut left = narrow(starts, &mut why);
         for burden in order {
@@ -157,6 +159,7 @@ impl<F: Facts> Franz<'_, F> {
         let Some(start) = starts.first().copied() else { return Ok(Err(Vec::new())) };
         Ok(match self.obstacle(&start, false)? {
             None => Ok((start, None, Vec::new())),
+            Some(_) if !self.facts.listens() => Err(Vec::new()),
             Some(obstacle) => Err(vec![self.obstacle_told(obstacle, from, to)]),
         })
     }

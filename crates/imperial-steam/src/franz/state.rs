@@ -7,7 +7,7 @@ use table::{Msg, Step, msg};
 
 use super::board::Board;
 use super::deck::Decks;
-use super::learned::Learned;
+use super::learned::{Learned, Moment};
 use crate::data::cards::{CardFile, Effect};
 use crate::data::map::MapFile;
 use crate::names::{ByColour, ByEngineer, Cities, City, Colour, Engineer, Good, Gulden, KeyKind, Side, TRIESTE, WIEN};
@@ -249,6 +249,11 @@ pub struct Differs {
 }
 
 impl State {
+    /// What only the person's actions or a new round change stays the same during one moment.
+    pub const fn moment(&self) -> Moment {
+        (self.round, self.you.hands)
+    }
+
     /// Does the person draw the printed cards?
     pub fn printed(&self) -> bool {
         self.options.cards == Cards::Printed

@@ -9,6 +9,7 @@ use table::{Choice, Msg, Setup, Values, msg};
 
 use crate::names::Gulden;
 
+pub use table::options::Choices;
 pub use values::*;
 
 table::options! {
@@ -108,12 +109,7 @@ impl Options {
 
     /// A or B for cards 1, 2 and 3. A preset changes those still at A.
     pub fn versions(&self) -> [Version; 3] {
-        use Version::{A, B};
-        let preset = match self.preset {
-            Preset::Standard | Preset::Gentle => [A, A, A],
-            Preset::Brisk => [A, B, A],
-            Preset::Hard | Preset::Severe => [B, B, B],
-        };
+        let preset = self.preset.versions();
         let dials = [self.card1, self.card2, self.card3];
         [0, 1, 2].map(|i| dials[i].max(preset[i]))
     }
@@ -121,13 +117,27 @@ impl Options {
     /// The money he starts with. A preset changes the standard amount.
     pub const fn money(&self) -> Gulden {
         let Number(money) = self.start_money;
-        if money != 120 {
-            return Gulden(money);
+        if money == 120 { self.preset.money() } else { Gulden(money) }
+    }
+}
+
+impl Preset {
+    /// A or B for cards 1, 2 and 3.
+    pub const fn versions(self) -> [Version; 3] {
+        use Version::{A, B};
+        match self {
+            Self::Standard | Self::Gentle => [A, A, A],
+            Self::Brisk => [A, B, A],
+            Self::Hard | Self::Severe => [B, B, B],
         }
-        Gulden(match self.preset {
-            Preset::Standard | Preset::Brisk | Preset::Hard => 120,
-            Preset::Gentle => 0,
-            Preset::Severe => 220,
+    }
+
+    /// The money he starts with.
+    pub const fn money(self) -> Gulden {
+        Gulden(match self {
+            Self::Standard | Self::Brisk | Self::Hard => 120,
+            Self::Gentle => 0,
+            Self::Severe => 220,
         })
     }
 }

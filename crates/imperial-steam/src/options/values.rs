@@ -13,16 +13,6 @@ closed_set! {
 }
 
 closed_set! {
-    /// How Franz's choices are found on a board the program cannot see.
-    pub enum Choices {
-        /// His priorities are shown, and the person names his choice.
-        Named = "named",
-        /// Question by question, the person is led to it.
-        Led = "led",
-    }
-}
-
-closed_set! {
     /// A house name for common settings, the easiest first.
     pub enum Preset {
         /// AAA, 0.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use table::Answer;
 
-use super::{NEEDS, list};
+use super::list;
 
 fn find<'v>(list: &'v mut Value, key: &str, is: &Value) -> Option<&'v mut Value> {
     list.as_array_mut()?.iter_mut().find(|v| v[key] == *is)
@@ -90,7 +90,7 @@ pub(super) fn enter_slot(cards: &mut Value, id: &str, slot: &str, value: &Answer
 }
 
 /// Sets the value at a place counted from 1, appending it if the place is still empty; or removes the one there.
-fn place(list: &mut Vec<Value>, at: &str, value: Value, gone: bool) {
+pub(super) fn place(list: &mut Vec<Value>, at: &str, value: Value, gone: bool) {
     let at = at.parse::<usize>().unwrap_or(1).saturating_sub(1);
     match (gone, at < list.len()) {
         (true, true) => drop(list.remove(at)),
@@ -98,6 +98,11 @@ fn place(list: &mut Vec<Value>, at: &str, value: Value, gone: bool) {
         (false, false) => list.push(value),
         (true, false) => {}
     }
+}
+
+/// A reward by its word: gulden, or a key.
+pub(super) fn reward(word: &str) -> Value {
+    word.parse::<i64>().map_or_else(|_| json!(word), |n| json!(n))
 }
 
 pub(super) fn enter_map(map: &mut Value, field: &str, value: &Answer) {
@@ -119,8 +124,7 @@ pub(super) fn enter_map(map: &mut Value, field: &str, value: &Answer) {
             hub["prov"]["worker_prices"] = json!("owner");
         } else if let ["demand", good, space] = parts[..] {
             let mut spaces: Vec<Value> = list(&hub["demand"][good]).cloned().collect();
-            let reward = word.parse::<i64>().map_or_else(|_| json!(word), |n| json!(n));
-            place(&mut spaces, space, reward, word == "none");
+            place(&mut spaces, space, reward(word), word == "none");
             hub["demand"][good] = json!(spaces);
             hub["prov"]["demand"] = json!("owner");
         } else if what == "column" {
@@ -164,40 +168,23 @@ pub(super) fn enter_map(map: &mut Value, field: &str, value: &Answer) {
         }
         map["influence"]["flags"] = json!(flags);
         map["influence"]["prov"] = json!("owner");
-    } else if let Some(city) = field.strip_prefix("map.next.") {
-        let Answer::Several(next) = value else { return };
-        let ends = |l: &Value| (l["a"].as_str().map(str::to_owned), l["b"].as_str().map(str::to_owned));
-        let other = |l: &Value| match ends(l) {
-            (Some(a), Some(b)) if a == city => Some(b),
-            (Some(a), Some(b)) if b == city => Some(a),
-            _ => None,
-        };
-        let Some(links) = map["links"].as_array_mut() else { return };
-        links.retain(|l| other(l).is_none_or(|b| next.contains(&b)));
-        for to in next {
-            if !links.iter().any(|l| other(l).as_ref() == Some(to)) {
-                links.push(json!({ "a": city, "b": to, "needs": [], "prov": "owner" }));
-            }
-        }
-    } else if let Some(city) = field.strip_prefix("map.city.") {
-        let Some((name, what)) = city.rsplit_once('.') else { return };
-        if let Some(city) = find(&mut map["cities"], "name", &json!(name)) {
-            city[what] = n;
-            city["tile_prov"] = json!("owner");
-        }
-    } else if let Some(link) = field.strip_prefix("map.link.") {
-        let needs = NEEDS.iter().find(|l| l.0 == word).map_or(&[][..], |l| l.1);
-        let is = |l: &Value| {
-            format!("{}-{}", l["a"].as_str().unwrap_or_default(), l["b"].as_str().unwrap_or_default()) == link
-        };
-        if let Some(link) = map["links"].as_array_mut().and_then(|links| links.iter_mut().find(|l| is(l))) {
-            link["needs"] = json!(needs);
-            link["prov"] = json!("owner");
-        }
-    } else if let Some(id) = field.strip_prefix("map.contract.").and_then(|f| f.strip_suffix(".value")) {
-        if let Some(contract) = find(&mut map["contracts"], "id", &json!(id)) {
-            contract["value"] = n;
+    } else if let Some((id, what)) = field.strip_prefix("map.contract.").and_then(|f| f.rsplit_once('.')) {
+        let Some(contracts) = map["contracts"].as_array_mut() else { return };
+        let at = contracts.iter().position(|c| c["id"] == id);
+        match (at, what, value.number()) {
+            (Some(at), "slots", Some(0)) => drop(contracts.remove(at)),
+            (Some(at), what, _) => contracts[at][what] = n,
+            (None, "slots", Some(1..)) => contracts.push(json!({ "id": id, "value": 100, "slots": n })),
+            (None, ..) => {}
         }
         map["contracts_prov"] = json!("owner");
+    } else if let ("map.opening", Answer::Several(numbers)) = (field, value) {
+        let mut numbers: Vec<i64> = numbers.iter().filter_map(|n| n.parse().ok()).collect();
+        numbers.sort_unstable();
+        map["opening_numbers"] = json!(numbers);
+        map["opening_numbers_prov"] = json!("owner");
+    } else if let Some((what, good)) = field.strip_prefix("map.supply.").and_then(|f| f.split_once('.')) {
+        map["supply"][what][good] = n;
+        map["supply"]["prov"] = json!("owner");
     }
 }

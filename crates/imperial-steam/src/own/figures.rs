@@ -3,13 +3,15 @@
 use serde_json::Value;
 use table::{Field, Figure, Msg, Opt, Provenance, msg};
 
+use super::places::place_figures;
 use super::{NEEDS, list};
 use crate::data::cards::{CHECKS, EFFECTS, Title};
 use crate::data::words_of;
+use crate::franz::learned::SPACES;
 use crate::names::{Colour, Engineer, Good, KeyKind, Target, TrackRule};
 use crate::words::plain;
 
-fn prov(value: &Value) -> Provenance {
+pub(super) fn prov(value: &Value) -> Provenance {
     serde_json::from_value(value.clone()).unwrap_or(Provenance::House)
 }
 
@@ -91,10 +93,14 @@ fn effects() -> Vec<Opt> {
 }
 
 /// What a figure may be.
-enum FieldOf {
+pub(super) enum FieldOf {
     Number(i64, (i64, i64)),
     Word(String, Vec<Opt>),
     Order(Vec<String>, Vec<Opt>),
+    /// A name to type.
+    Name(String),
+    /// Some of these, and others to type.
+    Names(Vec<String>, Vec<Opt>),
 }
 
 impl FieldOf {
@@ -103,6 +109,8 @@ impl FieldOf {
             Self::Number(n, range) => Field::number(id, label, n, range),
             Self::Word(word, options) => Field::choice(id, label, word, options),
             Self::Order(order, options) => Field::several(id, label, order, options),
+            Self::Name(name) => Field::choice(id, label, name, Vec::new()).free(),
+            Self::Names(names, options) => Field::several(id, label, names, options).free(),
         }
     }
 }
@@ -135,8 +143,21 @@ pub(super) fn decision_figures(card: &Value, figures: &mut Vec<Figure>) {
     }
 }
 
-/// The links learned in earlier games.
+/// The links and rewards learned in earlier games.
 pub(super) fn known_figures(known: &Value, figures: &mut Vec<Figure>) {
+    for colour in Colour::ALL {
+        for good in Good::ALL {
+            let spaces: Vec<String> = list(&known["demand"][colour.id()][good.id()]).map(reward_word).collect();
+            let shown = if spaces.is_empty() { 0 } else { (spaces.len() + 1).min(SPACES) };
+            for space in 1..=shown {
+                let label = msg!("imperial-steam-own-demand", colour = colour.label(), good = good.label(), n = space);
+                let field = reward_field(spaces.get(space - 1));
+                let field = field.build(format!("known.demand.{}.{}.{space}", colour.id(), good.id()), label);
+                let section = msg!("imperial-steam-own-map", part = "known-demand");
+                figures.push(Figure { section, field, provenance: Provenance::Owner });
+            }
+        }
+    }
     for link in list(&known["links"]) {
         let (a, b) = (link["a"].as_str().unwrap_or_default(), link["b"].as_str().unwrap_or_default());
         let mut options = needs_options();
@@ -148,12 +169,12 @@ pub(super) fn known_figures(known: &Value, figures: &mut Vec<Figure>) {
     }
 }
 
-fn needs_options() -> Vec<Opt> {
+pub(super) fn needs_options() -> Vec<Opt> {
     NEEDS.iter().map(|(w, _)| Opt::new(*w, msg!("imperial-steam-answer-link", link = *w))).collect()
 }
 
 /// What a link needs, as one word.
-fn needs_word(link: &Value) -> &str {
+pub(super) fn needs_word(link: &Value) -> &str {
     let needs: Vec<&str> = list(&link["needs"]).filter_map(Value::as_str).collect();
     if needs.len() > 1 { "both" } else { needs.first().copied().unwrap_or("none") }
 }
@@ -201,28 +222,33 @@ fn hub_figures(map: &Value, colour: Colour, add: &mut Add<'_>) {
         add("prices", id(&format!("price.{step}")), label, field, prov(&hub["prov"]["worker_prices"]));
     }
     for good in Good::ALL {
-        let spaces: Vec<String> =
-            list(&hub["demand"][good.id()]).map(|r| r.as_str().map_or_else(|| r.to_string(), str::to_owned)).collect();
+        let spaces: Vec<String> = list(&hub["demand"][good.id()]).map(reward_word).collect();
         for space in 1..=SPACES {
-            let mut options = vec![Opt::new("none", msg!("imperial-steam-answer-none"))];
-            options.extend((1..=12).map(|n| plain((n * 10).to_string())));
-            options.extend(
-                KeyKind::ALL.iter().map(|k| Opt::new(k.id(), msg!("imperial-steam-answer-key", kind = k.id()))),
-            );
-            let word = spaces.get(space - 1).cloned().unwrap_or_else(|| "none".to_owned());
             let label = msg!("imperial-steam-own-demand", colour = colour.label(), good = good.label(), n = space);
-            let field = FieldOf::Word(word, options);
+            let field = reward_field(spaces.get(space - 1));
             add("demand", id(&format!("demand.{}.{space}", good.id())), label, field, prov(&hub["prov"]["demand"]));
         }
     }
 }
 
-/// How many small flags, worker ladder steps and spaces per good can be entered.
+/// A reward as one word.
+fn reward_word(reward: &Value) -> String {
+    reward.as_str().map_or_else(|| reward.to_string(), str::to_owned)
+}
+
+/// What a hub pays at a space: gulden, a key, or there is no such space.
+fn reward_field(word: Option<&String>) -> FieldOf {
+    let mut options = vec![Opt::new("none", msg!("imperial-steam-answer-none"))];
+    options.extend((1..=12).map(|n| plain((n * 10).to_string())));
+    options.extend(KeyKind::ALL.iter().map(|k| Opt::new(k.id(), msg!("imperial-steam-answer-key", kind = k.id()))));
+    FieldOf::Word(word.cloned().unwrap_or_else(|| "none".to_owned()), options)
+}
+
+/// How many small flags and worker ladder steps can be entered.
 const FLAGS: usize = 6;
 const PRICES: usize = 10;
-const SPACES: usize = 4;
 
-type Add<'a> = dyn FnMut(&'static str, String, Msg, FieldOf, Provenance) + 'a;
+pub(super) type Add<'a> = dyn FnMut(&'static str, String, Msg, FieldOf, Provenance) + 'a;
 
 /// The figures of the map: the track, tiles, links and their needs, hubs, contracts.
 pub(super) fn map_figures(map: &Value, figures: &mut Vec<Figure>) {
@@ -232,7 +258,6 @@ pub(super) fn map_figures(map: &Value, figures: &mut Vec<Figure>) {
     };
     let columns: Vec<i64> = list(&map["influence"]["columns"]).filter_map(Value::as_i64).collect();
     track_figures(map, &columns, &mut add);
-    let tile_prov = prov(&map["tile_prov"]);
     for colour in Colour::ALL {
         let hub = &map["hubs"][colour.id()];
         if hub.is_null() {
@@ -251,37 +276,42 @@ pub(super) fn map_figures(map: &Value, figures: &mut Vec<Figure>) {
             add("hubs", id(kind.id()), label(what), FieldOf::Number(n, (0, 9)), prov(&hub["prov"]["engineers"]));
         }
     }
-    for city in list(&map["cities"]) {
-        let name = city["name"].as_str().unwrap_or_default();
-        for (what, most) in [("sites", 9), ("bonus", 3)] {
-            let n = city[what].as_i64().unwrap_or(0);
-            let label = msg!("imperial-steam-own-city", city = name, what = what);
-            let provenance = if city["tile_prov"].is_null() { tile_prov } else { prov(&city["tile_prov"]) };
-            add("cities", format!("map.city.{name}.{what}"), label, FieldOf::Number(n, (0, most)), provenance);
+    place_figures(map, &mut add);
+    contract_figures(map, &mut add);
+    let opening = list(&map["opening_numbers"]).map(Value::to_string).collect();
+    let numbers = (0..=9).map(|n| plain(n.to_string())).collect();
+    let provenance = prov(&map["opening_numbers_prov"]);
+    let field = FieldOf::Order(opening, numbers);
+    add("supply", "map.opening".into(), msg!("imperial-steam-own-opening"), field, provenance);
+    for (what, usual) in [("goods", 40), ("factories", 12)] {
+        for good in Good::ALL {
+            let n = map["supply"][what][good.id()].as_i64().unwrap_or(usual);
+            let label = msg!("imperial-steam-own-supply", what = what, good = good.label());
+            let id = format!("map.supply.{what}.{}", good.id());
+            add("supply", id, label, FieldOf::Number(n, (0, 99)), prov(&map["supply"]["prov"]));
         }
     }
-    for link in list(&map["links"]) {
-        let (a, b) = (link["a"].as_str().unwrap_or_default(), link["b"].as_str().unwrap_or_default());
-        let field = FieldOf::Word(needs_word(link).to_owned(), needs_options());
-        add("links", format!("map.link.{a}-{b}"), Msg::plain(format!("{a}-{b}")), field, prov(&link["prov"]));
-    }
-    let names: Vec<&str> = list(&map["cities"]).filter_map(|c| c["name"].as_str()).collect();
-    for city in &names {
-        let next = list(&map["links"]).filter_map(|l| match (l["a"].as_str()?, l["b"].as_str()?) {
-            (a, b) if a == *city => Some(b.to_owned()),
-            (a, b) if b == *city => Some(a.to_owned()),
-            _ => None,
-        });
-        let others = names.iter().filter(|n| *n != city).map(|n| plain(*n)).collect();
-        let label = msg!("imperial-steam-own-next", city = *city);
-        let field = FieldOf::Order(next.collect(), others);
-        add("next", format!("map.next.{city}"), label, field, prov(&map["links_prov"]));
-    }
-    for contract in list(&map["contracts"]) {
-        let id = contract["id"].as_str().unwrap_or_default();
-        let n = contract["value"].as_i64().unwrap_or(0);
-        let label = msg!("imperial-steam-own-contract", id = id);
-        let provenance = prov(&map["contracts_prov"]);
-        add("contracts", format!("map.contract.{id}.value"), label, FieldOf::Number(n, (1, 999)), provenance);
+}
+
+/// How many contracts can be entered.
+const CONTRACTS: usize = 16;
+
+/// The contracts, and a place for another one.
+fn contract_figures(map: &Value, add: &mut Add<'_>) {
+    let provenance = prov(&map["contracts_prov"]);
+    let mut ids: Vec<String> = list(&map["contracts"]).filter_map(|c| c["id"].as_str().map(str::to_owned)).collect();
+    let next = (1..=CONTRACTS + 1).map(|n| format!("C{n}")).find(|id| !ids.contains(id));
+    let there = ids.len();
+    ids.extend(next.filter(|_| there < CONTRACTS));
+    for (i, id) in ids.iter().enumerate() {
+        let contract = &map["contracts"][i];
+        let slots = contract["slots"].as_array().map_or_else(|| contract["slots"].as_i64(), |s| Some(s.len() as i64));
+        let label = |what: &'static str| msg!("imperial-steam-own-contract", id = id.as_str(), what = what);
+        let field = FieldOf::Number(slots.unwrap_or(0), (0, 6));
+        add("contracts", format!("map.contract.{id}.slots"), label("slots"), field, provenance);
+        if let Some(n) = contract["value"].as_i64() {
+            let field = FieldOf::Number(n, (1, 999));
+            add("contracts", format!("map.contract.{id}.value"), label("value"), field, provenance);
+        }
     }
 }

@@ -1,16 +1,19 @@
 //! What earlier games revealed about the person's board and is never asked again: columns, hub cities, links and their
-//! tunnels and bridges. It has its own section in the person's document, because it need not be a whole map.
+//! tunnels and bridges, what the hubs pay. It has its own section in the person's document, because it need not be a
+//! whole map.
 
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 use table::{Refusal, Screen, msg};
 
+use super::enter::{place, reward};
 use super::{FORMAT, list};
 use crate::companion::Shown;
-use crate::data::map::MapFile;
-use crate::franz::learned::LearnedLink;
-use crate::names::{ByEngineer, Cities, Colour, Engineer, Gulden};
+use crate::data::map::{self, MapFile};
+use crate::data::section;
+use crate::franz::learned::{Learned, LearnedLink, SPACES};
+use crate::names::{ByEngineer, Cities, Colour, Engineer, Good, Gulden, Reward};
 
 /// The name of the section.
 pub const KNOWN: &str = "known";
@@ -44,18 +47,45 @@ pub(super) fn check(own: &Value) -> Vec<Refusal> {
     if Colour::ALL.iter().any(|c| !known["hubs"][c.id()].is_null() && name(&known["hubs"][c.id()]).is_none()) {
         wrong.push(bad("known.hubs"));
     }
+    let rewards = |value: &Value| value.is_null() || read_ladder(value).is_some();
+    if Colour::ALL.iter().any(|c| Good::ALL.iter().any(|g| !rewards(&known["demand"][c.id()][g.id()]))) {
+        wrong.push(bad("known.demand"));
+    }
     wrong
 }
 
-/// The map file used for prefilling, and the known links: those of a map of one's own, and those learned in earlier
-/// games.
-pub fn apply(map: &Arc<MapFile>, own: Option<&Value>) -> (Arc<MapFile>, Vec<LearnedLink>) {
-    let mut links = Vec::new();
-    if !map.house {
-        links.extend(map.links.iter().map(|l| LearnedLink { a: l.a, b: l.b, needs: l.needs, yours: false }));
-    }
-    let Some(known) = own.and_then(|o| o.get(KNOWN)).filter(|k| k.is_object()) else { return (map.clone(), links) };
+/// A ladder, if it is one.
+fn read_ladder(value: &Value) -> Option<Vec<Reward>> {
+    let rewards: Vec<Reward> = serde_json::from_value(value.clone()).ok()?;
+    let fits = |r: &Reward| !matches!(r, Reward::Gulden(n) if !(0..=9990).contains(&n.0));
+    (rewards.len() <= SPACES && rewards.iter().all(fits)).then_some(rewards)
+}
+
+/// The map file used for prefilling, and what is known of the board: what the owner entered in a map of their own, and
+/// what earlier games told.
+pub fn apply(map: &Arc<MapFile>, own: Option<&Value>) -> (Arc<MapFile>, Learned) {
+    let mut learned = Learned::default();
     let mut map = (**map).clone();
+    if !map.house {
+        let link = |l: &map::LinkTile| LearnedLink { a: l.a, b: l.b, needs: l.needs, yours: false };
+        learned.links.extend(map.links.iter().map(link));
+    }
+    // Even while some of a map is the house's, what its owner entered is true.
+    let entered = own.and_then(|o| section(o, "map", map::FORMAT));
+    for link in entered.into_iter().flat_map(|m| list(&m["links"])).filter(|l| l["prov"] == "owner") {
+        if let Some(link) = read_link(&mut map.names, link) {
+            learned.learn(link);
+        }
+    }
+    for colour in Colour::ALL {
+        let owners = !map.house || entered.is_some_and(|m| m["hubs"][colour.id()]["prov"]["demand"] == "owner");
+        if let Some(hub) = map.hubs[colour].as_ref().filter(|_| owners) {
+            learned.ladders[colour] = hub.demand.clone();
+        }
+    }
+    let Some(known) = own.and_then(|o| o.get(KNOWN)).filter(|k| k.is_object()) else {
+        return (Arc::new(map), learned);
+    };
     if let Some(columns) = columns(known) {
         for hub in map.hubs.0.iter_mut().flatten() {
             hub.column = hub.column.min(columns.len() - 1);
@@ -66,11 +96,18 @@ pub fn apply(map: &Arc<MapFile>, own: Option<&Value>) -> (Arc<MapFile>, Vec<Lear
         if let (Some(city), Some(hub)) = (name(&known["hubs"][colour.id()]), &mut map.hubs[colour]) {
             hub.city = map.names.add(city);
         }
+        for good in Good::ALL {
+            if let Some(ladder) = read_ladder(&known["demand"][colour.id()][good.id()]).filter(|l| !l.is_empty()) {
+                learned.ladders[colour][good] = ladder;
+            }
+        }
     }
     for link in list(&known["links"]) {
-        links.extend(read_link(&mut map.names, link));
+        if let Some(link) = read_link(&mut map.names, link) {
+            learned.learn(link);
+        }
     }
-    (Arc::new(map), links)
+    (Arc::new(map), learned)
 }
 
 fn read_link(names: &mut Cities, link: &Value) -> Option<LearnedLink> {
@@ -114,7 +151,20 @@ pub(super) fn learned(own: Option<&Value>, screen: &Screen) -> Option<Value> {
         }
     }
     known["links"] = json!(links);
+    for (hub, ladders) in &shown.ladders {
+        for good in Good::ALL.into_iter().filter(|g| !ladders[*g].is_empty()) {
+            known["demand"][hub.id()][good.id()] = json!(ladders[good]);
+        }
+    }
     (document != before).then_some(document)
+}
+
+/// Changes what is known of a space of a hub.
+pub(super) fn enter_reward(document: &mut Value, hub: &str, good: &str, space: &str, word: &str) {
+    let ladder = &mut document[KNOWN]["demand"][hub][good];
+    let mut spaces: Vec<Value> = list(ladder).cloned().collect();
+    place(&mut spaces, space, reward(word), word == "none");
+    *ladder = json!(spaces);
 }
 
 /// Changes what a known link needs, or forgets the link.

@@ -4,13 +4,15 @@
 mod enter;
 mod figures;
 pub mod known;
+mod places;
 
 use serde_json::{Value, json};
-use table::{Answer, Figure, OwnCards, Refusal, Screen, msg};
+use table::{Answer, Figure, OwnCards, Provenance, Refusal, Screen, msg};
 
 use crate::data::{OWN, cards, map, section};
 use enter::{enter_block, enter_map, enter_slot};
 use figures::{action_figures, decision_figures, known_figures, map_figures};
+use places::enter_place;
 
 /// The format of the document.
 pub const FORMAT: &str = "vis-a-vis/franz-own/1";
@@ -57,11 +59,22 @@ impl OwnCards for Own {
             known::enter(&mut document, link, needs);
             return Ok(document);
         }
+        if let (["known", "demand", hub, good, space], Some(own)) = (&parts[..], own) {
+            let mut document = own.clone();
+            known::enter_reward(&mut document, hub, good, space, value.id().unwrap_or_default());
+            return Ok(document);
+        }
         match parts[..] {
             ["action", id, no, ..] => enter_block(&mut cards, id, no, &parts[3..], value),
             ["decision", id, slot] => enter_slot(&mut cards, id, slot, value),
+            _ if enter_place(&mut map, field, value)? => {}
             _ => enter_map(&mut map, field, value),
         }
+        no_house_left(&mut cards, |cards, figures| {
+            list(&cards["action_cards"]).for_each(|card| action_figures(card, figures));
+            list(&cards["decision_cards"]).for_each(|card| decision_figures(card, figures));
+        });
+        no_house_left(&mut map, map_figures);
         let mut document = json!({ "format": FORMAT });
         let had = |name: &str, format: &str| own.is_some_and(|o| section(o, name, format).is_some());
         if !of_map || had("cards", cards::FORMAT) {
@@ -92,6 +105,15 @@ impl OwnCards for Own {
 
     fn learned(&self, own: Option<&Value>, screen: &Screen) -> Option<Value> {
         known::learned(own, screen)
+    }
+}
+
+/// A file whose every figure the owner has entered or confirmed is no house file any more.
+fn no_house_left(file: &mut Value, figures: impl FnOnce(&Value, &mut Vec<Figure>)) {
+    let mut all = Vec::new();
+    figures(file, &mut all);
+    if file["house"] != json!(false) && all.iter().all(|f| f.provenance != Provenance::House) {
+        file["house"] = json!(false);
     }
 }
 

@@ -104,6 +104,7 @@ fn passing_game(mode: &str) -> Session<'static> {
                 Some(skip) => Answer::One(skip.id.to_string()),
                 None => Answer::One(q.options()[q.options().len() - 1].id.to_string()),
             },
+            _ if q.fields().iter().any(|f| f.id == "go") => Answer::Form([("go".to_owned(), "skip".into())].into()),
             _ => 0.into(),
         };
         session.answer(a, false).unwrap();

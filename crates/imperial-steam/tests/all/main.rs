@@ -11,6 +11,7 @@ mod means;
 mod modes;
 mod opening;
 mod options;
+mod own_board;
 #[path = "common/person.rs"]
 mod person;
 mod playthrough;

@@ -135,7 +135,7 @@ fn t2_is_g07() {
 fn t3_is_g15() {
     let (orders, says, asked) = ask("G15");
     assert_eq!(orders, ["pay 20 -> 30", "hire 2 at Gloggnitz, price marker +2"]);
-    assert_eq!(asked, [asking("QH1", &["20", "20", "20"])]);
+    assert_eq!(asked, [asking("QH1", &["QH1.blue=20, QH1.bronze=20, QH1.white=20"])]);
     assert_eq!(json!(says), scenario("G15")["expect"]["say"]);
 }
 
@@ -241,6 +241,13 @@ fn i16_the_default_game_is_the_same_in_both_modes() {
     assert!(led > 100 * 60, "whole games were compared: {led} orders");
     let named: usize = (0..100).map(|seed| same_in_both_modes(seed, &[])).sum();
     assert_eq!(named, led, "named or led to, Franz does the same");
+}
+
+/// He has 10 gulden and the person's tracks lie on both links of the way to a target: the first fee leaves nothing for
+/// the second, so that link is closed.
+#[test]
+fn i16_the_fee_of_the_first_link_counts_against_the_second() {
+    same_in_both_modes(14712581573264943449, &[("fee_short", "blocks_link")]);
 }
 
 proptest! {

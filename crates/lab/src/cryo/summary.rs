@@ -97,7 +97,7 @@ impl Measured for Cell {
         Some(other)
     }
 
-    fn figures(tally: &Tally<'_, Row>) -> Figures {
+    fn figures(tally: &mut Tally<Row>) -> Figures {
         Figures {
             player_parts: tally.means([
                 |r| r.player_pods,

@@ -7,7 +7,7 @@ use super::{Cell, Row};
 use crate::finspan::cell::Side;
 use crate::row::Record;
 use crate::stats::Figure;
-use crate::summary::{Counts, Measured, Tally};
+use crate::summary::{Measured, Tally, percentile};
 
 /// The figures only Finspan has.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -29,17 +29,6 @@ pub struct Figures {
     pub turns: [Figure; 2],
     /// Nautoma's scores that 5, 50 and 95 % of the games stay at or below.
     pub nautoma_percentiles: [i32; 3],
-}
-
-/// The score that so many per cent of the games stay at or below.
-fn percentile(counts: &Counts, percent: u64) -> i32 {
-    let all: u64 = counts.values().sum();
-    let mut below = 0;
-    let reached = |(_, n): &(&i32, &u64)| {
-        below += **n;
-        below * 100 >= all * percent
-    };
-    counts.iter().find(reached).map_or(0, |(score, _)| *score)
 }
 
 /// An option that can be measured.
@@ -78,8 +67,9 @@ impl Measured for Cell {
         Some(other)
     }
 
-    fn figures(tally: &Tally<'_, Row>) -> Figures {
+    fn figures(tally: &mut Tally<Row>) -> Figures {
         let scores = tally.counts(Record::opponent);
+        let nautoma_percentiles = [5, 50, 95].map(|percent| percentile(scores, percent));
         Figures {
             player_parts: tally.means([
                 |r| r.player_printed,
@@ -105,19 +95,7 @@ impl Measured for Cell {
             eggs_given: tally.mean(|r| r.eggs_given),
             her: tally.means([|r| r.her_fish, |r| r.her_schools]),
             turns: tally.means([|r| r.plays, |r| r.dives]),
-            nautoma_percentiles: [5, 50, 95].map(|percent| percentile(&scores, percent)),
+            nautoma_percentiles,
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn percentiles_are_scores_that_came_up() {
-        let counts = Counts::from([(10, 5), (20, 90), (30, 5)]);
-        assert_eq!([1, 5, 6, 95, 96, 100].map(|p| percentile(&counts, p)), [10, 10, 20, 20, 30, 30]);
-        assert_eq!(percentile(&Counts::new(), 50), 0);
     }
 }

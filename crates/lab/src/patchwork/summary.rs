@@ -64,7 +64,7 @@ impl Measured for Cell {
         Some(other)
     }
 
-    fn figures(tally: &Tally<'_, Row>) -> Figures {
+    fn figures(tally: &mut Tally<Row>) -> Figures {
         Figures {
             automa_parts: tally.means([
                 |r| r.automa_tile,

@@ -40,12 +40,12 @@ pub fn drawing(fish: &Fish) -> Markup {
     html! {
         svg class=(class) data-shape=(shape.id()) viewBox="0 -1 64 42" aria-hidden="true" {
             g transform=(place) {
-                path.fin d=(outline.fins) {}
-                path.tail d=(outline.tail) {}
+                @if !outline.fins.is_empty() { path.fin d=(outline.fins) {} }
+                @if !outline.tail.is_empty() { path.tail d=(outline.tail) {} }
                 path.body d=(outline.body) {}
                 path d=(outline.body) fill="url(#fish-light)" {}
-                path.line d=(outline.lines) {}
-                path.teeth d=(outline.teeth) {}
+                @if !outline.lines.is_empty() { path.line d=(outline.lines) {} }
+                @if !outline.teeth.is_empty() { path.teeth d=(outline.teeth) {} }
                 @for (x, y, r) in outline.lights { circle.glow cx=(x) cy=(y) r=(r) {} }
                 @for (x, y, r) in outline.eyes {
                     circle.white cx=(x) cy=(y) r=(r) {}

@@ -11,10 +11,15 @@ use table::msg;
 
 use crate::frame::Viewer;
 
-/// No two cities are nearer to each other than this.
-const APART: f32 = 34.0;
-/// Around the outermost cities, for their names.
-const EDGE: f32 = 30.0;
+/// As wide as a phone: one unit is about one pixel there, so names can be read.
+const WIDTH: f32 = 340.0;
+/// The drawing is never lower than this.
+const HEIGHT: f32 = 150.0;
+/// Above the topmost city, for its name, and below the lowest.
+const ABOVE: f32 = 26.0;
+const BELOW: f32 = 14.0;
+/// A city and the name above it are so high.
+const HIGH: f32 = 30.0;
 
 /// A link as it is drawn.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -150,34 +155,51 @@ impl Picture {
         self.pull_apart();
     }
 
-    /// Cities that lie too near to each other move apart.
+    /// Fits the map to the width of a phone, and moves cities apart until no name lies on another.
     fn pull_apart(&mut self) {
-        let names: Vec<String> = self.cities.keys().cloned().collect();
+        let wide: Vec<f32> = self.cities.keys().map(|name| half(name)).collect();
         let mut at: Vec<(f32, f32)> = self.cities.values().copied().collect();
-        for _ in 0..60 {
+        let (left, right) = span(at.iter().map(|p| p.0));
+        let squeeze = ((WIDTH - 80.0) / (right - left).max(1.0)).min(1.0);
+        let middle = f32::midpoint(left, right);
+        for p in &mut at {
+            p.0 = (p.0 - middle) * squeeze + WIDTH / 2.0;
+        }
+        for _ in 0..400 {
+            let mut moved = false;
             for i in 0..at.len() {
                 for j in i + 1..at.len() {
                     let (dx, dy) = (at[j].0 - at[i].0, at[j].1 - at[i].1);
-                    let far = dx.hypot(dy).max(0.1);
-                    if far < APART {
-                        let push = (APART - far) / 2.0;
-                        let (x, y) = if far > 0.2 { (dx / far * push, dy / far * push) } else { (push, 0.0) };
-                        at[i] = (at[i].0 - x, at[i].1 - y);
-                        at[j] = (at[j].0 + x, at[j].1 + y);
+                    let (x, y) = (wide[i] + wide[j] - dx.abs(), HIGH - dy.abs());
+                    if x <= 0.0 || y <= 0.0 {
+                        continue;
+                    }
+                    moved = true;
+                    if y <= x {
+                        let push = (y / 2.0 + 0.1) * if dy < 0.0 { -1.0 } else { 1.0 };
+                        (at[i].1, at[j].1) = (at[i].1 - push, at[j].1 + push);
+                    } else {
+                        let push = (x / 2.0 + 0.1) * if dx < 0.0 { -1.0 } else { 1.0 };
+                        (at[i].0, at[j].0) = (at[i].0 - push, at[j].0 + push);
                     }
                 }
+                // No name sticks out.
+                at[i].0 = at[i].0.clamp(wide[i], WIDTH - wide[i]);
+            }
+            if !moved {
+                break;
             }
         }
+        let names: Vec<String> = self.cities.keys().cloned().collect();
         self.cities = names.into_iter().zip(at).collect();
     }
 
     /// The drawing; what is offered can be tapped where there is a script.
     pub fn draw(&self, viewer: &Viewer, offered: &[String]) -> Markup {
-        let xs = || self.cities.values().map(|p| p.0);
-        let ys = || self.cities.values().map(|p| p.1);
-        let (left, right) = (xs().fold(f32::MAX, f32::min) - EDGE, xs().fold(f32::MIN, f32::max) + EDGE);
-        let (top, bottom) = (ys().fold(f32::MAX, f32::min) - EDGE, ys().fold(f32::MIN, f32::max) + EDGE);
-        let view = format!("{left:.0} {top:.0} {:.0} {:.0}", right - left, bottom - top);
+        let (top, bottom) = span(self.cities.values().map(|p| p.1));
+        let spare = (HEIGHT - (bottom - top) - ABOVE - BELOW).max(0.0);
+        let (top, bottom) = (top - ABOVE - spare / 2.0, bottom + BELOW + spare / 2.0);
+        let view = format!("0 {top:.0} {WIDTH:.0} {:.0}", bottom - top);
         html! {
             figure.rails-map {
                 svg viewBox=(view) role="img" aria-label=(viewer.say(&msg!("page-rails-map"))) data-rails
@@ -185,7 +207,10 @@ impl Picture {
                     @for link in &self.links { (self.link(link, offered)) }
                     @for (name, at) in &self.cities { (self.city(name, *at, offered)) }
                 }
-                figcaption.note { (viewer.say(&msg!("page-rails-legend"))) }
+                figcaption.note {
+                    (viewer.say(&msg!("page-rails-legend")))
+                    @if !offered.is_empty() { " " (viewer.say(&msg!("page-rails-tap"))) }
+                }
             }
         }
     }
@@ -243,6 +268,17 @@ impl Picture {
     }
 }
 
+/// Half the width of a city's name.
+fn half(name: &str) -> f32 {
+    (name.chars().count() as f32 * 2.9 + 5.0).clamp(14.0, WIDTH / 4.0)
+}
+
+/// The lowest and the highest.
+fn span(of: impl Iterator<Item = f32>) -> (f32, f32) {
+    let (low, high) = of.fold((f32::MAX, f32::MIN), |(low, high), n| (low.min(n), high.max(n)));
+    if low > high { (0.0, 0.0) } else { (low, high) }
+}
+
 fn joins(link: &Link, a: &str, b: &str) -> bool {
     link.a == a && link.b == b || link.a == b && link.b == a
 }
@@ -267,19 +303,26 @@ mod tests {
         let picture = Picture::own(&own).unwrap();
         let at = |name: &str| picture.cities[name];
         assert!((at("Krems").0 - at("Wien").0).abs() < 80.0, "near Wien");
-        let all: Vec<(f32, f32)> = picture.cities.values().copied().collect();
-        for (i, a) in all.iter().enumerate() {
-            for b in &all[i + 1..] {
-                assert!((a.0 - b.0).hypot(a.1 - b.1) > APART / 2.0, "{a:?} {b:?}");
-            }
-        }
+        names_are_apart(&picture);
         assert_eq!(picture.cities.len(), 5);
         assert!(Picture::own(&json!({})).is_none());
+    }
+
+    fn names_are_apart(picture: &Picture) {
+        let all: Vec<(&String, &(f32, f32))> = picture.cities.iter().collect();
+        for (i, (a, at)) in all.iter().enumerate() {
+            assert!(at.0 >= half(a) - 1.0 && at.0 <= WIDTH - half(a) + 1.0, "{a} sticks out");
+            for (b, to) in &all[i + 1..] {
+                let apart = (at.0 - to.0).abs() >= half(a) + half(b) - 1.0 || (at.1 - to.1).abs() >= HIGH - 1.0;
+                assert!(apart, "{a} {at:?} lies on {b} {to:?}");
+            }
+        }
     }
 
     #[test]
     fn the_whole_house_map_is_drawn() {
         let picture = Picture::own(map::house_value()).unwrap();
         assert_eq!((picture.cities.len(), picture.links.len(), picture.hubs.len()), (29, 50, 4));
+        names_are_apart(&picture);
     }
 }

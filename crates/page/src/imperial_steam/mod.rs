@@ -47,7 +47,10 @@ impl Drawing for Table {
     }
 
     fn own(&self, viewer: &Viewer, own: Option<&serde_json::Value>) -> Option<Markup> {
-        Some(Picture::own(own?)?.draw(viewer, &[]))
+        // Nothing entered or told yet: what the form begins with.
+        let picture =
+            own.and_then(Picture::own).or_else(|| Picture::own(::imperial_steam::data::map::house_value()))?;
+        Some(picture.draw(viewer, &[]))
     }
 }
 

@@ -100,6 +100,11 @@ impl Table {
         self.page.app().key.clone()
     }
 
+    /// Where its games are kept.
+    pub fn store(&self) -> Arc<dyn Store> {
+        Arc::clone(&self.store)
+    }
+
     /// The page itself.
     pub fn page(&self) -> &Page {
         &self.page

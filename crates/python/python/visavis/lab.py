@@ -15,7 +15,7 @@ import sys
 import time
 from collections.abc import Generator
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import fsspec
 
@@ -25,6 +25,14 @@ RUN_FILE = "run.json"
 
 #: What tasks hand over: numbers of parts, and their files unless they were kept already.
 Results = Generator[list[tuple[int, Any]], None, None]
+
+
+class Done(NamedTuple):
+    """How far a run is: games in the folder, games in all, and parts that were damaged and played again."""
+
+    games: int
+    of: int
+    damaged: int
 
 
 class Folder:
@@ -108,16 +116,21 @@ def settle(run: Run, place: Folder) -> None:
         run.same(there, place.address)
 
 
-def tasks(run: Run, place: Folder, size: int) -> tuple[int, list[list[int]]]:
-    """How many games are there already, and what is left, some parts a task."""
-    there, done, missing = place.parts(), 0, []
+def tasks(run: Run, place: Folder, size: int) -> tuple[Done, list[list[int]]]:
+    """How many games are there already, and what is left, some parts a task.
+
+    In a local folder a damaged part is played again; of files elsewhere only the names are asked for, as their store
+    keeps them whole.
+    """
+    there, done, damaged, missing = place.parts(), 0, 0, []
     for number in range(run.parts):
         name, games = run.part(number)
-        if name in there:
+        if name in there and (not place.local or run.is_whole(number, place.root)):
             done += games
         else:
+            damaged += name in there
             missing.append(number)
-    return done, [missing[at : at + size] for at in range(0, len(missing), size)]
+    return Done(done, run.games, damaged), [missing[at : at + size] for at in range(0, len(missing), size)]
 
 
 class Progress:
@@ -181,12 +194,12 @@ def here(run: Run, jobs: list[list[int]]) -> Results:
 
 def play(
     run: Run, out: str, ray: bool, parts_a_task: int = 20, at_once: int | None = None, progress: bool = True
-) -> tuple[int, int]:
-    """Plays what is not yet in the folder; gives how many games are there and how many there will be."""
+) -> Done:
+    """Plays what is not yet in the folder; gives how far it came."""
     place = Folder(out)
     settle(run, place)
-    done, jobs = tasks(run, place, parts_a_task)
-    bar = Progress(done, run.games)
+    before, jobs = tasks(run, place, parts_a_task)
+    done, bar = before.games, Progress(before.games, before.of)
     results = on_ray(run, place, jobs, at_once) if ray else here(run, jobs)
     try:
         for finished in results:
@@ -200,7 +213,7 @@ def play(
     except KeyboardInterrupt:
         results.close()
         print(say("lab-stopped"), file=sys.stderr)
-    return done, run.games
+    return before._replace(games=done)
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -246,10 +259,12 @@ def asked_run(asked: argparse.Namespace) -> Run:
     )
 
 
-def tell(run: Run, place: Folder, done: int, as_json: bool) -> None:
+def tell(run: Run, place: Folder, done: Done, as_json: bool) -> None:
     """What the folder holds."""
     if place.local:
-        figures = json.loads(run.figures(place.root))
+        figures = json.loads(run.figures(place.root, done.damaged))
+        if not as_json and done.damaged:
+            print(say("lab-damaged", parts=done.damaged))
         if as_json:
             print(json.dumps(figures, ensure_ascii=False, separators=(",", ":")))
             return
@@ -258,7 +273,7 @@ def tell(run: Run, place: Folder, done: int, as_json: bool) -> None:
             name = "-".join(str(value) for value in cell["cell"].values())
             percent = {key: f"{100 * win[of]:.1f}" for key, of in (("win", "value"), ("low", "low"), ("high", "high"))}
             print(say("lab-cell", cell=name, games=win["n"], **percent))
-    print(say("lab-done", games=done, of=run.games, place=place.address))
+    print(say("lab-done", games=done.games, of=done.of, place=place.address))
 
 
 def main(typed: list[str] | None = None) -> int:
@@ -273,7 +288,7 @@ def main(typed: list[str] | None = None) -> int:
             packages = {"py_modules": [asked.wheel]} if asked.wheel else None
             address = None if asked.ray == "local" else asked.ray
             ray.init(address=address, runtime_env=packages, log_to_driver=False, configure_logging=False)
-        done, _ = play(run, asked.out, asked.ray is not None, asked.parts_a_task, asked.at_once)
+        done = play(run, asked.out, asked.ray is not None, asked.parts_a_task, asked.at_once)
         tell(run, Folder(asked.out), done, asked.json)
     except Refused as why:
         print(why, file=sys.stderr)

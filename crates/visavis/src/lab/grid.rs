@@ -9,11 +9,11 @@ use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::asked::Asked;
 use lab::grid::Grid;
+use lab::run;
 use lab::run::{Done, Play, Shard};
-use lab::summary::{Measured, Tally};
-use lab::{row, run, summary};
+use lab::summary::{Measured, Summary};
 use serde_json::json;
-use table::{Lang, Refusal, msg};
+use table::{Lang, Msg, Refusal, msg};
 
 use crate::cli::Lab;
 use crate::words::text;
@@ -79,17 +79,21 @@ fn stopped_by_the_person() -> Arc<AtomicBool> {
 pub fn play(asked: &Lab, players: &str, lang: Lang) -> Result<()> {
     match find(asked.game.as_deref().unwrap_or("patchwork"), lang)?.about().id {
         "patchwork" => {
-            play_cells(asked, cells(asked, players, [Some("3"), Some("normal")], lang, Asked::patchwork)?, lang)
+            play_cells(asked, cells(asked, players, [Some("3"), Some("normal")], lang, Asked::patchwork)?, line, lang)
         }
-        "finspan" => play_cells(asked, cells(asked, players, [None; 2], lang, Asked::finspan)?, lang),
-        "cryo" => play_cells(asked, cells(asked, players, [None; 2], lang, Asked::cryo)?, lang),
+        "finspan" => play_cells(asked, cells(asked, players, [None; 2], lang, Asked::finspan)?, line, lang),
+        "cryo" => play_cells(asked, cells(asked, players, [None; 2], lang, Asked::cryo)?, line, lang),
         other => {
-            bail!(text(lang, &msg!("visavis-error-no-such-game", game = other, games = "patchwork, finspan, cryo")))
+            bail!(text(
+                lang,
+                &msg!("visavis-error-no-such-game", game = other, games = "patchwork, finspan, cryo, imperial-steam")
+            ))
         }
     }
 }
 
-fn play_cells<C: Measured>(asked: &Lab, cells: Vec<C>, lang: Lang) -> Result<()> {
+/// Plays these cells into the folder of the run; `line` says what a cell says.
+pub fn play_cells<C: Measured>(asked: &Lab, cells: Vec<C>, line: Line<C>, lang: Lang) -> Result<()> {
     let Some(folder) = &asked.out else { bail!(text(lang, &msg!("visavis-lab-needs-out"))) };
     let shard = match &asked.shard {
         None => Shard::WHOLE,
@@ -104,28 +108,46 @@ fn play_cells<C: Measured>(asked: &Lab, cells: Vec<C>, lang: Lang) -> Result<()>
     if asked.csv {
         run::write_csv(&grid, folder)?;
     }
-    tell(&grid, folder, done, asked.json, lang)
+    tell(&grid, folder, done, line, asked.json, lang)
+}
+
+/// Says what a cell says.
+pub type Line<C> = fn(&Summary<C>) -> Msg;
+
+/// What a cell says, in a line.
+pub fn line<C: Measured>(of: &Summary<C>) -> Msg {
+    let (win, margin) = (of.win.percent(), of.margin);
+    msg!(
+        "visavis-lab-line-cell",
+        cell = of.cell.code(),
+        games = win.n,
+        win = format!("{:.1}", win.value),
+        low = format!("{:.1}", win.low),
+        high = format!("{:.1}", win.high),
+        margin = format!("{:.2}", margin.value)
+    )
 }
 
 /// What a folder holds, cell by cell.
-pub fn tell<C: Measured>(grid: &Grid<C>, folder: &Path, done: Done, as_json: bool, lang: Lang) -> Result<()> {
-    let all = run::rows(grid, folder)?;
+pub fn tell<C: Measured>(
+    grid: &Grid<C>,
+    folder: &Path,
+    done: Done,
+    line: Line<C>,
+    as_json: bool,
+    lang: Lang,
+) -> Result<()> {
+    let summed = run::summed(grid, folder)?;
     if as_json {
-        println!("{}", json!({"games": done.games, "of": done.of, "cells": summary::cells(grid, &all)}));
+        let Done { games, of, damaged } = done;
+        println!("{}", json!({"games": games, "of": of, "damaged": damaged, "cells": summed.cells}));
         return Ok(());
     }
-    for (cell, rows) in &all {
-        let (win, margin) = (Tally(rows).share(row::Record::won).percent(), Tally(rows).mean(row::Record::margin));
-        let line = msg!(
-            "visavis-lab-line-cell",
-            cell = grid.cells[*cell].code(),
-            games = win.n,
-            win = format!("{:.1}", win.value),
-            low = format!("{:.1}", win.low),
-            high = format!("{:.1}", win.high),
-            margin = format!("{:.2}", margin.value)
-        );
-        println!("{}", text(lang, &line));
+    if done.damaged > 0 {
+        println!("{}", text(lang, &msg!("visavis-lab-line-damaged", parts = done.damaged)));
+    }
+    for cell in &summed.cells {
+        println!("{}", text(lang, &line(cell)));
     }
     println!(
         "{}",

@@ -1,5 +1,6 @@
 //! `visavis lab`: many games, in numbers.
 
+mod franz;
 mod grid;
 mod nautoma;
 mod parts;
@@ -27,6 +28,9 @@ fn perform(asked: &Lab, lang: Lang) -> Result<()> {
     }
     let name = asked.game.as_deref().unwrap_or("patchwork");
     let game = find(name, lang)?;
+    if game.about().id == "imperial-steam" {
+        return franz::run(asked, lang);
+    }
     if let Some(players) = &asked.players {
         return grid::play(asked, players, lang);
     }
@@ -34,7 +38,10 @@ fn perform(asked: &Lab, lang: Lang) -> Result<()> {
         return nautoma::run(asked, lang);
     }
     if game.about().id != "patchwork" {
-        bail!(text(lang, &msg!("visavis-error-no-such-game", game = name, games = "patchwork, finspan")));
+        bail!(text(
+            lang,
+            &msg!("visavis-error-no-such-game", game = name, games = "patchwork, finspan, cryo, imperial-steam")
+        ));
     }
     let seats = match asked.seats.replace(' ', "").as_str() {
         "random,random" => Seats::RandomRandom,

@@ -10,7 +10,8 @@ use lab::run::{self, Played};
 use lab::summary::Measured;
 use table::{Lang, Setup, msg, prepare};
 
-use super::grid::{bad, tell};
+use super::franz;
+use super::grid::{Line, bad, line, tell};
 use crate::cli::{Calibrate, LabPart};
 use crate::refused;
 use crate::words::text;
@@ -33,18 +34,19 @@ pub fn run(part: &LabPart, lang: Lang) -> Result<()> {
         LabPart::Merge { folders, out, json } => {
             let Some(first) = folders.first() else { return Ok(()) };
             match run::played(first)? {
-                Played::Patchwork => merge::<lab::patchwork::Cell>(folders, out, *json, lang),
-                Played::Finspan => merge::<lab::finspan::Cell>(folders, out, *json, lang),
-                Played::Cryo => merge::<lab::cryo::Cell>(folders, out, *json, lang),
+                Played::Patchwork => merge::<lab::patchwork::Cell>(folders, out, line, *json, lang),
+                Played::Finspan => merge::<lab::finspan::Cell>(folders, out, line, *json, lang),
+                Played::Cryo => merge::<lab::cryo::Cell>(folders, out, line, *json, lang),
+                Played::ImperialSteam => merge::<lab::imperial_steam::Cell>(folders, out, franz::line, *json, lang),
             }
         }
         LabPart::Calibrate(asked) => calibrate(asked, lang),
     }
 }
 
-fn merge<C: Measured>(folders: &[PathBuf], out: &Path, json: bool, lang: Lang) -> Result<()> {
+fn merge<C: Measured>(folders: &[PathBuf], out: &Path, line: Line<C>, json: bool, lang: Lang) -> Result<()> {
     let done = run::merge::<C>(folders, out)?;
-    tell(&run::open::<C>(out)?, out, done, json, lang)
+    tell(&run::open::<C>(out)?, out, done, line, json, lang)
 }
 
 fn calibrate(asked: &Calibrate, lang: Lang) -> Result<()> {

@@ -3,15 +3,18 @@
 //! Writes go through one thread that puts everything that waits into one transaction: an answer is
 //! on the disk before anybody sees the next screen, and many answers at once cost one flush.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use page::host::{Chosen, Failure, Store, Stored, Written};
+use page::host::{Cause, Chosen, Failure, Standing, Store, Stored, Written};
 use page::live::word;
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
+
+use ::table::{Msg, msg};
 
 use crate::store;
 
@@ -30,11 +33,59 @@ const MIGRATIONS: &[&str] = &[
     "
     ALTER TABLE games ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0;
 ",
+    // Journals make rows long. What a page of results needs is here without them.
+    "
+    CREATE INDEX games_standings ON games (game, seat, level, winner, player, opponent, id) WHERE winner IS NOT NULL;
+    CREATE INDEX games_finished ON games (game, changed DESC, id) WHERE winner IS NOT NULL;
+",
 ];
 
-/// Work for the writing thread. It returns what is to be done when the transaction is on the disk
-/// (`true`) or could not be put there.
-type Job = Box<dyn FnOnce(&Connection) -> Box<dyn FnOnce(bool) + Send> + Send>;
+/// Work for the writing thread, which may have no transaction for it. It returns what is to be done when the
+/// transaction is on the disk or could not be put there.
+type Job = Box<dyn FnOnce(Result<&Connection, &Broken>) -> Tell + Send>;
+type Tell = Box<dyn FnOnce(Result<(), &Broken>) + Send>;
+
+/// The store could not be read or written: what it is, which file, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}: {why}", path.display())]
+pub struct Broken {
+    /// What a person can do something about.
+    pub cause: Cause,
+    /// The file.
+    pub path: PathBuf,
+    why: String,
+}
+
+impl Broken {
+    fn new(path: &Path, why: &rusqlite::Error) -> Self {
+        let full = why.sqlite_error().is_some_and(|e| e.extended_code == rusqlite::ffi::SQLITE_IOERR_SHMSIZE);
+        let cause = match why.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => Cause::Full,
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Cause::Damaged,
+            _ if full => Cause::Full,
+            _ => Cause::Other,
+        };
+        Self { cause, path: path.to_owned(), why: why.to_string() }
+    }
+}
+
+impl Broken {
+    /// What is wrong and what to do, for people.
+    pub fn message(&self) -> Msg {
+        let path = self.path.display().to_string();
+        match self.cause {
+            Cause::Full => msg!("visavis-store-full", path = path, why = self.why.as_str()),
+            Cause::Damaged => msg!("visavis-store-damaged", path = path, why = self.why.as_str()),
+            Cause::Other => msg!("visavis-error-file", path = path, why = self.why.as_str()),
+        }
+    }
+}
+
+impl From<Broken> for Failure {
+    fn from(broken: Broken) -> Self {
+        Self { cause: broken.cause, why: broken.to_string() }
+    }
+}
 
 /// At most so much work goes into one transaction.
 const BATCH: usize = 256;
@@ -44,28 +95,40 @@ pub struct Db {
     jobs: Sender<Job>,
     reader: Mutex<Connection>,
     folder: PathBuf,
+    file: PathBuf,
 }
 
 impl Db {
     /// Opens the store in a folder, or makes it.
     pub fn open(folder: &Path) -> Result<Self> {
         store::private_folder(folder).with_context(|| folder.display().to_string())?;
-        store::clear_leftovers(&folder.join("cards"));
-        let path = folder.join("visavis.sqlite");
-        let connect = || -> Result<Connection> {
-            let connection = Connection::open(&path).with_context(|| path.display().to_string())?;
+        lab::columns::clear_leftovers(&folder.join("cards"));
+        let file = folder.join("visavis.sqlite");
+        let connect = || -> rusqlite::Result<Connection> {
+            let connection = Connection::open(&file)?;
+            // Its companions in the folder get the same rights.
+            let _ = store::private_file(&file);
             connection.busy_timeout(Duration::from_secs(5))?;
             connection.pragma_update(None, "journal_mode", "WAL")?;
             connection.pragma_update(None, "synchronous", "FULL")?;
             connection.pragma_update(None, "foreign_keys", true)?;
             Ok(connection)
         };
-        let writer = connect()?;
-        migrate(&writer)?;
-        let reader = Mutex::new(connect()?);
+        let broken = |why| Broken::new(&file, &why);
+        let writer = connect().map_err(broken)?;
+        if migrated(&writer).map_err(broken)? > MIGRATIONS.len() {
+            bail!("the saved games were written by a newer version of this program");
+        }
+        migrate(&writer).map_err(broken)?;
+        let reader = Mutex::new(connect().map_err(broken)?);
         let (jobs, waiting) = channel();
-        std::thread::Builder::new().name("store".into()).spawn(move || write_all(writer, &waiting))?;
-        Ok(Self { jobs, reader, folder: folder.to_path_buf() })
+        let path = file.clone();
+        std::thread::Builder::new().name("store".into()).spawn(move || write_all(writer, &path, &waiting))?;
+        Ok(Self { jobs, reader, folder: folder.to_path_buf(), file })
+    }
+
+    fn broken(&self, why: &rusqlite::Error) -> Broken {
+        Broken::new(&self.file, why)
     }
 
     fn reader(&self) -> MutexGuard<'_, Connection> {
@@ -76,29 +139,56 @@ impl Db {
     fn write<T: Send + 'static>(
         &self,
         change: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
-    ) -> Result<T> {
+    ) -> Result<T, Broken> {
         let (done, wait) = sync_channel(1);
+        let path = self.file.clone();
         let job: Job = Box::new(move |connection| {
-            let result = change(connection);
+            let result = connection
+                .map_err(Broken::clone)
+                .and_then(|connection| change(connection).map_err(|why| Broken::new(&path, &why)));
             Box::new(move |kept| {
-                let _ = done.send(result.map_err(anyhow::Error::from).and_then(|value| {
-                    if kept { Ok(value) } else { Err(anyhow::anyhow!("the store could not write to the disk")) }
-                }));
+                let _ = done.send(result.and_then(|value| kept.map(|()| value).map_err(Broken::clone)));
             })
         });
-        if self.jobs.send(job).is_err() {
-            bail!("the store is closed");
-        }
-        wait.recv().context("the store is closed")?
+        let closed = || Broken { cause: Cause::Other, path: self.file.clone(), why: "the store is closed".into() };
+        self.jobs.send(job).map_err(|_| closed())?;
+        wait.recv().map_err(|_| closed())?
     }
 
-    fn listed(&self, which: &str, most: u32) -> rusqlite::Result<Vec<Stored>> {
+    fn listed(&self, which: &str, game: Option<&str>, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
+        self.found(which, game, skip, most).map_err(|why| self.broken(&why).into())
+    }
+
+    fn found(&self, which: &str, game: Option<&str>, skip: u32, most: u32) -> rusqlite::Result<Vec<Stored>> {
         let reader = self.reader();
         let mut found = reader.prepare_cached(&format!(
             "SELECT id, game, seat, level, revision, entries, started, changed, winner, player, opponent, taken_back FROM games \
-             WHERE {which} LIMIT {most}"
+             WHERE {which} LIMIT ?1 OFFSET ?2"
         ))?;
-        let rows = found.query_map([], stored)?;
+        let rows = match game {
+            Some(game) => found.query_map(params![most, skip, game], stored)?,
+            None => found.query_map(params![most, skip], stored)?,
+        };
+        rows.collect()
+    }
+
+    /// How all games that are over went, but for one.
+    fn summed(&self, but: Option<&str>) -> rusqlite::Result<Vec<Standing>> {
+        let reader = self.reader();
+        let mut found = reader.prepare_cached(
+            "SELECT game, seat, level, count(*), sum(winner = 'player'), coalesce(max(player - opponent), 0) FROM games \
+             WHERE winner IS NOT NULL AND id IS NOT ?1 GROUP BY game, seat, level",
+        )?;
+        let rows = found.query_map([but], |row| {
+            Ok(Standing {
+                game: row.get(0)?,
+                table: row.get(1)?,
+                level: row.get(2)?,
+                played: row.get(3)?,
+                won: row.get(4)?,
+                best: row.get(5)?,
+            })
+        })?;
         rows.collect()
     }
 
@@ -106,33 +196,45 @@ impl Db {
     pub fn secret(&self, name: &str) -> Result<String> {
         let fresh = random_word(24)?;
         let reader = self.reader();
-        reader.execute("INSERT OR IGNORE INTO secrets (name, value) VALUES (?1, ?2)", [name, &fresh])?;
-        Ok(reader.query_row("SELECT value FROM secrets WHERE name = ?1", [name], |row| row.get(0))?)
+        let put = reader.execute("INSERT OR IGNORE INTO secrets (name, value) VALUES (?1, ?2)", [name, &fresh]);
+        let kept =
+            put.and_then(|_| reader.query_row("SELECT value FROM secrets WHERE name = ?1", [name], |row| row.get(0)));
+        Ok(kept.map_err(|why| self.broken(&why))?)
     }
 
     /// Makes the next [`secret`](Self::secret) of this name a new one.
     pub fn forget_secret(&self, name: &str) -> Result<()> {
-        self.reader().execute("DELETE FROM secrets WHERE name = ?1", [name])?;
+        let forgotten = self.reader().execute("DELETE FROM secrets WHERE name = ?1", [name]);
+        forgotten.map_err(|why| self.broken(&why))?;
         Ok(())
     }
 
-    fn game<T>(&self, query: &str, id: &str, read: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>) -> Result<Option<T>> {
-        Ok(self.reader().prepare_cached(query)?.query_row([id], read).optional()?)
+    fn game<T>(
+        &self,
+        query: &str,
+        id: &str,
+        read: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Option<T>, Failure> {
+        let reader = self.reader();
+        let found = reader.prepare_cached(query).and_then(|mut query| query.query_row([id], read).optional());
+        found.map_err(|why| self.broken(&why).into())
     }
 }
 
-fn failed(why: impl Into<anyhow::Error>) -> Failure {
-    Failure(format!("{:#}", why.into()))
+/// Own cards could not be read or written.
+fn failed(why: io::Error) -> Failure {
+    let cause = if why.kind() == io::ErrorKind::StorageFull { Cause::Full } else { Cause::Other };
+    Failure { cause, why: why.to_string() }
 }
 
 impl Store for Db {
     fn revision(&self, id: &str) -> Result<Option<i64>, Failure> {
-        self.game("SELECT revision FROM games WHERE id = ?1", id, |row| row.get(0)).map_err(failed)
+        self.game("SELECT revision FROM games WHERE id = ?1", id, |row| row.get(0))
     }
 
     fn journal(&self, id: &str) -> Result<Option<(i64, String)>, Failure> {
         let row = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
-        self.game("SELECT revision, journal FROM games WHERE id = ?1", id, row).map_err(failed)
+        self.game("SELECT revision, journal FROM games WHERE id = ?1", id, row)
     }
 
     fn add(&self, id: &str, game: Written) -> Result<(), Failure> {
@@ -156,7 +258,7 @@ impl Store for Db {
                 game.taken_back
             ])
         });
-        added.map(drop).map_err(failed)
+        added.map(drop).map_err(Failure::from)
     }
 
     fn replace(&self, id: &str, revision: i64, game: Written) -> Result<bool, Failure> {
@@ -178,32 +280,39 @@ impl Store for Db {
                 game.taken_back
             ])
         });
-        changed.map(|rows| rows == 1).map_err(failed)
+        changed.map(|rows| rows == 1).map_err(Failure::from)
     }
 
     fn remove(&self, id: &str) -> Result<(), Failure> {
         let id = id.to_owned();
-        self.write(move |c| c.execute("DELETE FROM games WHERE id = ?1", [id])).map(drop).map_err(failed)
+        self.write(move |c| c.execute("DELETE FROM games WHERE id = ?1", [id])).map(drop).map_err(Failure::from)
     }
 
-    fn unfinished(&self, most: u32) -> Result<Vec<Stored>, Failure> {
-        self.listed("winner IS NULL ORDER BY changed DESC, id", most).map_err(failed)
+    fn unfinished(&self, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
+        self.listed("winner IS NULL ORDER BY changed DESC, id", None, skip, most)
     }
 
-    fn finished(&self, most: u32) -> Result<Vec<Stored>, Failure> {
-        self.listed("winner IS NOT NULL ORDER BY changed DESC, id", most).map_err(failed)
+    fn finished(&self, game: Option<&str>, skip: u32, most: u32) -> Result<Vec<Stored>, Failure> {
+        let which = match game {
+            None => "winner IS NOT NULL ORDER BY changed DESC, id",
+            Some(_) => "winner IS NOT NULL AND game = ?3 ORDER BY changed DESC, id",
+        };
+        self.listed(which, game, skip, most)
+    }
+
+    fn standings(&self, but: Option<&str>) -> Result<Vec<Standing>, Failure> {
+        self.summed(but).map_err(|why| self.broken(&why).into())
     }
 
     fn chosen(&self, game: &str) -> Result<Chosen, Failure> {
-        let text: Option<String> =
-            self.game("SELECT chosen FROM choices WHERE game = ?1", game, |row| row.get(0)).map_err(failed)?;
+        let text: Option<String> = self.game("SELECT chosen FROM choices WHERE game = ?1", game, |row| row.get(0))?;
         Ok(text.and_then(|t| serde_json::from_str(&t).ok()).unwrap_or_default())
     }
 
     fn choose(&self, game: &str, chosen: &Chosen) -> Result<(), Failure> {
-        let (game, chosen) = (game.to_owned(), serde_json::to_string(chosen).map_err(failed)?);
+        let (game, chosen) = (game.to_owned(), serde_json::to_string(chosen).unwrap_or_default());
         let insert = "INSERT OR REPLACE INTO choices (game, chosen) VALUES (?1, ?2)";
-        self.write(move |c| c.execute(insert, [game, chosen])).map(drop).map_err(failed)
+        self.write(move |c| c.execute(insert, [game, chosen])).map(drop).map_err(Failure::from)
     }
 
     fn own(&self, name: &str) -> Result<Option<String>, Failure> {
@@ -247,12 +356,14 @@ fn stored(row: &Row<'_>) -> rusqlite::Result<Stored> {
     })
 }
 
-fn migrate(connection: &Connection) -> Result<()> {
-    let taken: usize = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    if taken > MIGRATIONS.len() {
-        bail!("the saved games were written by a newer version of this program");
-    }
-    for (number, step) in MIGRATIONS.iter().enumerate().skip(taken) {
+/// How many steps were taken.
+fn migrated(connection: &Connection) -> rusqlite::Result<usize> {
+    let taken: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    Ok(taken as usize)
+}
+
+fn migrate(connection: &Connection) -> rusqlite::Result<()> {
+    for (number, step) in MIGRATIONS.iter().enumerate().skip(migrated(connection)?) {
         // Both or neither: a migration that was interrupted starts again from its beginning.
         connection.execute_batch(&format!("BEGIN IMMEDIATE; {step} PRAGMA user_version = {}; COMMIT;", number + 1))?;
     }
@@ -260,25 +371,30 @@ fn migrate(connection: &Connection) -> Result<()> {
 }
 
 /// The writing thread: takes what waits, writes it in one transaction, then tells everybody.
-fn write_all(connection: Connection, waiting: &Receiver<Job>) {
+fn write_all(connection: Connection, file: &Path, waiting: &Receiver<Job>) {
+    let broken = |why: rusqlite::Error| Broken::new(file, &why);
     while let Ok(first) = waiting.recv() {
-        // Without a transaction nothing is done, and dropping the work tells whoever waits for it.
-        if connection.execute_batch("BEGIN IMMEDIATE").is_err() {
-            continue;
-        }
+        let begun = connection.execute_batch("BEGIN IMMEDIATE").map_err(broken);
         let jobs = std::iter::once(first).chain(waiting.try_iter().take(BATCH - 1));
-        let told: Vec<_> = jobs.map(|job| job(&connection)).collect();
-        let kept = connection.execute_batch("COMMIT").is_ok();
-        if !kept {
+        let told: Vec<Tell> = jobs.map(|job| job(begun.as_ref().map(|()| &connection))).collect();
+        let kept = begun.and_then(|()| connection.execute_batch("COMMIT").map_err(broken));
+        if kept.is_err() {
             let _ = connection.execute_batch("ROLLBACK");
         }
-        told.into_iter().for_each(|tell| tell(kept));
+        told.into_iter().for_each(|tell| tell(kept.as_ref().copied()));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::table::Winner;
+
+    fn written(journal: &str) -> Written {
+        let setup = ::table::Setup::new("patchwork", "digital", 1);
+        let session = ::table::Session::start(&patchwork::GAME, setup).unwrap();
+        Written { journal: journal.to_owned(), ..Written::of(&session, 1) }
+    }
 
     #[test]
     fn a_store_of_a_newer_version_is_left_alone() {
@@ -286,5 +402,84 @@ mod tests {
         let connection = Connection::open(folder.path().join("visavis.sqlite")).unwrap();
         connection.pragma_update(None, "user_version", 99).unwrap();
         assert!(Db::open(folder.path()).is_err());
+    }
+
+    #[test]
+    fn sqlite_is_new_enough_not_to_lose_what_its_log_holds() {
+        // Older ones could lose a transaction when two connections started the log anew at the same moment.
+        assert!(rusqlite::version_number() >= 3_051_003, "{}", rusqlite::version());
+    }
+
+    #[test]
+    fn a_damaged_store_is_named_with_its_cause_and_left_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("visavis.sqlite");
+        let damaged = b"this is no store at all".repeat(400);
+        std::fs::write(&file, &damaged).unwrap();
+        let Err(why) = Db::open(folder.path()) else { panic!("opened") };
+        let broken = why.downcast_ref::<Broken>().unwrap();
+        assert_eq!((broken.cause, &broken.path), (Cause::Damaged, &file));
+        assert!(why.to_string().contains(&file.display().to_string()) && why.to_string().contains("not a database"));
+        assert_eq!(std::fs::read(&file).unwrap(), damaged);
+    }
+
+    #[test]
+    fn pages_that_are_damaged_later_are_named_too() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("visavis.sqlite");
+        let db = Db::open(folder.path()).unwrap();
+        (0..200).for_each(|n| db.add(&format!("game{n}"), written(&"x".repeat(2000))).unwrap());
+        drop(db);
+        // The writing thread may still be closing the file.
+        let mut bytes = loop {
+            let bytes = std::fs::read(&file).unwrap();
+            if bytes.len() > 300_000 && !folder.path().join("visavis.sqlite-wal").exists() {
+                break bytes;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        };
+        bytes[4096..300_000].fill(0xA5);
+        std::fs::write(&file, bytes).unwrap();
+        let why = match Db::open(folder.path()) {
+            Ok(db) => db.unfinished(0, 1000).unwrap_err(),
+            Err(why) => why.downcast::<Broken>().unwrap().into(),
+        };
+        assert_eq!(why.cause, Cause::Damaged);
+        assert!(why.why.contains(&file.display().to_string()), "{}", why.why);
+    }
+
+    #[test]
+    fn a_full_disk_is_named_and_nothing_before_is_lost() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = Db::open(folder.path()).unwrap();
+        db.add("before", written("short")).unwrap();
+        db.write(|c| c.pragma_update(None, "max_page_count", 20)).unwrap();
+        let why = db.add("too-much", written(&"x".repeat(1 << 20))).unwrap_err();
+        assert_eq!(why.cause, Cause::Full);
+        assert!(why.why.contains("visavis.sqlite") && why.why.contains("full"), "{}", why.why);
+        assert_eq!(db.journal("before").unwrap().unwrap().1, "short");
+        assert_eq!(db.journal("too-much").unwrap(), None);
+        db.replace("before", 0, written("and on")).unwrap();
+        assert_eq!(db.journal("before").unwrap().unwrap(), (1, "and on".to_owned()));
+    }
+
+    #[test]
+    fn standings_are_those_of_all_games_that_are_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = Db::open(folder.path()).unwrap();
+        for n in 0..60i64 {
+            let winner = [None, Some(Winner::Player), Some(Winner::Opponent), Some(Winner::Draw)][(n % 4) as usize];
+            let game = ["patchwork", "finspan"][(n % 3 / 2) as usize].to_owned();
+            let (level, totals) = ((n % 5).to_string(), winner.map(|_| (n * 7 % 50, n * 11 % 50)));
+            let game = Written { game, level, winner, totals, time: n, ..written("x") };
+            db.add(&format!("game{n}"), game).unwrap();
+        }
+        let all = db.finished(None, 0, 1000).unwrap();
+        assert_eq!(all.len(), 45);
+        assert_eq!(db.standings(None).unwrap(), Standing::of(&all));
+        let but = |game: &&Stored| game.id != "game5";
+        assert_eq!(db.standings(Some("game5")).unwrap(), Standing::of(all.iter().filter(but)));
+        let finspan: Vec<Stored> = all.into_iter().filter(|game| game.game == "finspan").collect();
+        assert_eq!(db.finished(Some("finspan"), 1, 3).unwrap(), finspan[1..4]);
     }
 }

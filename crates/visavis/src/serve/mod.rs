@@ -22,6 +22,9 @@ use crate::words::text;
 use ::table::{Lang, msg};
 use anyhow::{Context, Result};
 use chairs::{Chairs, Heard};
+use db::Broken;
+use hyper::Request;
+use hyper::body::Incoming;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use table::Table;
@@ -43,14 +46,7 @@ pub enum Guests {
 
 /// Serves the page until the program is ended.
 pub fn serve(data: &Path, port: Option<u16>, guests: Guests, lang: Lang) -> Result<()> {
-    let table = Table::new(data, guests).map_err(|why| match why.downcast_ref::<NotHeld>() {
-        Some(NotHeld::By(who)) => {
-            let held = msg!("visavis-folder-held", path = data.display().to_string(), who = who.as_str());
-            anyhow::anyhow!(text(lang, &held))
-        }
-        _ => why,
-    })?;
-    let table = Arc::new(table);
+    let table = Arc::new(Table::new(data, guests).map_err(|why| explained(why, data, lang))?);
     // One slow request keeps nobody else waiting: every request that is answered may have a thread.
     let runtime =
         tokio::runtime::Builder::new_multi_thread().max_blocking_threads(table::AT_ONCE * 2).enable_all().build()?;
@@ -62,6 +58,18 @@ pub fn serve(data: &Path, port: Option<u16>, guests: Guests, lang: Lang) -> Resu
             ended = tokio::signal::ctrl_c() => Ok(ended?),
         }
     })
+}
+
+/// Why the table cannot be set, in words.
+fn explained(why: anyhow::Error, data: &Path, lang: Lang) -> anyhow::Error {
+    let message = match (why.downcast_ref::<NotHeld>(), why.downcast_ref::<Broken>()) {
+        (Some(NotHeld::By(who)), _) => {
+            msg!("visavis-folder-held", path = data.display().to_string(), who = who.as_str())
+        }
+        (_, Some(broken)) => broken.message(),
+        _ => return why,
+    };
+    anyhow::anyhow!(text(lang, &message))
 }
 
 /// The port asked for. The usual one may be taken by another game's evening: then any free one.
@@ -108,23 +116,20 @@ fn network_address() -> Option<std::net::IpAddr> {
 pub async fn accept(listener: TcpListener, table: Arc<Table>) {
     let chairs = Chairs::default();
     loop {
-        let Ok((stream, _)) = listener.accept().await else {
+        let Ok((stream, from)) = listener.accept().await else {
             // Out of file handles, say: a moment later there may be some again.
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
         // Everybody is just being answered: that is over in a moment.
-        let Some(chair) = chairs.take() else { continue };
+        let Some(chair) = chairs.take(from.ip()) else { continue };
         let _ = stream.set_nodelay(true);
         let table = Arc::clone(&table);
         tokio::spawn(async move {
-            let service = service_fn(|request| {
-                let (table, answering) = (Arc::clone(&table), chair.being_answered());
-                async move {
-                    let response = table.answer(request).await;
-                    drop(answering);
-                    Ok::<_, Infallible>(response)
-                }
+            let service = service_fn(|mut request: Request<Incoming>| {
+                let table = Arc::clone(&table);
+                request.extensions_mut().insert(chair.visitor());
+                async move { Ok::<_, Infallible>(table.answer(request).await) }
             });
             let serving = hyper::server::conn::http1::Builder::new()
                 .timer(TokioTimer::new())

@@ -23,6 +23,7 @@ use tokio_stream::StreamExt;
 use tokio_stream::wrappers::BroadcastStream;
 
 use super::Guests;
+use super::chairs::Visitor;
 use super::db::Db;
 use crate::site;
 use crate::store::{Held, private_folder};
@@ -38,6 +39,9 @@ const RETRY_AFTER: &str = "1";
 
 /// Nobody waits longer.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// So much time of the processor a game may take to be opened: the longest real ones take a fraction.
+pub const LONGEST_OPENING: Duration = Duration::from_secs(2);
 
 /// Whoever listens hears at least a comment this often: so a broken line is noticed.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -67,7 +71,7 @@ impl Host for Program {
     }
 
     fn random(&self, bytes: &mut [u8]) -> Result<(), Failure> {
-        getrandom::fill(bytes).map_err(|why| Failure(format!("no randomness: {why}")))
+        getrandom::fill(bytes).map_err(|why| Failure::new(format!("no randomness: {why}")))
     }
 
     fn news(&self, game: &str, revision: i64) {
@@ -78,9 +82,26 @@ impl Host for Program {
         let _ = writeln!(std::io::stderr(), "{why}");
     }
 
+    fn patience(&self) -> Box<dyn Fn() -> bool> {
+        let start = busy();
+        Box::new(move || busy().saturating_sub(start) < LONGEST_OPENING)
+    }
+
     fn install(&self) -> Option<&'static str> {
         site::is_carried().then_some(site::FOLDER)
     }
+}
+
+/// How long the processor has worked for this thread; where the system does not tell, how late it is.
+fn busy() -> Duration {
+    #[cfg(unix)]
+    {
+        let now = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+        let whole = |n: i64| u64::try_from(n).unwrap_or_default();
+        Duration::from_secs(whole(now.tv_sec)) + Duration::from_nanos(whole(now.tv_nsec))
+    }
+    #[cfg(not(unix))]
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
 }
 
 impl Table {
@@ -153,15 +174,17 @@ impl Table {
         let Ok(place) = Arc::clone(&self.at_once).try_acquire_owned() else {
             return self.page.refuse(Request::from_parts(head, ()), StatusCode::SERVICE_UNAVAILABLE);
         };
+        // From here on the visitor keeps the chair; whoever has not even asked to the end does not.
+        let answering = head.extensions.get::<Visitor>().map(Visitor::being_answered);
         let page = Arc::clone(&self.page);
         let waiting = Waiting::default();
         let abandoned = Arc::clone(&waiting.0);
-        let answering = tokio::task::spawn_blocking(move || {
-            let _held = (turn, place);
+        let answered = tokio::task::spawn_blocking(move || {
+            let _held = (turn, place, answering);
             coach::unless(&abandoned, || page.respond(Request::from_parts(head, body)))
         });
         // The page catches its own mistakes; this is for what cannot be caught.
-        answering.await.unwrap_or_else(|_| self.page.refuse(Request::new(()), StatusCode::INTERNAL_SERVER_ERROR))
+        answered.await.unwrap_or_else(|_| self.page.refuse(Request::new(()), StatusCode::INTERNAL_SERVER_ERROR))
     }
 
     /// The revision of a game now, and every later one. Whoever falls behind is told the next revision; it is
@@ -217,6 +240,17 @@ where
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn patience_ends_when_the_processor_has_worked_long_enough() {
+        let (begun, go_on) = (std::time::Instant::now(), Program(broadcast::channel(1).0).patience());
+        std::thread::sleep(Duration::from_millis(50));
+        assert!(go_on(), "nothing was worked");
+        while go_on() {
+            assert!(begun.elapsed() < LONGEST_OPENING * 20, "it never ends");
+        }
+        assert!(begun.elapsed() >= LONGEST_OPENING);
+    }
 
     #[test]
     fn a_new_key_replaces_the_old_one_and_is_kept() {

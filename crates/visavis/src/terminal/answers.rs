@@ -43,10 +43,32 @@ pub fn read_answer(question: &Question, line: &str) -> Option<Answer> {
             if line == "-" && *min == 0 {
                 return Some(Answer::Several(Vec::new()));
             }
-            let words: Vec<&str> = line.split([' ', ',', ';']).filter(|w| !w.is_empty()).collect();
-            let known: Option<Vec<String>> = words.iter().map(|w| one(w)).collect();
-            known.filter(|ids| !ids.is_empty()).map(Answer::Several)
+            // Ids with spaces in them (St. Pölten) are set apart by commas.
+            let all = |apart: &[char]| -> Option<Vec<String>> {
+                let words = line.split(apart).map(str::trim).filter(|w| !w.is_empty());
+                words.map(one).collect::<Option<Vec<_>>>().filter(|ids| !ids.is_empty())
+            };
+            all(&[',', ';']).or_else(|| all(&[' ', ',', ';'])).map(Answer::Several)
         }
+    }
+}
+
+/// The same where names may be typed that are not offered; several are set apart by commas.
+pub fn read_name(question: &Question, line: &str) -> Option<Answer> {
+    if !question.free || line.is_empty() {
+        return None;
+    }
+    match &question.kind {
+        Kind::Choice(_) => Some(Answer::One(line.to_owned())),
+        Kind::Several { .. } => {
+            let names = line.split([',', ';']).map(str::trim).filter(|name| !name.is_empty());
+            let offered = |name: &str| match read_answer(question, name) {
+                Some(Answer::Several(ids)) if ids.len() == 1 => ids.into_iter().next(),
+                _ => None,
+            };
+            Some(Answer::Several(names.map(|name| offered(name).unwrap_or_else(|| name.to_owned())).collect()))
+        }
+        _ => None,
     }
 }
 
@@ -196,6 +218,13 @@ mod tests {
         let several = Question::several("q", Msg::plain("?"), options(), (0, 2));
         assert_eq!(read_answer(&several, "2, 1"), Some(Answer::Several(vec!["1st".into(), "advance".into()])));
         assert_eq!(read_answer(&several, "-"), Some(Answer::Several(vec![])));
+        let cities = vec![Opt::new("St. Pölten", Msg::plain("St. Pölten")), Opt::new("Linz", Msg::plain("Linz"))];
+        let next = Question::several("q", Msg::plain("?"), cities, (0, 9)).free();
+        let named = |names: &[&str]| Some(Answer::Several(names.iter().map(|n| (*n).to_owned()).collect()));
+        assert_eq!(read_answer(&next, "Linz, St. Pölten"), named(&["Linz", "St. Pölten"]));
+        assert_eq!((read_answer(&next, "Linz, Krems"), read_answer(&next, "undo")), (None, None));
+        assert_eq!(read_name(&next, "2, Krems"), named(&["Linz", "Krems"]));
+        assert_eq!(read_name(&several, "Krems"), None, "only where names may be typed");
         let number = Question::number("q", Msg::plain("?"), (0, 9)).suggest(4);
         assert_eq!((read_answer(&number, ""), read_answer(&number, "7")), (Some(4.into()), Some(7.into())));
     }

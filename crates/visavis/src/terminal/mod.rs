@@ -16,7 +16,7 @@ use page::{coach, registry};
 use table::question::Kind;
 use table::{Answer, Lang, Msg, Request, Session, msg, perform};
 
-pub use answers::read_answer;
+pub use answers::{read_answer, read_name};
 
 use crate::words::text;
 use crate::{cards, store};
@@ -169,7 +169,13 @@ impl<'g> Terminal<'g> {
             Typed::Before => return self.before(),
             Typed::Log => return self.log(),
             Typed::Hint => return self.hint(),
-            Typed::Share => self.session.journal().to_share_code(),
+            Typed::Share => {
+                if page::share::tells_the_future(&self.session) {
+                    let future = self.say(&msg!("page-share-future"));
+                    self.notice.push(self.paint.warn(&wrapped(&future, 78)));
+                }
+                self.session.journal().to_share_code()
+            }
             Typed::Card(number) => return self.card(number),
             Typed::Help => wrapped(&self.say(&msg!("visavis-help", keys = keyline::of(self, true, ", "))), 78),
             Typed::Unknown(text) => self.paint.bad(&self.say(&msg!("error-not-offered", answer = text))),
@@ -274,7 +280,8 @@ impl<'g> Terminal<'g> {
             other => match &self.session.screen().ask {
                 // The rules know best why it is wrong.
                 Some(q) if matches!(q.kind, Kind::Choice(_)) => Typed::Answer(Answer::One(other.to_owned())),
-                _ => Typed::Unknown(other.to_owned()),
+                Some(q) => read_name(q, other).map_or_else(|| Typed::Unknown(other.to_owned()), Typed::Answer),
+                None => Typed::Unknown(other.to_owned()),
             },
         }
     }
@@ -309,6 +316,7 @@ impl<'g> Terminal<'g> {
         print!("{} ", self.paint.accent("›"));
         std::io::stdout().flush()?;
         let value = lines.next().transpose()?.unwrap_or_default();
-        Ok(read_answer(&question, value.trim()).map(|answer| (field.id.clone().into_owned(), answer)))
+        let answer = read_answer(&question, value.trim()).or_else(|| read_name(&question, value.trim()));
+        Ok(answer.map(|answer| (field.id.clone().into_owned(), answer)))
     }
 }

@@ -2,6 +2,7 @@
 //! axe-core; without them these tests leave out what they cannot do, and say so.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
+mod cryo;
 mod drag;
 mod driver;
 mod finspan;
@@ -10,6 +11,7 @@ mod moves;
 mod pages;
 mod patchwork;
 mod person;
+mod rails;
 mod words;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};

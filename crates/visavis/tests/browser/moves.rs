@@ -180,7 +180,7 @@ fn input_to_next_frame() {
     let Some(_alone) = alone() else { return };
     let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "en"));
     browser.resize((390, 844));
-    let games: [(&str, &str, fn(&Browser)); 2] = [("patchwork", "7", sew), ("finspan", "9", dive)];
+    let games = [("patchwork", "7", sew as fn(&Browser)), ("finspan", "9", dive)];
     let mut slow = Vec::new();
     for (game, seed, turn) in games {
         let id = server.new_game(json!({"game": game, "table": "digital", "seed": seed}));

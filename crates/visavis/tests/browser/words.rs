@@ -81,8 +81,9 @@ fn play(server: &Server, id: &str, most: usize) {
     let mut screen = server.api("GET", &path, None);
     for _ in 0..most {
         let ask = screen["ask"].clone();
-        let options: Vec<&Value> =
-            ask["options"].as_array().into_iter().flatten().filter(|o| o["aside"] != true).collect();
+        let all: Vec<&Value> = ask["options"].as_array().into_iter().flatten().collect();
+        let real: Vec<&Value> = all.iter().copied().filter(|o| o["aside"] != true).collect();
+        let options = if real.is_empty() { all } else { real };
         let answer = match ask["kind"].as_str() {
             None => return,
             Some("form") => json!({}),

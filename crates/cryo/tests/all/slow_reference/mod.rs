@@ -39,11 +39,8 @@ impl Lockstep {
             .zip(&ship.stacks)
             .map(|(space, stack)| (space.id.clone(), stack.last().map(|t| board.tiles[usize::from(*t)].id.clone())))
             .collect();
-        let at = |want: Drone| {
-            let docks = board.docks.iter().zip(&ship.drones);
-            docks.filter(|(_, d)| **d == Some(want)).map(|(dock, _)| dock.id.clone()).collect::<BTreeSet<String>>()
-        };
-        slow.rival_drones = at(Drone::Rival);
+        let docks = board.docks.iter().zip(&ship.drones).filter(|(_, drone)| **drone == Some(Drone::Rival));
+        slow.rival_drones = docks.map(|(dock, _)| dock.id.clone()).collect();
         slow.tokens_on = Section::ALL
             .into_iter()
             .filter_map(|s| Some((s.id().to_owned(), board.tokens[usize::from(ship.tokens[s]?)].id.clone())))

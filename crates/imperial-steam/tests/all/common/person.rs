@@ -322,18 +322,23 @@ impl Person {
             "QO1" => if moved { Side::You } else { self.world.front }.id().into(),
             "QR1" => if self.world.you.column == asked.you.column { "same" } else { "you" }.into(),
             "QF1" => if see.free_sites(&mut view, 1).unwrap().0 { "yes" } else { "no" }.into(),
-            id if id.starts_with("QF2.") => {
+            "QF2" => {
                 let demand = see.demand(&mut view, &[], &asked.his_hubs()).unwrap();
-                Answer::One(demand[Good::parse(&id[4..]).unwrap()].to_string())
+                let spaces = |id: &str| Some(Answer::Number(demand[Good::parse(id.strip_prefix("QF2.")?).unwrap()]));
+                Answer::Form(q.fields().iter().filter_map(|f| Some((f.id.to_string(), spaces(&f.id)?))).collect())
             }
             "QF3" => {
                 let sites = see.sites(&mut view).unwrap();
                 self.names(if sites.shared { &sites.cities } else { &[] })
             }
             "QF3.all" => self.names(&see.sites(&mut view).unwrap().cities),
-            id if id.starts_with("QH1.") => {
-                let hub = Colour::parse(&id[4..]).unwrap();
-                Answer::One(self.world.board.as_ref().unwrap().hubs[hub].price().to_string())
+            "QH1" => {
+                let hubs = &self.world.board.as_ref().unwrap().hubs;
+                let price = |id: &str| {
+                    let hub = Colour::parse(id.strip_prefix("QH1.")?).unwrap();
+                    Some(Answer::Number(hubs[hub].price().0))
+                };
+                Answer::Form(q.fields().iter().filter_map(|f| Some((f.id.to_string(), price(&f.id)?))).collect())
             }
             "QD1.shared" => {
                 let hubs: Vec<Colour> = self.world.colours().collect();

@@ -1,7 +1,8 @@
 //! The page behind its real host, without a browser: SQLite, files, streams, limits.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-#[path = "../../page/tests/web/mod.rs"]
+mod crowd;
+#[path = "../../../page/tests/web/mod.rs"]
 mod web;
 
 use std::path::Path;
@@ -55,6 +56,48 @@ fn a_game_is_in_the_store_before_it_is_shown_and_goes_on_after_a_new_start() {
     assert!(table.ask(Sent::to("/results.csv")).text().contains(&format!("{id},patchwork,companion")));
     assert_eq!(table.form(&format!("/games/{id}/forget"), &[]).status, StatusCode::SEE_OTHER);
     assert_eq!(table.ask(Sent::to(&format!("/games/{id}"))).status, StatusCode::NOT_FOUND);
+}
+
+#[test]
+fn more_than_a_thousand_unfinished_games_can_all_be_reached() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = sit_down(folder.path(), Guests::None);
+    let session = table::Session::start(&patchwork::GAME, table::Setup::new("patchwork", "digital", 1)).unwrap();
+    let (game, store) = (page::host::Written::of(&session, 0), table.store());
+    // Many at once: the store then puts many into one transaction.
+    std::thread::scope(|scope| {
+        for part in 0..16 {
+            let (game, store) = (&game, &store);
+            scope.spawn(move || {
+                for n in (0..1_250).filter(|n| n % 16 == part) {
+                    let game = page::host::Written { time: n, ..game.clone() };
+                    store.add(&format!("game{n:06}"), game).unwrap();
+                }
+            });
+        }
+    });
+    // By following the page's own links from the first page on.
+    let (mut seen, mut next) = (std::collections::BTreeSet::new(), Some("/".to_owned()));
+    while let Some(address) = next {
+        let page = table.ask(Sent::to(&address)).text();
+        let links = |start: &str| -> Vec<String> {
+            page.split("href=\"")
+                .skip(1)
+                .filter_map(|rest| rest.split('"').next())
+                .filter(|to| to.starts_with(start))
+                .map(str::to_owned)
+                .collect()
+        };
+        seen.extend(links("/games/game"));
+        next = links("/games?from=").pop();
+    }
+    assert_eq!(seen.len(), 1_250);
+    let oldest = seen.first().unwrap();
+    assert_eq!(table.ask(Sent::to(oldest)).status, StatusCode::OK);
+    // And by programs.
+    let listed = |from: &str| table.ask(Sent::to(from)).json()["play"].as_array().unwrap().len();
+    assert_eq!((listed("/api/play"), listed("/api/play?from=1000"), listed("/api/play?from=2000")), (1_000, 250, 0));
+    assert_eq!(table.ask(Sent::to("/api/play?from=x")).status, StatusCode::BAD_REQUEST);
 }
 
 #[test]
@@ -144,36 +187,12 @@ fn a_folder_has_one_program_and_is_its_owners_alone() {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        assert_eq!(std::fs::metadata(&data).unwrap().permissions().mode() & 0o077, 0);
+        for path in [data.clone(), data.join("visavis.sqlite"), data.join("visavis.sqlite-wal")] {
+            assert_eq!(std::fs::metadata(&path).unwrap().permissions().mode() & 0o077, 0, "{}", path.display());
+        }
     }
     drop(first);
     Host::new(&data, Guests::None).unwrap();
-}
-
-#[test]
-fn whoever_only_sits_there_keeps_nobody_out() {
-    use std::io::{Read, Write};
-    let folder = tempfile::tempdir().unwrap();
-    let host = Arc::new(Host::new(folder.path(), Guests::None).unwrap());
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    let listener = runtime.block_on(tokio::net::TcpListener::bind("127.0.0.1:0")).unwrap();
-    let address = listener.local_addr().unwrap();
-    runtime.spawn(visavis::serve::accept(listener, host));
-    let visit = |says: &str| {
-        let mut stream = std::net::TcpStream::connect(address).unwrap();
-        // Whoever has to leave at once may not even be heard.
-        let _ = stream.write_all(says.as_bytes());
-        stream
-    };
-    // Some say nothing, some half a word, some have asked something and stay.
-    let says = ["", "GET / HT", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"];
-    let sitting: Vec<_> = (0..visavis::serve::chairs::CHAIRS + 50).map(|n| visit(says[n % 3])).collect();
-    let mut late = visit("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-    late.set_read_timeout(Some(Duration::from_secs(8))).unwrap();
-    let mut head = [0; 15];
-    late.read_exact(&mut head).unwrap();
-    assert_eq!(std::str::from_utf8(&head).unwrap(), "HTTP/1.1 200 OK");
-    drop(sitting);
 }
 
 #[test]
