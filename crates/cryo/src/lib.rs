@@ -2,7 +2,6 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`few`] | short lists that are copied like numbers |
 //! | [`names`] | sections, chambers, tracks, cards, faces, places |
 //! | [`data`] | the printed facts |
 //! | [`options`] | what can be chosen at set-up, and the rules that follow |

@@ -186,6 +186,8 @@ lab-imperial-steam-change-text = { $lever ->
 
 ## Was schiefgehen kann
 
+lab-no-clock = { $player } sieht auf die Uhr, darum lassen sich seine Partien nicht wiederholen. Nimm Probepartien, etwa search:2000, oder ergänze --allow-clock.
+lab-no-dials-here = Die Stellschrauben --marker und --bonus gibt es nur bei Patchwork.
 lab-problem-file = { $place }: { $why }
 lab-problem-part = { $place }: Dieser Teil ist beschädigt; derselbe Lauf in denselben Ordner spielt ihn noch einmal
 lab-problem-other-run = { $place }: Dort liegt ein anderer Lauf; nimm einen anderen Ordner, oder dieselben Spieler, Optionen, Partien, Startzahl und Version

@@ -186,6 +186,8 @@ lab-imperial-steam-change-text = { $lever ->
 
 ## What can go wrong
 
+lab-no-clock = { $player } looks at the clock, so its games cannot be played again. Take playouts, such as search:2000, or add --allow-clock.
+lab-no-dials-here = The dials --marker and --bonus are only for Patchwork.
 lab-problem-file = { $place }: { $why }
 lab-problem-part = { $place }: this part is damaged; the same run into the same folder plays it again
 lab-problem-other-run = { $place }: this folder holds another run; choose another folder, or use the same players, options, games, seed and version

@@ -46,6 +46,11 @@ fn schema<C: Combination>() -> String {
 
 /// Writes rows to a file, beside it first and then renamed over it.
 pub fn write<C: Combination>(path: &Path, grid: &Grid<C>, cell: &C, rows: &[C::Row]) -> Result<()> {
+    whole(path, &file(grid, cell, rows)?).map_err(|why| ParquetError::External(Box::new(why)))
+}
+
+/// A file of rows as bytes, sealed.
+pub fn file<C: Combination>(grid: &Grid<C>, cell: &C, rows: &[C::Row]) -> Result<Vec<u8>> {
     let properties = WriterProperties::builder()
         .set_created_by(format!("visavis {}", grid.version))
         .set_key_value_metadata(Some(vec![KeyValue::new("visavis".to_owned(), seal::open())]));
@@ -70,8 +75,7 @@ pub fn write<C: Combination>(path: &Path, grid: &Grid<C>, cell: &C, rows: &[C::R
         column.close()?;
     }
     group.close()?;
-    let bytes = seal::seal(writer.into_inner()?).ok_or_else(missing)?;
-    whole(path, &bytes).map_err(|why| ParquetError::External(Box::new(why)))
+    seal::seal(writer.into_inner()?).ok_or_else(missing)
 }
 
 /// Writes a file whole or not at all.

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use table::rng::game_seed;
 
+use crate::columns;
 use crate::row::Record;
 use crate::run::Problem;
 
@@ -82,16 +84,42 @@ impl<C: Combination> Grid<C> {
 
     /// All parts, in order.
     pub fn parts(&self) -> Vec<Part> {
-        let of_cell = |cell| {
-            let parts = self.games.div_ceil(PART);
-            (0..parts).map(move |p| Part { cell, from: p * PART, to: ((p + 1) * PART).min(self.games) })
-        };
-        (0..self.cells.len()).flat_map(of_cell).collect()
+        (0..self.count()).filter_map(|number| self.part(number)).collect()
+    }
+
+    /// How many parts there are.
+    pub fn count(&self) -> u64 {
+        self.games.div_ceil(PART) * self.cells.len() as u64
+    }
+
+    /// The part with this number, from 0, in the order of [`Grid::parts`].
+    pub fn part(&self, number: u64) -> Option<Part> {
+        let of_cell = self.games.div_ceil(PART);
+        let (cell, from) = (number.checked_div(of_cell)? as usize, number % of_cell * PART);
+        (cell < self.cells.len()).then(|| Part { cell, from, to: (from + PART).min(self.games) })
+    }
+
+    /// The name of a part's file.
+    pub fn name(&self, part: &Part) -> String {
+        format!("{}-{:07}.parquet", self.cells[part.cell].code(), part.from)
     }
 
     /// The file of a part below a folder.
     pub fn file(&self, folder: &Path, part: &Part) -> PathBuf {
-        folder.join(PARTS).join(format!("{}-{:07}.parquet", self.cells[part.cell].code(), part.from))
+        folder.join(PARTS).join(self.name(part))
+    }
+
+    /// Plays one part, game by game, and gives its file: the unit of work for any machine.
+    pub fn play(&self, part: &Part, ready: &C::Ready) -> Result<Vec<u8>, Problem> {
+        let rows: Vec<C::Row> =
+            (part.from..part.to).map(|game| C::play(ready, game_seed(self.seed, game), game)).collect();
+        let written = columns::file(self, &self.cells[part.cell], &rows);
+        written.map_err(|why| Problem::Part(self.name(part).into(), why))
+    }
+
+    /// The file that says what the run plays.
+    pub fn file_of_the_run(&self) -> String {
+        serde_json::to_string_pretty(self).unwrap_or_default()
     }
 
     /// The seeds of the first `n` games, in words: base seed, first and last number.

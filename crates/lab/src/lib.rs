@@ -4,6 +4,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`quick`] | random games in bulk |
+//! | [`asked`] | what is typed becomes cells |
 //! | [`grid`], [`row`], [`run`], [`columns`] | what a run plays, what is kept of a game, playing it, its files |
 //! | `seal` | the check-sum of a file |
 //! | [`stats`], [`summary`] | figures with intervals |
@@ -13,6 +14,7 @@
 
 use table::Messages;
 
+pub mod asked;
 pub mod calibrate;
 pub mod chart;
 pub mod columns;

@@ -126,7 +126,8 @@ pub struct Done {
     pub damaged: u64,
 }
 
-const RUN_FILE: &str = "run.json";
+/// The file that says what a folder's run plays.
+pub const RUN_FILE: &str = "run.json";
 
 /// Which game a run plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,8 +178,7 @@ fn settle<C: Combination>(grid: &Grid<C>, folder: &Path) -> Result<(), Problem> 
         Ok(_) | Err(Problem::OtherGame(..) | Problem::Damaged(_)) => Err(Problem::OtherRun(folder.to_owned())),
         Err(_) => {
             let path = folder.join(RUN_FILE);
-            let text = serde_json::to_string_pretty(grid).unwrap_or_default();
-            columns::whole(&path, text.as_bytes()).map_err(|why| Problem::File(path, why))
+            columns::whole(&path, grid.file_of_the_run().as_bytes()).map_err(|why| Problem::File(path, why))
         }
     }
 }

@@ -138,7 +138,7 @@ pub(crate) fn tile_owner(tile: Option<Side>) -> Msg {
 }
 
 /// A refusal by the rules, in the person's language.
-pub(crate) fn refusal(why: &Refused) -> Refusal {
+pub fn refusal(why: &Refused) -> Refusal {
     let text = match why {
         Refused::BadNotation(text) => msg!("patchwork-error-notation", text = text.as_str()),
         Refused::UnknownPatch(id) => msg!("patchwork-error-unknown-patch", patch = id.as_str()),

@@ -99,7 +99,7 @@ fn every_version_of_the_workspace_is_wanted_by_a_crate() {
 
 #[test]
 fn arrows_point_only_to_the_left() {
-    let left_of: [(&str, &[&str]); 9] = [
+    let left_of: [(&str, &[&str]); 10] = [
         ("table", &[]),
         ("patchwork", &["table"]),
         ("finspan", &["table"]),
@@ -109,6 +109,7 @@ fn arrows_point_only_to_the_left() {
         ("lab", &["table", "patchwork", "finspan", "cryo", "imperial-steam", "players"]),
         ("page", &["table", "patchwork", "finspan", "cryo", "imperial-steam", "players"]),
         ("pocket", &["table", "patchwork", "finspan", "cryo", "imperial-steam", "page"]),
+        ("python", &["table", "patchwork", "finspan", "cryo", "imperial-steam", "players", "lab"]),
     ];
     let rooms: BTreeSet<String> =
         crates().iter().map(|path| path.file_name().unwrap().to_string_lossy().into_owned()).collect();
@@ -118,6 +119,37 @@ fn arrows_point_only_to_the_left() {
             assert!(allowed.contains(&dependency.as_str()), "{room} must not know {dependency}");
         }
     }
+}
+
+/// It is linked with a Python, so it is no member of the workspace and cannot run tests of its own in Rust.
+#[test]
+fn the_python_package_stays_outside_and_its_words_are_complete() {
+    let manifest = fs::read_to_string(top().join("Cargo.toml")).unwrap();
+    assert!(manifest.contains("exclude = [\"fuzz\", \"crates/python\"]"));
+    let folder = top().join("crates/python");
+    let own = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+    for key in ["version", "edition", "rust-version"] {
+        let line = |manifest: &str| manifest.lines().find(|l| l.starts_with(&format!("{key} ="))).map(str::to_owned);
+        assert_eq!(line(&own), line(&manifest), "{key} is that of the workspace");
+    }
+    const WORDS: table::Messages = table::Messages::new(&[
+        include_str!("../../python/messages/en.ftl"),
+        include_str!("../../python/messages/de.ftl"),
+    ]);
+    // Python says these by `say("key")`.
+    let python: String =
+        files_below(&folder.join("python"), "py").iter().map(|path| fs::read_to_string(path).unwrap()).collect();
+    let quoted = python.split('"').skip(1).step_by(2).map(|word| format!("python-{word}"));
+    let known = WORDS.of(table::Lang::En);
+    let said = quoted.filter(|key| known.contains(&format!("\n{key} =")));
+    let room = table::audit::Room {
+        prefix: "python",
+        messages: WORDS,
+        also: &[],
+        folder: folder.to_str().unwrap(),
+        made: said.collect(),
+    };
+    assert_eq!(table::audit::words(&room), Vec::<String>::new());
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) 
     };
     html! {
         div.talk {
-            @if let Some(question) = &screen.ask { (asked(viewer, question, purpose)) }
+            @if let Some(question) = &screen.ask { (asked(&now, question, purpose)) }
             section.tell aria-label=(viewer.say(&msg!("page-told"))) {
                 (tell::steps(viewer, &told, purpose.drawing))
                 @if !before.is_empty() {
@@ -82,11 +82,14 @@ fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) 
 }
 
 /// The question. A few answers are listed here as well, many behind a tap: the things on the table are answers.
-fn asked(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Markup {
+fn asked(now: &Now<'_>, question: &Question, purpose: Purpose<'_>) -> Markup {
+    let viewer = now.viewer;
     let (asides, real): (Vec<Opt>, Vec<Opt>) = question.options().iter().cloned().partition(|option| option.aside);
     // What can be scrapped lights up in the hand and on the platform.
     let asides: Vec<Opt> = asides.into_iter().filter(|option| !option.id.starts_with("scrap ")).collect();
-    let few = real.len() <= FEW || matches!(question.kind, Kind::Several { .. });
+    // Figures have no place on the table: all of them are listed.
+    let lights_up = |option: &Opt| now.shown.offers.iter().any(|o| o.answer == option.id && !o.places.is_empty());
+    let few = real.len() <= FEW || matches!(question.kind, Kind::Several { .. }) || !real.iter().any(lights_up);
     // A recall has no place on the table.
     let placeless: Vec<Opt> = real.iter().filter(|option| option.id == "recall").cloned().collect();
     html! {

@@ -3,7 +3,7 @@
 //! The program is built for any processor. The few functions that spend their time counting bits exist twice: for any
 //! processor, and for those with `popcnt` and BMI. `Instructions` chooses between the two; the results are the same.
 
-use crate::game::quilt::{PIECE_COUNT, Placement, Quilt, count, find};
+use crate::game::quilt::{PIECE_COUNT, Placement, Quilt, SLOTS_A_PIECE, count, fill, find};
 
 /// A way to count and find placements. The plain way works everywhere.
 pub(crate) trait Instructions: Copy {
@@ -11,6 +11,10 @@ pub(crate) trait Instructions: Copy {
     fn placements(self, quilt: &Quilt, piece: usize) -> u32;
     /// The `n`-th placement. The caller knows that there are more than `n`.
     fn nth_placement(self, quilt: &Quilt, piece: usize, n: u32) -> Placement;
+    /// Writes all anchors of each slot of this piece; returns how many there are.
+    fn anchors(self, quilt: &Quilt, piece: usize, out: &mut [u64; SLOTS_A_PIECE]) -> u32;
+    /// Where the `n`-th set bit of a row of words lies. The caller knows that there are more than `n`.
+    fn nth_of(self, words: &[u64], n: u32) -> u32;
     /// Runs work compiled for these instructions, as far as it is inlined.
     fn run<R>(self, work: impl FnOnce() -> R) -> R;
 }
@@ -41,9 +45,34 @@ impl Instructions for Plain {
     }
 
     #[inline(always)]
+    fn anchors(self, quilt: &Quilt, piece: usize, out: &mut [u64; SLOTS_A_PIECE]) -> u32 {
+        static FILL: [fn(&Quilt, &mut [u64; SLOTS_A_PIECE]) -> u32; PIECE_COUNT] = for_each_piece!(fill);
+        FILL[piece](quilt, out)
+    }
+
+    #[inline(always)]
+    fn nth_of(self, words: &[u64], n: u32) -> u32 {
+        nth_of(words, n, nth_bit)
+    }
+
+    #[inline(always)]
     fn run<R>(self, work: impl FnOnce() -> R) -> R {
         work()
     }
+}
+
+/// Where the `n`-th set bit of a row of words lies.
+#[inline(always)]
+fn nth_of(words: &[u64], n: u32, nth_bit: impl Fn(u64, u32) -> u32) -> u32 {
+    let mut left = n;
+    for (at, &word) in (0..).zip(words) {
+        let here = word.count_ones();
+        if left < here {
+            return at * 64 + nth_bit(word, left);
+        }
+        left -= here;
+    }
+    64 * words.len() as u32
 }
 
 fn find_plain<const P: usize>(quilt: &Quilt, n: u32) -> Placement {
@@ -106,6 +135,20 @@ mod x86 {
         }
 
         #[inline(always)]
+        fn anchors(self, quilt: &Quilt, piece: usize, out: &mut [u64; SLOTS_A_PIECE]) -> u32 {
+            static FILL: [unsafe fn(&Quilt, &mut [u64; SLOTS_A_PIECE]) -> u32; PIECE_COUNT] =
+                for_each_piece!(fill_accelerated);
+            // SAFETY: `self` proves that the processor has the instructions.
+            unsafe { FILL[piece](quilt, out) }
+        }
+
+        #[inline(always)]
+        fn nth_of(self, words: &[u64], n: u32) -> u32 {
+            // SAFETY: `self` proves that the processor has the instructions.
+            unsafe { nth_of_accelerated(words, n) }
+        }
+
+        #[inline(always)]
         fn run<R>(self, work: impl FnOnce() -> R) -> R {
             // SAFETY: `self` proves that the processor has the instructions.
             unsafe { run_accelerated(work) }
@@ -120,6 +163,16 @@ mod x86 {
     #[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2")]
     fn find_accelerated<const P: usize>(quilt: &Quilt, n: u32) -> Placement {
         find::<P>(quilt, n, |bits, n| std::arch::x86_64::_pdep_u64(1u64.wrapping_shl(n), bits).trailing_zeros())
+    }
+
+    #[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2")]
+    fn fill_accelerated<const P: usize>(quilt: &Quilt, out: &mut [u64; SLOTS_A_PIECE]) -> u32 {
+        fill::<P>(quilt, out)
+    }
+
+    #[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2")]
+    fn nth_of_accelerated(words: &[u64], n: u32) -> u32 {
+        nth_of(words, n, |bits, n| std::arch::x86_64::_pdep_u64(1u64.wrapping_shl(n), bits).trailing_zeros())
     }
 
     #[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2")]

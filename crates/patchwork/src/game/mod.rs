@@ -5,6 +5,7 @@
 //! | [`patch`], [`label`] | the 33 patches and their labels |
 //! | [`square`], [`quilt`], [`circle`], [`board`] | what lies on the table |
 //! | [`action`], [`player`] | what a player may do, and what it does |
+//! | [`openings`] | everything a player may do, as numbers and bits |
 //! | [`setup`] | any position, and whether it is possible |
 //! | [`playout`] | random games, fast; `instructions` chooses the processor's |
 //! | [`randomness`] | what each random stream is for |
@@ -15,6 +16,7 @@ pub mod board;
 pub mod circle;
 mod instructions;
 pub mod label;
+pub mod openings;
 pub mod patch;
 pub mod player;
 pub mod playout;

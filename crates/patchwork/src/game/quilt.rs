@@ -11,6 +11,8 @@ use crate::game::instructions::{Accelerated, Instructions, Plain};
 use crate::game::patch::{FIRST_ORIENTATION, ORIENTATION_COUNT, ORIENTATION_TABLE, ORIENTATIONS, PATCH_COUNT, PatchId};
 use crate::game::square::{ALL_SQUARES, SIDE, Square};
 
+/// How many squares there are.
+pub const ALL: usize = (SIDE * SIDE) as usize;
 const PLANES: usize = 5;
 /// Nine rows, then zeros: enough for a load of eight bytes at row 8.
 const PLANE_BYTES: usize = 16;
@@ -39,6 +41,8 @@ pub struct Slot {
 
 /// The pieces that can be placed: the patches, followed by the special patch.
 pub(crate) const PIECE_COUNT: usize = PATCH_COUNT + 1;
+/// The most slots a piece has.
+pub(crate) const SLOTS_A_PIECE: usize = 8;
 /// The special patch among the pieces.
 pub(crate) const SPECIAL: usize = PATCH_COUNT;
 /// The special patch's only orientation, after those of the patches.
@@ -143,7 +147,29 @@ impl Slot {
     pub(crate) const fn anchor(&self, bit: u32) -> (u8, u8) {
         (self.corner.0 + (bit >> 3) as u8, self.corner.1 + (bit & 7) as u8)
     }
+
+    /// The bit that stands for an anchor, if this slot has it.
+    pub(crate) fn bit(&self, (row, column): (u8, u8)) -> Option<u32> {
+        let (row, column) = (row.checked_sub(self.corner.0)?, column.checked_sub(self.corner.1)?);
+        let bit = u32::from(row) << 3 | u32::from(column);
+        (row < 8 && column < 8 && self.keep >> bit & 1 == 1).then_some(bit)
+    }
 }
+
+/// Eight bits as eight bytes of 0 or 1, the lowest first.
+static BYTES_OF: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut n = 0;
+    while n < 256 {
+        let mut bit = 0;
+        while bit < 8 {
+            table[n][bit] = (n >> bit & 1) as u8;
+            bit += 1;
+        }
+        n += 1;
+    }
+    table
+};
 
 impl Quilt {
     /// Nothing covered.
@@ -182,6 +208,16 @@ impl Quilt {
     /// The covered squares, bit = square.
     pub fn covered_squares(&self) -> u128 {
         !self.free_squares() & ALL_SQUARES
+    }
+
+    /// The quilt as a picture: for every square, row by row, 1 if it is covered and 0 if not.
+    #[inline]
+    pub fn picture(&self, out: &mut [u8; ALL]) {
+        let (rows, last) = (&self.free[..SIDE as usize], &self.free[PLANE_BYTES..PLANE_BYTES + SIDE as usize]);
+        for ((row, free), more) in out.chunks_exact_mut(SIDE as usize).zip(rows).zip(last) {
+            row[..8].copy_from_slice(&BYTES_OF[usize::from(!free)]);
+            row[8] = !more >> 7;
+        }
     }
 
     /// How many squares are covered.
@@ -333,6 +369,22 @@ pub(crate) fn count<const P: usize>(quilt: &Quilt) -> u32 {
         )*};
     }
     slot!(1 2 3 4 5 6 7);
+    sum
+}
+
+/// All anchors of each slot of piece `P`, those it does not have left alone. Returns how many there are.
+#[inline(always)]
+pub(crate) fn fill<const P: usize>(quilt: &Quilt, out: &mut [u64; SLOTS_A_PIECE]) -> u32 {
+    let mut sum = 0;
+    macro_rules! slot {
+        ($($s:literal)*) => {$(
+            if const { FIRST_SLOT[P] + $s < FIRST_SLOT[P + 1] } {
+                out[$s] = anchors::<P, $s>(quilt);
+                sum += out[$s].count_ones();
+            }
+        )*};
+    }
+    slot!(0 1 2 3 4 5 6 7);
     sum
 }
 

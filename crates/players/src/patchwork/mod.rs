@@ -5,6 +5,7 @@
 //! | [`mind`] | a player of any kind |
 //! | [`contest`] | what a player may look at and do, for two and against the Automa |
 //! | [`fabric`], [`worth`], [`greedy`] | how a quilt packs, what an action is worth, the simple players |
+//! | [`outlook`] | what a choice leads to, in figures: for players that learn |
 //! | [`search`], [`prospect`] | Monte-Carlo tree search, and what its playouts promise |
 //! | [`record`], [`coach`], [`review`] | a saved game move by move, the best moves with reasons, what each move cost |
 //!
@@ -24,6 +25,7 @@ pub mod contest;
 pub mod fabric;
 pub mod greedy;
 pub mod mind;
+pub mod outlook;
 pub mod prospect;
 pub mod record;
 pub mod review;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Result, bail};
+use lab::asked::values;
 use lab::grid::Grid;
 use lab::imperial_steam::Cell;
 use lab::run;
@@ -10,7 +11,7 @@ use lab::summary::Summary;
 use serde_json::json;
 use table::{Lang, Msg, msg};
 
-use super::grid::{bad, play_cells, values};
+use super::grid::{bad, play_cells};
 use crate::cli::Lab;
 use crate::words::text;
 

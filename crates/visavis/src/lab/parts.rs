@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
+use lab::asked::player;
 use lab::calibrate::{Calibration, Dial};
 use lab::report::Report;
 use lab::run::{self, Played};
@@ -10,7 +11,7 @@ use lab::summary::Measured;
 use table::{Lang, Setup, msg, prepare};
 
 use super::franz;
-use super::grid::{Line, bad, line, player, tell};
+use super::grid::{Line, bad, line, tell};
 use crate::cli::{Calibrate, LabPart};
 use crate::refused;
 use crate::words::text;
@@ -55,7 +56,7 @@ fn calibrate(asked: &Calibrate, lang: Lang) -> Result<()> {
     let setup = Setup::new("patchwork", "digital", asked.seed).with("level", &asked.level).with("deck", &asked.deck);
     let setup = prepare(&patchwork::GAME, setup).map_err(|why| refused(&why, lang))?;
     let calibration = Calibration {
-        player: player(&asked.player, false, lang)?,
+        player: player(&asked.player, false).map_err(|why| refused(&[why], lang))?,
         rules: patchwork::options::rules_of(&setup),
         target: asked.target,
         games: asked.games.max(1),

@@ -54,7 +54,8 @@ fn a_whole_game_of_cryo_by_mouse() {
         let before = at(&browser);
         assert!(before < MOST, "no end");
         let on_table = ".things .thing.lit:not(.card)";
-        let listed = ".ask .options button[name=answer]";
+        // What is folded away cannot be clicked.
+        let listed = ".ask .options button[name=answer]:not(details:not([open]) *)";
         if count(&browser, on_table) > 0 && (count(&browser, listed) == 0 || rng.below(3) > 0) {
             lit += 1;
             click_any(&browser, &mut rng, on_table);
@@ -68,7 +69,7 @@ fn a_whole_game_of_cryo_by_mouse() {
         } else if count(&browser, listed) > 0 {
             click_any(&browser, &mut rng, listed);
         } else {
-            click_any(&browser, &mut rng, ".ask button[name=answer]");
+            click_any(&browser, &mut rng, ".ask button[name=answer]:not(details:not([open]) *)");
         }
         wait_for_entries(&browser, before + 1);
     }

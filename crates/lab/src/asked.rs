@@ -1,0 +1,165 @@
+//! What a run is asked to play, as typed: players, levels and options become cells.
+
+use players::Kind;
+use table::{Game, Refusal, Setup, msg, prepare};
+
+use crate::{cryo as ship, finspan as fin, patchwork as patch};
+
+/// What is asked for.
+#[derive(Clone, Debug, Default)]
+pub struct Asked {
+    /// The players, with commas between them.
+    pub players: String,
+    /// Options by name, each with all its values: `1..5`, `normal,tactical`.
+    pub options: Vec<(String, String)>,
+    /// A designer's dial: another marker space.
+    pub marker: Option<u8>,
+    /// A designer's dial: points added to the Automa's score.
+    pub bonus: Option<i16>,
+    /// May a player look at the clock?
+    pub allow_clock: bool,
+}
+
+/// A wrong value, in words.
+fn bad(name: &str, value: &str, values: &str) -> Refusal {
+    Refusal::new("BadOption", msg!("error-bad-value", name = name, value = value, values = values))
+}
+
+/// Who plays. The clock is refused where digits must not depend on the machine.
+pub fn player(name: &str, allow_clock: bool) -> Result<Kind, Refusal> {
+    let name = name.trim();
+    let kind: Kind = name.parse().map_err(|_| bad("players", name, "random, greedy, search:2000, search:200ms"))?;
+    if kind.needs_clock() && !allow_clock {
+        return Err(Refusal::new("NeedsClock", msg!("lab-no-clock", player = name)));
+    }
+    Ok(kind)
+}
+
+/// `1..5`, `1,3`, `off,2..4`, `tactical`: every value.
+pub fn values(given: &str) -> Vec<String> {
+    let one = |value: &str| {
+        let range = value.split_once("..").and_then(|(low, high)| {
+            let (low, high): (u8, u8) = (low.trim().parse().ok()?, high.trim_start_matches('=').trim().parse().ok()?);
+            (low <= high).then(|| (low..=high).map(|n| n.to_string()).collect())
+        });
+        range.unwrap_or_else(|| vec![value.trim().to_owned()])
+    };
+    given.split(',').flat_map(one).collect()
+}
+
+/// The set-up with one more option. A number for Ravel is its strength, with a card drawn for every game.
+fn chosen(setup: &Setup, name: &str, value: &str) -> Setup {
+    let setup = setup.clone();
+    match name {
+        "ravel" if value.parse::<u8>().is_ok() => setup.with("ravel", "random").with("ravel_strength", value),
+        _ => setup.with(name, value),
+    }
+}
+
+impl Asked {
+    /// A cell for every player and every combination of the values of the options.
+    fn cells<C>(&self, game: &dyn Game, cell: impl Fn(Kind, &Setup) -> C) -> Result<Vec<C>, Vec<Refusal>> {
+        let mut setups = vec![Setup::new(game.about().id, "digital", 0)];
+        for (name, given) in &self.options {
+            let each = |setup: &Setup| values(given).iter().map(|v| chosen(setup, name, v)).collect::<Vec<_>>();
+            setups = setups.iter().flat_map(each).collect();
+        }
+        let mut cells = Vec::new();
+        for name in self.players.split(',') {
+            let kind = player(name, self.allow_clock).map_err(|why| vec![why])?;
+            for setup in &setups {
+                cells.push(cell(kind, &prepare(game, setup.clone())?));
+            }
+        }
+        Ok(cells)
+    }
+
+    /// The cells of Patchwork.
+    pub fn patchwork(&self) -> Result<Vec<patch::Cell>, Vec<Refusal>> {
+        self.cells(&::patchwork::GAME, |kind, setup| {
+            let mut rules = ::patchwork::options::rules_of(setup);
+            rules.marker = self.marker.unwrap_or(rules.marker);
+            rules.bonus = self.bonus.unwrap_or(rules.bonus);
+            patch::Cell::new(kind, &rules)
+        })
+    }
+
+    /// The cells of Finspan.
+    pub fn finspan(&self) -> Result<Vec<fin::Cell>, Vec<Refusal>> {
+        self.simple(&::finspan::GAME, fin::Cell::new)
+    }
+
+    /// The cells of Cryo.
+    pub fn cryo(&self) -> Result<Vec<ship::Cell>, Vec<Refusal>> {
+        self.simple(&::cryo::GAME, ship::Cell::new)
+    }
+
+    /// The cells of a game without dials that nobody searches.
+    fn simple<C>(&self, game: &dyn Game, cell: impl Fn(Kind, &Setup) -> C) -> Result<Vec<C>, Vec<Refusal>> {
+        if self.marker.is_some() || self.bonus.is_some() {
+            return Err(vec![Refusal::new("NoDials", msg!("lab-no-dials-here"))]);
+        }
+        if let Some(other) = self.players.split(',').find(|name| !["random", "greedy"].contains(&name.trim())) {
+            return Err(vec![bad("players", other, "random, greedy")]);
+        }
+        self.cells(game, cell)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::{Combination as _, Grid};
+
+    #[test]
+    fn ranges_and_lists_name_every_value() {
+        assert_eq!(values("1..5"), ["1", "2", "3", "4", "5"]);
+        assert_eq!(values("normal, tactical"), ["normal", "tactical"]);
+        assert_eq!(values("3"), ["3"]);
+        assert_eq!(values("off,2..4"), ["off", "2", "3", "4"]);
+        assert_eq!(values("5..1"), ["5..1"], "and is refused by the game");
+    }
+
+    #[test]
+    fn the_clock_is_refused_unless_it_is_allowed() {
+        assert!(player("search:200ms", false).is_err());
+        assert!(player("search:200ms", true).is_ok());
+        assert!(player("search:200", false).is_ok());
+        assert!(player("genius", true).is_err());
+    }
+
+    #[test]
+    fn every_player_meets_every_combination() {
+        let options = vec![("level".to_owned(), "1..2".to_owned()), ("deck".to_owned(), "normal,tactical".to_owned())];
+        let asked = Asked { players: "random, greedy".into(), options, ..Asked::default() };
+        assert_eq!(asked.patchwork().unwrap().len(), 8);
+        assert_eq!(Asked { marker: Some(3), ..asked.clone() }.finspan().unwrap_err()[0].code, "NoDials");
+        let sea = Asked { options: vec![("ravel".into(), "off,3".into())], ..asked };
+        let codes: Vec<String> = sea.finspan().unwrap().iter().map(|cell| cell.code()).collect();
+        assert_eq!(codes, ["random-2-a-off", "random-2-a-random3", "greedy-2-a-off", "greedy-2-a-random3"]);
+    }
+
+    #[test]
+    fn a_part_played_alone_is_the_part_of_the_run() {
+        let asked = Asked { players: "random,greedy".into(), ..Asked::default() };
+        let grid = Grid::new(9, 700, asked.patchwork().unwrap());
+        assert_eq!((grid.count(), grid.parts().len(), grid.part(4)), (4, 4, None));
+        for (number, part) in (0..).zip(grid.parts()) {
+            assert_eq!(grid.part(number), Some(part));
+        }
+        let (part, folder) =
+            (grid.part(3).unwrap(), std::env::temp_dir().join(format!("visavis-asked-{}", std::process::id())));
+        let ready = grid.cells[part.cell].ready().unwrap();
+        let stop = std::sync::atomic::AtomicBool::new(false);
+        let play = crate::run::Play {
+            folder: &folder,
+            shard: crate::run::Shard::WHOLE,
+            threads: Some(2),
+            stop: &stop,
+            progress: &|_| {},
+        };
+        play.run(&grid).unwrap();
+        assert_eq!(std::fs::read(grid.file(&folder, &part)).unwrap(), grid.play(&part, &ready).unwrap());
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,153 @@
+//! Every action a player may ever do has a number, and what is legal now is a row of bits: for programs that learn.
+//!
+//! | numbers | action |
+//! |---|---|
+//! | 0 | advance |
+//! | 64–1599 | take: 64 + 512 · place in the window + 64 · slot of the patch + 8 · row + column |
+//! | 1600–1855 | place a special patch: 1600 + 64 · slot + 8 · row + column |
+//!
+//! A slot is an orientation, in the order of their numbers; a bar has two slots for each, and the special patch four,
+//! because its anchors also lie in row 8 or column 8, which eight bits cannot name. In rising order, the legal numbers
+//! are the actions of [`Player::legal`]. Numbers in between stand for nothing.
+
+use crate::game::action::Action;
+use crate::game::board::Board;
+use crate::game::circle::WINDOW;
+use crate::game::instructions::{Accelerated, Instructions, Plain};
+use crate::game::player::{Choice, Player};
+use crate::game::quilt::{Placement, SLOTS_A_PIECE, SPECIAL, Slot};
+
+/// How many words of 64 bits name all actions.
+pub const WORDS: usize = SPECIALS + 4;
+/// How many numbers there are.
+pub const NUMBERS: usize = 64 * WORDS;
+/// The first word of the special patch; the word of advancing and those of the window come before it.
+const SPECIALS: usize = 1 + WINDOW * SLOTS_A_PIECE;
+
+/// What is legal, one bit for every number.
+pub type Openings = [u64; WORDS];
+
+impl Player {
+    /// Writes what this player, whose turn it is, may do; returns how many actions that are.
+    #[inline]
+    pub fn openings(&self, board: &Board, out: &mut Openings) -> u32 {
+        match Accelerated::detect() {
+            Some(accelerated) => self.openings_with(board, out, accelerated),
+            None => self.openings_with(board, out, Plain),
+        }
+    }
+
+    #[inline(always)]
+    fn openings_with(&self, board: &Board, out: &mut Openings, bits: impl Instructions) -> u32 {
+        *out = [0; WORDS];
+        if board.pending > 0 {
+            let mut slots = [0; SLOTS_A_PIECE];
+            let all = bits.anchors(&self.quilt, SPECIAL, &mut slots);
+            out[SPECIALS..].copy_from_slice(&slots[..WORDS - SPECIALS]);
+            return all;
+        }
+        out[0] = 1;
+        let mut all = 1;
+        let (places, _) = out[1..SPECIALS].as_chunks_mut();
+        for (place, slots) in places.iter_mut().enumerate() {
+            let patch = board.circle.ahead(place);
+            if self.affords(patch) {
+                all += bits.anchors(&self.quilt, patch.index(), slots);
+            }
+        }
+        all
+    }
+
+    /// The choice a number names; none if it names nothing. Whether it is legal is in [`Player::openings`].
+    #[inline]
+    pub fn numbered(&self, board: &Board, number: u32) -> Option<Choice> {
+        let (word, bit) = ((number / 64) as usize, number % 64);
+        let placement = |slot: &Slot| Placement::new(slot.orientation, slot.anchor(bit));
+        match word {
+            0 => (bit == 0).then_some(Choice::Advance),
+            _ if word < SPECIALS => {
+                let place = (word - 1) / SLOTS_A_PIECE;
+                let slot = Slot::of(board.circle.at(place)?.index()).get((word - 1) % SLOTS_A_PIECE)?;
+                Some(Choice::Take(place, placement(slot)))
+            }
+            _ => Slot::of(SPECIAL).get(word - SPECIALS).map(|slot| Choice::Special(placement(slot))),
+        }
+    }
+
+    /// The number of an action; none if its patch is not in the window.
+    pub fn number(&self, board: &Board, action: Action) -> Option<u32> {
+        let find = |slots: &[Slot], orientation: Option<usize>, anchor: (u8, u8)| {
+            let fits = |slot: &Slot| orientation.is_none_or(|o| usize::from(slot.orientation) == o);
+            let mut all = slots.iter().enumerate().filter(|(_, slot)| fits(slot));
+            all.find_map(|(at, slot)| Some(64 * at as u32 + slot.bit(anchor)?))
+        };
+        match action {
+            Action::Advance => Some(0),
+            Action::Take { patch, orientation, anchor } => {
+                let place = board.circle.place_of(patch)?;
+                let orientation = patch.orientation(orientation)?.index();
+                let found = find(Slot::of(patch.index()), Some(orientation), (anchor.row(), anchor.column()))?;
+                Some(64 * (1 + place * SLOTS_A_PIECE) as u32 + found)
+            }
+            Action::Special { square } => {
+                Some(64 * SPECIALS as u32 + find(Slot::of(SPECIAL), None, (square.row(), square.column()))?)
+            }
+        }
+    }
+}
+
+/// The `n`-th legal number, from 0; there must be more than `n`.
+#[inline]
+pub fn nth(openings: &Openings, n: u32) -> u32 {
+    match Accelerated::detect() {
+        Some(accelerated) => accelerated.nth_of(openings, n),
+        None => Plain.nth_of(openings, n),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::names::SpecialPatches;
+    use table::Rng;
+
+    #[test]
+    fn openings_are_the_legal_actions_in_their_order() {
+        for seed in 0..60 {
+            let mut game = Game::of_seed(seed, SpecialPatches::Revised);
+            let mut rng = Rng::new(seed, 8);
+            while let Some(seat) = game.to_move() {
+                let player = &game.players[seat];
+                let (mut bits, mut plain) = ([0; WORDS], [0; WORDS]);
+                let count = player.openings(&game.board, &mut bits);
+                assert_eq!(player.openings_with(&game.board, &mut plain, Plain), count);
+                let numbers: Vec<u32> =
+                    (0..NUMBERS as u32).filter(|n| bits[*n as usize / 64] >> (n % 64) & 1 == 1).collect();
+                let choices = numbers.iter().map(|&n| player.numbered(&game.board, n).unwrap());
+                let actions: Vec<Action> = choices.map(|c| player.action(&game.board, c).unwrap()).collect();
+                assert_eq!((actions.len() as u32, plain), (count, bits));
+                assert_eq!(actions, game.legal().collect::<Vec<_>>());
+                for (at, (&number, &action)) in (0..).zip(numbers.iter().zip(&actions)) {
+                    assert_eq!((player.number(&game.board, action), nth(&bits, at)), (Some(number), number));
+                    assert_eq!(Plain.nth_of(&bits, at), number);
+                }
+                game.apply(actions[rng.below(count) as usize]).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_picture_shows_what_is_covered() {
+        let mut rng = Rng::new(5, 0);
+        for _ in 0..50 {
+            let squares = u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64());
+            let quilt = crate::game::quilt::Quilt::with_covered(squares);
+            let mut picture = [9; crate::game::quilt::ALL];
+            quilt.picture(&mut picture);
+            for (at, covered) in picture.into_iter().enumerate() {
+                assert_eq!(u128::from(covered), squares >> at & 1);
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+"""A plan for a large run from figures measured here: tasks, bytes, minutes and money, as a table.
+
+    python examples/plan.py --games 1e9 --cores 1000 --price 0.04
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+import visavis
+
+RUNS = [("patchwork", "random"), ("patchwork", "greedy"), ("patchwork", "search:400"), ("finspan", "greedy")]
+
+
+def measured(game: str, player: str, seconds: float) -> tuple[float, float]:
+    """Games a second of one processor, and bytes of a part, over as many whole parts as fit into this time."""
+    run = visavis.Run(game, player, games=1_000_000, seed=1)
+    start, games, size, number = time.process_time(), 0, 0, 0
+    while number == 0 or time.process_time() - start < seconds:
+        size += len(run.play(number))
+        games += run.part(number)[1]
+        number += 1
+    return games / (time.process_time() - start), size / number
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=float, default=1e9)
+    parser.add_argument("--cores", type=int, default=1_000)
+    parser.add_argument("--price", type=float, default=0.04, help="dollars for a core and an hour")
+    parser.add_argument("--task", type=float, default=10.0, help="seconds a task should last")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long to measure each player")
+    asked = parser.parse_args()
+    parts = asked.games / 500
+    print("| run | games a second and core | parts a task | tasks | bytes | minutes | core-hours | dollars |")
+    print("|---|---|---|---|---|---|---|---|")
+    for game, player in RUNS:
+        rate, size = measured(game, player, asked.seconds)
+        a_task = max(1, round(asked.task * rate / 500))
+        hours = asked.games / rate / 3600
+        print(
+            f"| {game}, {player} | {rate:,.0f} | {a_task:,} | {parts / a_task:,.0f} | {parts * size / 1e9:,.0f} GB | "
+            f"{60 * hours / asked.cores:,.1f} | {hours:,.0f} | {hours * asked.price:,.0f} |"
+        )
+
+
+if __name__ == "__main__":
+    main()

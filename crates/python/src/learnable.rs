@@ -1,0 +1,77 @@
+//! What a game needs to be learned by a program: a number for every action, legal ones as bits, bytes for what a seat
+//! sees. A further game is one file that implements [`Learnable`], and one line in [`crate::engine`].
+
+use players::Kind;
+use table::{Game, Refusal, Setup, msg};
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The points of the seats; with one seat, the person's and the opponent's.
+    pub points: [i32; 2],
+    /// Did the first seat win?
+    pub won: bool,
+}
+
+/// A game that can be learned.
+pub trait Learnable: Clone + Send + Sync + 'static {
+    /// What it is called.
+    const NAME: &'static str;
+    /// Words of 64 bits for all actions.
+    const WORDS: usize;
+    /// Bytes of an observation.
+    const OBSERVED: usize;
+    /// Who decides, by name; one seat, or two.
+    const SEATS: &'static [&'static str];
+    /// Figures of an outlook; 0 where the game has none.
+    const OUTLOOK: usize = 0;
+    /// What the options settle, made ready once.
+    type Rules: Clone + Send + Sync;
+    /// Who plays at random, as the engine's own random player does.
+    type Chance: Clone + Send + Sync;
+    /// A player of the house in a seat.
+    type Mind: Send + Sync;
+
+    /// The game at the table, for its options.
+    fn game() -> &'static dyn Game;
+    /// The rules of a checked set-up.
+    fn rules(setup: &Setup) -> Self::Rules;
+    /// The game of a seed.
+    fn start(rules: &Self::Rules, seed: u64) -> Self;
+    /// Who decides; none when it is over.
+    fn seat(&self) -> Option<u8>;
+    /// Writes what is legal; returns how many actions that are.
+    fn open(&self, words: &mut [u64]) -> u32;
+    /// Writes what a seat sees.
+    fn observe(&self, seat: u8, out: &mut [u8]);
+    /// Does a legal action, and everything up to the next decision.
+    fn play(&mut self, number: u32);
+    /// Why an action is not legal.
+    fn why_not(&self, number: u32) -> Refusal;
+    /// How it ended.
+    fn ending(&self) -> Option<Ending>;
+    /// Folds a game that is over into a check-sum.
+    fn checksum(&self, index: u64) -> u64;
+    /// An action in the game's notation.
+    fn notation(&self, number: u32) -> Option<String>;
+    /// The number of an action in notation.
+    fn number(&self, text: &str) -> Result<u32, Refusal>;
+    /// Chance for the game of a seed.
+    fn chance(seed: u64) -> Self::Chance;
+    /// An action at random among the legal ones, of which there is at least one.
+    fn sample(&self, words: &[u64], count: u32, chance: &mut Self::Chance) -> u32;
+    /// A player for the game of a seed; none if nobody of this kind plays it.
+    fn mind(kind: Kind, seed: u64) -> Option<Self::Mind>;
+    /// What the player does.
+    fn advise(&self, mind: &mut Self::Mind) -> Option<u32>;
+
+    /// Candidates and how things look after each: at most `most` of each kind of action. Returns how many were written.
+    fn outlooks(&self, _most: usize, _numbers: &mut [i64], _figures: &mut [f32]) -> usize {
+        0
+    }
+}
+
+/// The refusal of a number that names no action of the game.
+pub fn no_such(number: impl Into<i64>, words: usize) -> Refusal {
+    Refusal::new("NoSuchAction", msg!("python-no-such-action", number = number.into(), most = 64 * words - 1))
+}

@@ -1,0 +1,332 @@
+//! Patchwork for two and against the Automa.
+
+use patchwork::game::action::Action;
+use patchwork::game::board::Board;
+use patchwork::game::openings::{self, Openings, WORDS};
+use patchwork::game::player::{Choice, Player};
+use patchwork::game::playout::Playout;
+use patchwork::game::quilt::ALL;
+use patchwork::game::randomness::RANDOM_SEATS;
+use patchwork::game::solo::{Solo, SoloPlayout};
+use patchwork::names::{Next, Seat, Side};
+use patchwork::options::{Rules, rules_of};
+use patchwork::words;
+use players::Kind;
+use players::patchwork::contest::Contest;
+use players::patchwork::mind::Mind;
+use players::patchwork::outlook;
+use table::rng::mix;
+use table::{Game, Refusal, Rng, Setup};
+
+use crate::learnable::{Ending, Learnable, no_such};
+
+/// Two players.
+#[derive(Clone)]
+pub struct Two {
+    game: patchwork::game::Game,
+    actions: u32,
+}
+
+/// A player against the Automa.
+#[derive(Clone)]
+pub struct Automa {
+    solo: Solo,
+    actions: u32,
+}
+
+/// What stands in an empty place of the circle.
+const NO_PATCH: u8 = 33;
+/// Bytes of what both kinds of game show.
+const COMMON: usize = 64 + ALL;
+
+/// The board and a player's things, as the table in `docs/python.md` says.
+#[inline]
+fn common(board: &Board, seat: Seat, player: &Player, out: &mut [u8]) {
+    let other = seat.other();
+    let small = |n: u16| n.min(255) as u8;
+    let head: &mut [u8; 5] = out.first_chunk_mut().expect("an observation has a head");
+    *head = [
+        board.spaces[seat],
+        small(player.buttons),
+        player.income,
+        player.quilt.empty(),
+        u8::from(board.tile == Some(seat)),
+    ];
+    out[5] = board.spaces[other];
+    out[9] = u8::from(board.tile == Some(other));
+    out[10] = u8::from(board.last == seat);
+    out[11] = board.pending;
+    let mut lines = board.special_left;
+    for place in &mut out[12..17] {
+        *place = if lines == 0 { 0 } else { lines.trailing_zeros() as u8 };
+        lines &= lines.wrapping_sub(1);
+    }
+    let queue = board.circle.queue();
+    out[17] = queue.len() as u8;
+    let (circle, rest) = out[18..].split_at_mut(33);
+    for (place, patch) in circle.iter_mut().zip(queue) {
+        *place = patch.id();
+    }
+    circle[queue.len()..].fill(NO_PATCH);
+    let (window, rest) = rest.split_at_mut(12);
+    window.fill(0);
+    for (place, patch) in window.chunks_exact_mut(4).zip(board.circle.window()) {
+        place.copy_from_slice(&[patch.cost(), patch.time(), patch.buttons(), patch.squares()]);
+    }
+    rest[0] = seat as u8;
+    let quilt = rest[1..].first_chunk_mut().expect("an observation has room for a quilt");
+    player.quilt.picture(quilt);
+}
+
+#[inline]
+fn open(player: &Player, board: &Board, words: &mut [u64]) -> u32 {
+    let words: &mut Openings = words.first_chunk_mut().expect("a mask has room for all actions");
+    player.openings(board, words)
+}
+
+/// Draws as the engine's random players do: no number if there is no choice.
+#[inline]
+fn sample(words: &[u64], count: u32, rng: &mut Rng) -> u32 {
+    let n = if count > 1 { rng.below(count) } else { 0 };
+    openings::nth(words.first_chunk().expect("a mask has room for all actions"), n)
+}
+
+fn why_not(player: &Player, board: &Board, seat: Seat, number: u32) -> Refusal {
+    let action = player.numbered(board, number).and_then(|choice| player.action(board, choice));
+    match action.map(|action| player.check(board, seat, action)) {
+        Some(Err(why)) => words::refusal(&why),
+        _ => no_such(number, WORDS),
+    }
+}
+
+fn number(player: &Player, board: &Board, seat: Seat, text: &str) -> Result<u32, Refusal> {
+    let action: Action = text.parse().map_err(|why| words::refusal(&why))?;
+    player.check(board, seat, action).map_err(|why| words::refusal(&why))?;
+    player.number(board, action).ok_or_else(|| no_such(-1, WORDS))
+}
+
+fn notation(player: &Player, board: &Board, number: u32) -> Option<String> {
+    player.action(board, player.numbered(board, number)?).map(|action| action.to_string())
+}
+
+fn see(contest: &impl Contest, seat: Seat, most: usize, numbers: &mut [i64], figures: &mut [f32]) -> usize {
+    let (board, player) = (contest.board(), contest.player(seat));
+    let (mut at, mut rows) = (0, figures.chunks_exact_mut(outlook::FIGURES));
+    outlook::outlooks(contest, most, |choice: Choice, seen| {
+        let number = player.action(board, choice).and_then(|action| player.number(board, action));
+        if let (Some(number), Some(place), Some(row)) = (number, numbers.get_mut(at), rows.next()) {
+            *place = number.into();
+            row.copy_from_slice(&seen);
+            at += 1;
+        }
+    });
+    at
+}
+
+impl Two {
+    fn mover(&self) -> Seat {
+        self.game.to_move().unwrap_or(Seat::First)
+    }
+}
+
+impl Learnable for Two {
+    const NAME: &'static str = "patchwork";
+    const WORDS: usize = WORDS;
+    const OBSERVED: usize = COMMON + ALL;
+    const SEATS: &'static [&'static str] = &["first", "second"];
+    const OUTLOOK: usize = outlook::FIGURES;
+    type Rules = Rules;
+    type Chance = Rng;
+    type Mind = Mind;
+
+    fn game() -> &'static dyn Game {
+        &patchwork::GAME
+    }
+
+    fn rules(setup: &Setup) -> Rules {
+        rules_of(setup)
+    }
+
+    fn start(rules: &Rules, seed: u64) -> Self {
+        Self { game: patchwork::game::Game::of_seed(seed, rules.special_patches), actions: 0 }
+    }
+
+    #[inline]
+    fn seat(&self) -> Option<u8> {
+        self.game.to_move().map(|seat| seat as u8)
+    }
+
+    #[inline]
+    fn open(&self, words: &mut [u64]) -> u32 {
+        open(&self.game.players[self.mover()], &self.game.board, words)
+    }
+
+    #[inline]
+    fn observe(&self, seat: u8, out: &mut [u8]) {
+        let seat = if seat == 0 { Seat::First } else { Seat::Second };
+        common(&self.game.board, seat, &self.game.players[seat], out);
+        let other = &self.game.players[seat.other()];
+        [out[6], out[7], out[8]] = [other.buttons.min(255) as u8, other.income, other.quilt.empty()];
+        other.quilt.picture(out[COMMON..].first_chunk_mut().expect("an observation has room for two quilts"));
+    }
+
+    #[inline]
+    fn play(&mut self, number: u32) {
+        let seat = self.mover();
+        let player = &mut self.game.players[seat];
+        if let Some(choice) = player.numbered(&self.game.board, number) {
+            player.play(&mut self.game.board, seat, choice);
+            self.actions += 1;
+        }
+    }
+
+    fn why_not(&self, number: u32) -> Refusal {
+        let seat = self.mover();
+        why_not(&self.game.players[seat], &self.game.board, seat, number)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.game.outcome().map(|o| Ending { points: o.points.0, won: o.winner == Seat::First })
+    }
+
+    fn checksum(&self, index: u64) -> u64 {
+        let game = self.game.outcome().map(|outcome| Playout { outcome, actions: self.actions });
+        game.map_or(0, |game| mix(game.checksum(index)))
+    }
+
+    fn notation(&self, number: u32) -> Option<String> {
+        notation(&self.game.players[self.mover()], &self.game.board, number)
+    }
+
+    fn number(&self, text: &str) -> Result<u32, Refusal> {
+        let seat = self.mover();
+        number(&self.game.players[seat], &self.game.board, seat, text)
+    }
+
+    fn chance(seed: u64) -> Rng {
+        Rng::new(seed, RANDOM_SEATS)
+    }
+
+    #[inline]
+    fn sample(&self, words: &[u64], count: u32, chance: &mut Rng) -> u32 {
+        sample(words, count, chance)
+    }
+
+    fn mind(kind: Kind, seed: u64) -> Option<Mind> {
+        Some(Mind::new(kind, seed))
+    }
+
+    fn advise(&self, mind: &mut Mind) -> Option<u32> {
+        let action = mind.decide(&self.game)?;
+        self.game.players[self.mover()].number(&self.game.board, action)
+    }
+
+    fn outlooks(&self, most: usize, numbers: &mut [i64], figures: &mut [f32]) -> usize {
+        see(&self.game, self.mover(), most, numbers, figures)
+    }
+}
+
+impl Learnable for Automa {
+    const NAME: &'static str = "patchwork-automa";
+    const WORDS: usize = WORDS;
+    const OBSERVED: usize = COMMON + 18;
+    const SEATS: &'static [&'static str] = &["player"];
+    const OUTLOOK: usize = outlook::FIGURES;
+    type Rules = Rules;
+    type Chance = Rng;
+    type Mind = Mind;
+
+    fn game() -> &'static dyn Game {
+        &patchwork::GAME
+    }
+
+    fn rules(setup: &Setup) -> Rules {
+        rules_of(setup)
+    }
+
+    fn start(rules: &Rules, seed: u64) -> Self {
+        Self { solo: Solo::of_seed(*rules, seed), actions: 0 }
+    }
+
+    #[inline]
+    fn seat(&self) -> Option<u8> {
+        (self.solo.next() != Next::Over).then_some(0)
+    }
+
+    #[inline]
+    fn open(&self, words: &mut [u64]) -> u32 {
+        open(&self.solo.player, &self.solo.board, words)
+    }
+
+    #[inline]
+    fn observe(&self, _: u8, out: &mut [u8]) {
+        let Solo { rules, board, player, automa, cards, .. } = &self.solo;
+        common(board, Seat::First, player, out);
+        let small = |n: u16| n.min(255) as u8;
+        [out[6], out[7], out[8]] = [small(automa.buttons), small(automa.printed_buttons), automa.patches_with_buttons];
+        let rest = &mut out[COMMON..];
+        rest.fill(0);
+        rest[0] = rules.level as u8;
+        rest[1] = rules.deck as u8;
+        rest[2] = if board.tile.is_none() { rules.marker } else { 0 };
+        rest[3] = cards.left() as u8;
+        [rest[4], rest[5]] = cards.back().map_or([0, 0], |budget| [1, budget]);
+        for &card in cards.revealed(rules.reshuffle) {
+            rest[6 + usize::from((card - 1) % 12)] = 1;
+        }
+    }
+
+    #[inline]
+    fn play(&mut self, number: u32) {
+        let solo = &mut self.solo;
+        let Some(choice) = solo.player.numbered(&solo.board, number) else { return };
+        solo.player.play(&mut solo.board, Seat::First, choice);
+        self.actions += 1;
+        while solo.next() == Next::Automa {
+            solo.automa_turn();
+            self.actions += 1;
+        }
+    }
+
+    fn why_not(&self, number: u32) -> Refusal {
+        why_not(&self.solo.player, &self.solo.board, Seat::First, number)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.solo.result().map(|r| Ending { points: [r.player, r.automa], won: r.winner == Side::Player })
+    }
+
+    fn checksum(&self, index: u64) -> u64 {
+        let game = self.solo.result().map(|result| SoloPlayout { result, actions: self.actions });
+        game.map_or(0, |game| mix(game.checksum(index)))
+    }
+
+    fn notation(&self, number: u32) -> Option<String> {
+        notation(&self.solo.player, &self.solo.board, number)
+    }
+
+    fn number(&self, text: &str) -> Result<u32, Refusal> {
+        number(&self.solo.player, &self.solo.board, Seat::First, text)
+    }
+
+    fn chance(seed: u64) -> Rng {
+        Rng::new(seed, RANDOM_SEATS)
+    }
+
+    #[inline]
+    fn sample(&self, words: &[u64], count: u32, chance: &mut Rng) -> u32 {
+        sample(words, count, chance)
+    }
+
+    fn mind(kind: Kind, seed: u64) -> Option<Mind> {
+        Some(Mind::new(kind, seed))
+    }
+
+    fn advise(&self, mind: &mut Mind) -> Option<u32> {
+        self.solo.player.number(&self.solo.board, mind.decide(&self.solo)?)
+    }
+
+    fn outlooks(&self, most: usize, numbers: &mut [i64], figures: &mut [f32]) -> usize {
+        see(&self.solo, Seat::First, most, numbers, figures)
+    }
+}
