@@ -59,7 +59,8 @@ async function newVersion() {
   const registration = await navigator.serviceWorker.getRegistration(`${base}/`);
   const bar = document.querySelector("[data-update]");
   if (!registration || !bar) return;
-  const tell = () => (bar.hidden = !registration.waiting);
+  let letIn = false;
+  const tell = () => (bar.hidden = !registration.waiting && !letIn);
   const watch = () => registration.installing?.addEventListener("statechange", tell);
   registration.addEventListener("updatefound", watch);
   watch();
@@ -72,8 +73,9 @@ async function newVersion() {
   });
   // Let in by another tab: this one is told, and stays as it is.
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (wanted) window.location.reload();
-    else bar.hidden = false;
+    if (wanted) return window.location.reload();
+    letIn = true;
+    tell();
   });
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) registration.update().catch(() => {});

@@ -33,14 +33,14 @@ function keep(db, changes) {
   });
 }
 
+let compiled = null;
+
 async function program() {
-  const address = new URL(WASM, home);
-  const kept = await caches.open(CACHE).then((cache) => cache.match(address)).catch(() => undefined);
-  const reply = kept ?? (await fetch(address));
-  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
-  // Some hosts do not know what WebAssembly is.
-  if (reply.headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(reply);
-  return WebAssembly.compile(await reply.arrayBuffer());
+  if (compiled) return compiled;
+  const kept = await caches.open(CACHE).then((cache) => cache.match(new URL(WASM, home))).catch(() => undefined);
+  compiled = WebAssembly.compileStreaming(kept ?? missing());
+  compiled.catch(() => (compiled = null));
+  return compiled;
 }
 
 const random = () => [...crypto.getRandomValues(new Uint8Array(64))].map((b) => b.toString(16).padStart(2, "0")).join("");

@@ -1,10 +1,28 @@
 // The worker in the place of a server: it answers every request below its folder, one after the other.
-// FILES (name on the page -> name on the host) and SORRY stand above these lines.
+// PACKED, FILES (name on the page -> name on the host) and SORRY stand above these lines.
+
+const fresh = (name) => new Request(new URL(name, home), { cache: "reload" });
 
 self.addEventListener("install", (event) => {
-  const fresh = [...new Set(Object.values(FILES))].map((name) => new Request(new URL(name, home), { cache: "reload" }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
+  const all = async () => {
+    const cache = await caches.open(CACHE);
+    const files = [...new Set(Object.values(FILES))].map(fresh);
+    await Promise.all([cache.addAll(files), unpacked().then((program) => cache.put(new URL(WASM, home), program))]);
+  };
+  event.waitUntil(all());
 });
+
+// The program is sent packed, whatever the host can do, and kept as it is used.
+async function unpacked() {
+  const reply = await fetch(fresh(PACKED));
+  if (!reply.ok) throw new Error(`${PACKED}: ${reply.status}`);
+  const program = self.fzstd.decompress(new Uint8Array(await reply.arrayBuffer()));
+  // The worker that installs it is mostly the one that answers first.
+  compiled = WebAssembly.compile(program);
+  compiled.catch(() => {});
+  return new Response(program, { headers: { "content-type": "application/wasm" } });
+}
+const missing = unpacked;
 
 self.addEventListener("activate", (event) => {
   const old = (name) => name.startsWith(`${NAME} `) && name !== CACHE;
@@ -23,13 +41,13 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== home.origin || !url.pathname.startsWith(home.pathname)) return;
   const name = url.pathname.slice(home.pathname.length);
-  event.respondWith(Object.hasOwn(FILES, name) ? fromCache(FILES[name]) : inTurn(event.request));
+  if (name === WASM) event.respondWith(fromCache(WASM, unpacked));
+  else event.respondWith(Object.hasOwn(FILES, name) ? fromCache(FILES[name], () => fetch(fresh(FILES[name]))) : inTurn(event.request));
 });
 
-async function fromCache(name) {
-  const address = new URL(name, home);
+async function fromCache(name, otherwise) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(address)) ?? fetch(address);
+  return (await cache.match(new URL(name, home))) ?? otherwise();
 }
 
 const channel = new BroadcastChannel(NAME);

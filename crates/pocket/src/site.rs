@@ -29,28 +29,38 @@ const ICONS: [(&str, &[u8]); 3] = [
     ("icon-512.png", include_bytes!("../site/icon-512.png")),
 ];
 
-/// The whole site around this WebAssembly (made by `scripts/wasm`). Files whose name does not tell what is in
-/// them are few: the first page, the worker, the manifest and the icons.
-pub fn files(wasm: &[u8]) -> Vec<File> {
+/// What unpacks the program on the device.
+const UNPACK: &str = include_str!("../site/fzstd.js");
+
+/// The whole site around this WebAssembly (made and packed with zstd by `scripts/wasm`). Files whose name does not
+/// tell what is in them are few: the first page, the worker, the manifest and the icons.
+pub fn files(packed: &[u8]) -> Vec<File> {
     let file = |name: &str, kind, bytes: &[u8]| File { name: name.to_owned(), kind, bytes: bytes.to_vec() };
     let hashed =
         |name: &str, ending: &str, kind, bytes: &[u8]| file(&format!("{name}-{}.{ending}", tag(bytes)), kind, bytes);
-    let program = hashed("visavis", "wasm", "application/wasm", wasm);
+    // No host knows this ending: none sends it otherwise than it is.
+    let program = hashed("visavis", "bin", "application/octet-stream", packed);
     let boot = hashed("boot", "js", SCRIPT, include_bytes!("../site/boot.js"));
     // Whatever changes in the app makes another version of it.
-    let version = tag([SHARED.as_bytes(), include_bytes!("../site/sw.js"), include_bytes!("../site/think.js"), wasm]
-        .concat()
-        .as_slice());
-    let constants = format!("const VERSION = {};\nconst WASM = {};\n", json!(version), json!(program.name));
+    let parts: [&[u8]; 5] = [
+        SHARED.as_bytes(),
+        UNPACK.as_bytes(),
+        include_bytes!("../site/sw.js"),
+        include_bytes!("../site/think.js"),
+        packed,
+    ];
+    let wasm = program.name.replace(".bin", ".wasm");
+    let constants = format!("const VERSION = {};\nconst WASM = {};\n", json!(tag(&parts.concat())), json!(wasm));
     let think = format!("{constants}{SHARED}{}", include_str!("../site/think.js"));
     let think = hashed("think", "js", SCRIPT, think.as_bytes());
-    let mut kept = json!({ &program.name: program.name, "think.js": think.name, "icon.svg": "icon.svg" });
+    let mut kept = json!({ "think.js": think.name, "icon.svg": "icon.svg" });
     kept["manifest.webmanifest"] = "manifest.webmanifest".into();
     for (name, _) in ICONS {
         kept[name] = name.into();
     }
     let worker = format!(
-        "{constants}const FILES = {kept};\nconst SORRY = {};\n{SHARED}{}",
+        "{constants}const PACKED = {};\nconst FILES = {kept};\nconst SORRY = {};\n{UNPACK}{SHARED}{}",
+        json!(program.name),
         json!(page_of_words(include_str!("../site/404.html"), &[("sorry", msg!("pocket-sorry"))])),
         include_str!("../site/sw.js")
     );

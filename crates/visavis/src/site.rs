@@ -14,14 +14,14 @@ use table::{Lang, msg};
 
 use crate::words::text;
 
-/// The WebAssembly; empty where `scripts/wasm` was not run before this program was built.
+/// The packed WebAssembly; empty where `scripts/wasm` was not run before this program was built.
 #[cfg(carries_site)]
-static CARRIED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/pocket.wasm"));
+static CARRIED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/pocket.wasm.zst"));
 
 /// A program for its developers looks where `scripts/wasm` puts it, and need not be built anew.
 #[cfg(not(carries_site))]
 fn wasm() -> Option<Vec<u8>> {
-    fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/wasm/pocket.wasm")).ok()
+    fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/wasm/pocket.wasm.zst")).ok()
 }
 
 #[cfg(carries_site)]

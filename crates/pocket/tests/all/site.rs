@@ -14,6 +14,8 @@ fn the_worker_names_only_files_that_are_there_and_another_program_is_another_ver
     for (_, name) in named.as_object().unwrap() {
         assert!(one.iter().any(|file| file.name == *name), "{name}");
     }
+    let packed = worker.lines().find_map(|line| line.strip_prefix("const PACKED = ")).unwrap();
+    assert!(one.iter().any(|file| format!("\"{}\";", file.name) == packed && file.bytes == b"one"), "{packed}");
     let version = |worker: &str| worker.lines().next().unwrap().to_owned();
     assert_ne!(version(&worker), version(&text(&two, "sw.js")));
     let first = text(&one, "index.html");

@@ -133,7 +133,6 @@ fn answer(mut stream: TcpStream, asked: &Mutex<Vec<String>>, folder: &Path) -> s
     let kind = match file.extension().and_then(|e| e.to_str()) {
         Some("html") => "text/html",
         Some("js") => "text/javascript",
-        Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
         _ => "application/json",

@@ -9,14 +9,16 @@ use table::Rng;
 use crate::driver::{Browser, Size};
 use crate::host::FOLDER;
 use crate::person::{at, play_hastily, wait_for_entries};
-use crate::{alone, api, installed, new_game, stop_workers, versions, wasm};
+use crate::{alone, api, installed, new_game, packed, stop_workers, versions};
 
-/// Answers as fast as they come: everything that was acknowledged is noted by the page itself.
-fn answer_all_the_time(browser: &Browser, id: &str) {
+/// Answers all the time, with a pause of so many milliseconds: everything that was acknowledged is noted by the page
+/// itself.
+fn answer_all_the_time(browser: &Browser, id: &str, pause: u32) {
     let script = format!(
         "window.acknowledged = {{revision: 0, entries: 0}}; window.failed = 0; window.ended = false; window.wrong = []; \
          (async () => {{ const at = '{FOLDER}api/play/{id}'; \
          while (!window.ended) {{ try {{ \
+           await new Promise(go => setTimeout(go, {pause})); \
            const seen = await (await fetch(at)).json(); \
            if (seen.revision < window.acknowledged.revision) window.wrong.push([seen.revision, window.acknowledged.revision]); \
            const what = seen.entries > 20 || !seen.ask ? {{jump: 0}} : {{answer: seen.ask.options[0].id, anyway: true}}; \
@@ -51,7 +53,7 @@ fn a_worker_that_is_ended_a_hundred_times_loses_no_answer() {
     browser.devtools("ServiceWorker.enable", json!({}));
     let mut rng = Rng::new(19, 0);
     let id = new_game(&browser, json!({"game": "patchwork", "table": "digital", "seed": "4"}));
-    answer_all_the_time(&browser, &id);
+    answer_all_the_time(&browser, &id, 0);
     let acknowledged = || browser.script("return window.acknowledged.revision", &[]).as_i64().unwrap();
     for _ in 0..100 {
         // Whatever it is doing: reading, answering, writing, or only just waking up again.
@@ -85,16 +87,16 @@ fn a_new_version_waits_to_be_let_in_and_the_game_goes_on() {
     play_hastily(&browser, 3, 5);
     let entries = at(&browser);
     let before = versions(&browser);
-    // Meanwhile another tab answers without a pause.
+    // Meanwhile another tab answers, as fast as a person can.
     let (first, second) = (browser.window(), browser.new_tab());
     browser.switch_to(&second);
     browser.go(&host.address("open"));
     let other = new_game(&browser, json!({"game": "patchwork", "table": "digital", "seed": "4"}));
-    answer_all_the_time(&browser, &other);
+    answer_all_the_time(&browser, &other, 150);
     browser.switch_to(&first);
-    // The next build: the same program with one more section that says nothing.
-    let mut next = std::fs::read(wasm()).unwrap();
-    next.extend([0, 3, 1, b'x', 0]);
+    // The next build: the same program with one more frame that says nothing.
+    let mut next = std::fs::read(packed()).unwrap();
+    next.extend([0x50, 0x2A, 0x4D, 0x18, 1, 0, 0, 0, b'x']);
     for file in pocket::site::files(&next) {
         std::fs::write(host.folder().join(&file.name), &file.bytes).unwrap();
     }

@@ -21,14 +21,15 @@ use driver::{Browser, Size, available};
 use host::{FOLDER, Host};
 use serde_json::{Value, json};
 
-fn wasm() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("wasm/pocket.wasm")
+/// The packed WebAssembly.
+fn packed() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("wasm/pocket.wasm.zst")
 }
 
 /// One browser at a time: they are heavy.
 fn alone() -> Option<MutexGuard<'static, ()>> {
     static ONE: Mutex<()> = Mutex::new(());
-    if !available() || !wasm().exists() {
+    if !available() || !packed().exists() {
         assert!(
             std::env::var_os("VISAVIS_BROWSER").is_none(),
             "there should be a chromedriver, and: bash scripts/wasm"
