@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 mod at_the_table;
+mod by_hand;
 mod common;
 mod contract;
 mod figures;
