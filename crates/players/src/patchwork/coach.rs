@@ -48,7 +48,7 @@ pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
     if solo.next() != Next::Player {
         return Vec::new();
     }
-    let mut search = Search::new(Budget::Iterations(playouts), SEED);
+    let mut search = Search::classic(Budget::Iterations(playouts), SEED);
     let Some(Thought { mut options, places, .. }) = search.think(solo, cancel) else { return Vec::new() };
     // If there are few options, other places for the best one are worth naming.
     let others = places.iter().filter(|place| options.first().is_none_or(|best| best.action != place.action));

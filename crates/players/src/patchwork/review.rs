@@ -69,7 +69,7 @@ const MISTAKE: f64 = 0.02;
 
 /// Reviews a game, with this many playouts per judgement.
 pub fn review(record: &Record, playouts: u32, cancel: &AtomicBool) -> Review {
-    let mut search = Search::new(Budget::Iterations(playouts), SEED);
+    let mut search = Search::classic(Budget::Iterations(playouts), SEED);
     let mut looks = Vec::new();
     for moment in &record.moments {
         let Some(thought) = search.think(&moment.solo, cancel) else { continue };
