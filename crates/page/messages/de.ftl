@@ -109,6 +109,7 @@ page-level = Stufe { $level }
 page-level-word = Stufe
 page-last-played = zuletzt gespielt am { $day }
 page-entries = { $count ->
+    [0] gerade begonnen
     [one] 1 Antwort
    *[other] { $count } Antworten
 }
