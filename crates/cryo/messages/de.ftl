@@ -758,6 +758,8 @@ cryo-option-payments = Zahlen mit Nanomaschinen
 cryo-option-payments-help = Wo Nanomaschinen eine Wahl lassen, wirst du gefragt, oder es werden möglichst wenige gezahlt.
 cryo-value-payments-ask = Frag mich
 cryo-value-payments-fewest_nanites = Möglichst wenige
+cryo-option-head_start = Vorsprung
+cryo-option-head_start-help = Was der Rivale zu Beginn mehr hat: ein Organisches Material, eine Technologie, ein Kristall, eine Nanomaschine, eine Energie, dann von vorn. Unter 0 hast du es. 0 ist das Spiel der Anleitung.
 
 ## Am Bildschirm: der Tisch in Worten
 
@@ -791,8 +793,101 @@ cryo-own-cavern-high = { $cavern }: Zahl für die Mehrheit
 cryo-own-cavern-low = { $cavern }: Zahl für die andere Seite
 cryo-own-cavern-cost = { $cavern }: Kosten, { $track }
 cryo-own-segment = { $segment }: Energie
+cryo-own-printed = Diese Angaben sind die meines gedruckten Exemplars
+cryo-own-yes = { $is ->
+    [yes] ja
+   *[no] nein
+}
+cryo-own-label = { $lang ->
+    [de] Wie das Brett heißt, auf Deutsch
+   *[en] Wie das Brett heißt, auf Englisch
+}
+cryo-own-end = Ende der Leiste: { $track }
+cryo-own-damage = Schadensmarker zu zweit
+cryo-own-section = Brett am Bildschirm: { $section }
+cryo-own-chamber = Kammer { $chamber }: Kapseln jeder Seite
+cryo-own-tiles = Brett am Bildschirm: Ressourcenplättchen
+cryo-own-tokens = Brett am Bildschirm: Vorfallplättchen
+cryo-own-salvage-board = Brett am Bildschirm: Bergungsfelder
+cryo-own-map = Brett am Bildschirm: Höhlen
+cryo-own-platform = Brett am Bildschirm: Plattform
+cryo-own-stacks = Stapel auf der Vorfallleiste
+cryo-own-stack = Stapel { $stack }: Zeichen auf der Rückseite
+cryo-own-size = { $size ->
+    [large] groß
+   *[small] klein
+}
+cryo-own-back = { $back ->
+    [early] früh
+    [late] spät
+   *[sunset] Sonnenuntergang
+}
+cryo-own-surface = die Oberfläche
+cryo-own-roster = { $what ->
+    [spaces] Aktionsfelder (ein neuer Name fügt eines hinzu)
+    [docks] Docks (ein neuer Name fügt eines hinzu)
+    [slots] Plätze der Brettkarten (ein neuer Name fügt einen hinzu)
+    [tiles] Arten von Plättchen (ein neuer Name fügt eine hinzu)
+    [tokens] Arten von Vorfallplättchen (ein neuer Name fügt eine hinzu)
+    [salvage] Bergungsfelder (ein neuer Name fügt eines hinzu)
+    [caverns] Höhlenfelder (ein neuer Name fügt eines hinzu)
+    [cavern_tiles] Höhlenplättchen (ein neuer Name fügt eines hinzu)
+    [segments] Tunnelabschnitte (ein neuer Name fügt einen hinzu)
+   *[tunnels] Tunnel (ein neuer Name fügt einen hinzu)
+}
+cryo-own-of = { $id }: { $what ->
+    [kind] Aktion
+    [printed] aufgedruckte Ressource
+    [above] darüber
+    [right] rechts davon
+    [below] darunter
+    [left] links davon
+    [damage] Schadenssymbol
+    [row] Zeile
+    [column] Spalte
+    [dock] Dock unter der Karte
+    [below_it] Docks unter diesem
+    [back] Farbe der Rückseite
+    [mark] Zeichen auf der Rückseite
+    [face] was es zeigt
+    [copies] wie viele es gibt
+    [does] was es tut
+    [material] Ressource
+    [players] ab wie vielen Spielern
+    [size] Größe
+    [start] liegt zu Beginn offen
+    [across] Platz, waagrecht
+    [down] Platz, senkrecht
+    [from] beginnt bei
+    [one_end] ein Ende
+    [other_end] anderes Ende
+    [path] Abschnitte
+    [action] Aktion
+    [cost_slot] Slot für die Kosten
+   *[benefit_slot] Slot für den Ertrag
+}
+cryo-own-counted = { $what ->
+    [sections] Schiffsteile
+    [damage_symbols] verschiedene Schadenssymbole
+    [chambers] Kammern
+    [sections_with_chambers_1_to_3] Schiffsteile mit den Kammern 1 bis 3
+    [pods_per_player] Kapseln je Seite
+    [resource_tiles] Ressourcenplättchen
+    [incident_tokens] Vorfallplättchen
+    [sunset_tokens] Sonnenuntergänge
+    [cavern_tiles] Höhlenplättchen
+    [large_cavern_tiles] große Höhlenplättchen
+    [small_cavern_tiles] kleine Höhlenplättchen
+    [start_caverns] zu Beginn offene Höhlen
+    [platform_docks] Docks der Plattform
+    [early_tokens] frühe Vorfallplättchen
+    [late_tokens] späte Vorfallplättchen
+    [cards] Karten
+   *[other] { $what }
+}
+cryo-error-own-word = „{ $word }“ kann hier nicht stehen. Was ein Plättchen zeigt, schreibt man crystal+organic, oder crystal/organic für eines von beiden.
 cryo-error-board-format = Das Brett lässt sich nicht lesen: { $why }.
-cryo-error-board-total = Das Brett hat { $found } von { $name }; es müssen { $expected } sein.
+cryo-error-board-total = Das Brett hat { $found } { $name }; es müssen { $expected } sein.
 cryo-error-board-ref = Das Brett nennt { $id } bei { $place }, aber das gibt es nicht oder zweimal.
 cryo-error-board-graph = { $place } passt nicht: { $flaw ->
     [Actions] ein Dock hat eine bis vier Aktionen

@@ -761,6 +761,8 @@ cryo-option-payments = Paying with nanites
 cryo-option-payments-help = Where nanites leave a choice of payment, you are asked, or as few as possible are paid.
 cryo-value-payments-ask = Ask me
 cryo-value-payments-fewest_nanites = As few as possible
+cryo-option-head_start = Head start
+cryo-option-head_start-help = What the Rival has more at the start: one organic, one tech, one crystal, one nanite, one energy, and over again. Below 0 you have it. 0 is the game of the booklet.
 
 ## On screen: the table in words
 
@@ -794,8 +796,101 @@ cryo-own-cavern-high = { $cavern }: number for the majority
 cryo-own-cavern-low = { $cavern }: number for the other side
 cryo-own-cavern-cost = { $cavern }: cost, { $track }
 cryo-own-segment = { $segment }: energy
+cryo-own-printed = These figures are those of my printed copy
+cryo-own-yes = { $is ->
+    [yes] yes
+   *[no] no
+}
+cryo-own-label = { $lang ->
+    [de] What the board is called, in German
+   *[en] What the board is called, in English
+}
+cryo-own-end = End of the track: { $track }
+cryo-own-damage = Damage markers with two players
+cryo-own-section = Board on screen: { $section }
+cryo-own-chamber = Chamber { $chamber }: pods of each side
+cryo-own-tiles = Board on screen: resource tiles
+cryo-own-tokens = Board on screen: incident tokens
+cryo-own-salvage-board = Board on screen: salvage spaces
+cryo-own-map = Board on screen: caverns
+cryo-own-platform = Board on screen: platform
+cryo-own-stacks = Stacks on the incident track
+cryo-own-stack = Stack { $stack }: mark on the back
+cryo-own-size = { $size ->
+    [large] large
+   *[small] small
+}
+cryo-own-back = { $back ->
+    [early] early
+    [late] late
+   *[sunset] sunset
+}
+cryo-own-surface = the surface
+cryo-own-roster = { $what ->
+    [spaces] Action spaces (type a new name to add one)
+    [docks] Docks (type a new name to add one)
+    [slots] Places of board cards (type a new name to add one)
+    [tiles] Kinds of tiles (type a new name to add one)
+    [tokens] Kinds of tokens (type a new name to add one)
+    [salvage] Salvage spaces (type a new name to add one)
+    [caverns] Cavern spaces (type a new name to add one)
+    [cavern_tiles] Cavern tiles (type a new name to add one)
+    [segments] Parts of tunnels (type a new name to add one)
+   *[tunnels] Tunnels (type a new name to add one)
+}
+cryo-own-of = { $id }: { $what ->
+    [kind] action
+    [printed] printed material
+    [above] above it
+    [right] right of it
+    [below] below it
+    [left] left of it
+    [damage] damage symbol
+    [row] row
+    [column] column
+    [dock] dock below the card
+    [below_it] docks below that one
+    [back] colour of the back
+    [mark] mark on the back
+    [face] what it shows
+    [copies] how many there are
+    [does] what it does
+    [material] material
+    [players] from how many players
+    [size] size
+    [start] face up at the start
+    [across] place, across
+    [down] place, down
+    [from] begins at
+    [one_end] one end
+    [other_end] other end
+    [path] parts
+    [action] action
+    [cost_slot] slot for the cost
+   *[benefit_slot] slot for the benefit
+}
+cryo-own-counted = { $what ->
+    [sections] sections
+    [damage_symbols] different damage symbols
+    [chambers] chambers
+    [sections_with_chambers_1_to_3] sections with chambers 1 to 3
+    [pods_per_player] pods a side
+    [resource_tiles] resource tiles
+    [incident_tokens] incident tokens
+    [sunset_tokens] sunset tokens
+    [cavern_tiles] cavern tiles
+    [large_cavern_tiles] large cavern tiles
+    [small_cavern_tiles] small cavern tiles
+    [start_caverns] caverns face up at the start
+    [platform_docks] platform docks
+    [early_tokens] early tokens
+    [late_tokens] late tokens
+    [cards] cards
+   *[other] { $what }
+}
+cryo-error-own-word = “{ $word }” cannot stand here. A face is written crystal+organic, or crystal/organic for one of the two.
 cryo-error-board-format = The board cannot be read: { $why }.
-cryo-error-board-total = The board has { $found } of { $name }; there must be { $expected }.
+cryo-error-board-total = The board has { $found } { $name }; there must be { $expected }.
 cryo-error-board-ref = The board names { $id } at { $place }, but there is no such thing, or it is there twice.
 cryo-error-board-graph = { $place } does not fit: { $flaw ->
     [Actions] a dock has one to four actions
