@@ -517,7 +517,7 @@ cryo-option-material_max-help = As your platform shows it; gains beyond it are l
 # Only where a board answers.
 cryo-board-place = The Rival’s drone goes to { $dock }.
 cryo-board-rule = By placement rule { $rule }.
-cryo-board-tile = It takes the tile { $tile } from { $space }.
+cryo-board-tile = It takes the tile beside the drone: { $face }.
 cryo-board-no-space = No resource space beside the drone in { $section }: nothing.
 cryo-board-no-mission = No card left: no mission.
 cryo-board-no-decision-card = No card left: no new decision card.
@@ -552,8 +552,20 @@ cryo-board-ask-discard = { $cards ->
    *[other] Discard { $cards } cards, one at a time: five may stay in your hand.
 }
 cryo-board-ask-gain = Which do you take: { $face }?
-cryo-board-ask-tie = The Rival could do several things ({ $tie }). You decide:
-cryo-board-note-tie = The Rival has no preference of its own here; choose what suits you.
+cryo-board-ask-tie = { $tie ->
+    [T1] To which of these docks does the Rival’s drone go?
+    [T2] To which of these docks does the Rival’s drone go?
+    [T3] Which printed material does the Rival take?
+    [T4] Which of the two does the Rival take?
+    [T5] Where do the Rival’s pods awaken?
+    [T6] On which salvage space does the Rival put its pod?
+    [T7] Which token does the Rival resolve?
+    [T8] In which section does the sabotage of the Rival strike?
+    [T9] Which cavern does the Rival scout?
+    [T10] Through which tunnel does the Rival settle?
+   *[T11] Where does the Rival’s odd pod go?
+}
+cryo-board-note-tie = By its rules all of these are equal for the Rival, so you decide: choose what suits you.
 cryo-board-ask = { $point ->
     [act] Which action?
     [how] How exactly?
@@ -570,13 +582,56 @@ cryo-board-ask = { $point ->
     [automation] Automation: one more action of a dock without a drone?
    *[closing] End the turn, or scrap something first?
 }
+cryo-dock-name = { $section } { $dock }
+cryo-board-side = { $side ->
+    [right] right of the drone
+    [below] below the drone
+    [left] left of the drone
+   *[above] above the drone
+}
+cryo-board-left = left afterwards: { $list }
+cryo-board-launch-hint = { $possible ->
+    [yes] a vehicle leaves with pods
+   *[no] no launch is possible now
+}
+cryo-board-note-nothing = { $point ->
+    [launch] No launch is possible: it takes a vehicle, pods aboard, energy for a tunnel, and what its cavern costs.
+   *[act] None of the actions here can be taken: they cost more than you have, or there is nothing for them to move.
+}
+cryo-see-assign = It sends 1 pod from its platform to salvage: { $track }. On its platform: { $platform }.
+cryo-see-box = All its slots are taken: the tile ({ $face }) goes back into the box.
+cryo-see-discard = Its decision card is used up: { $card }.
+cryo-see-decision-card = Its new decision card: { $card }.
+cryo-see-equal = Both its decision cards are { $card }: it draws two others.
+cryo-see-incidents = { $tokens ->
+    [one] It resolves 1 incident token.
+   *[other] It resolves { $tokens } incident tokens; the spaces are filled again afterwards.
+}
+cryo-see-lose = It gives up its { $track }: { $n } → 0.
+cryo-see-mission = It draws a face-down mission: it has { $missions } now.
+cryo-see-play-discard = It discards { $card }.
+cryo-see-return = { $drones ->
+    [one] 1 drone of the Rival comes home.
+   *[other] { $drones } drones of the Rival come home.
+}
+cryo-see-sabotage = { $chamber } is sabotaged. { $destroyed ->
+    [0] No Rival pod was in it
+    [one] 1 Rival pod is destroyed
+   *[other] { $destroyed } Rival pods are destroyed
+}; your own pods in it are destroyed as well (Advance Warning saves one).
+cryo-see-sabotage-box = Every chamber is sabotaged already: the token goes into the box.
+cryo-see-store = It puts the tile ({ $face }) into a slot of its platform: { $tiles } of { $slots }.
+cryo-see-upgrade = It plays { $card } as an upgrade: { $upgrade }. You cannot play that upgrade any more.
+cryo-see-vehicle = It plays { $card } as a vehicle.
+cryo-see-wake = It awakens 1 pod from { $chamber }: { $platform } on its platform now.
+cryo-see-wake-two = It awakens in { $section }: { $list }; { $platform } on its platform now.
 cryo-board-opt-deploy = Drone to { $dock }
 cryo-board-opt-deploy-launch = Drone to the launch dock
 cryo-board-opt-recall = Recall all drones
 cryo-board-opt-scrap-card = Scrap { $card }: { $gain }
 cryo-board-opt-scrap-slot = Scrap the tile in { $slot }: { $gain }
-cryo-board-opt-act = { cryo-board-action } ({ $space })
-cryo-board-opt-tile = Tile at { $space }: { $face }
+cryo-board-opt-act = { cryo-board-action }, { $side }
+cryo-board-opt-tile = Tile { $side }: { $face }
 cryo-board-opt-launch = { $vehicle } through the tunnel { $a }–{ $b }
 cryo-board-opt-prototype = Pay 1 material
 cryo-board-opt-draw = Draw a card
@@ -585,7 +640,7 @@ cryo-board-opt-vehicle = { $card } as a vehicle
 cryo-board-opt-mission = { $mission } as a mission ({ $card })
 cryo-board-opt-resolve = { $section }: { $token }
 cryo-board-opt-instead = Sabotage of { $section }, carried out in { $other }
-cryo-board-opt-return = To { $dock }, without its action
+cryo-board-opt-return = To { $dock } ({ $does }), without using it
 cryo-board-opt-return-use = To { $dock }: { $does }
 cryo-board-opt-automate = { $dock }: { $does }
 cryo-board-opt-skip = { $point ->
@@ -708,8 +763,8 @@ cryo-board-woke = { $pods ->
     [one] 1 pod from { $section } comes aboard: { $aboard } of { $room } places taken.
    *[other] { $pods } pods from { $section } come aboard: { $aboard } of { $room } places taken.
 }
-cryo-board-turned-up = Turned up at { $space }: { $face }.
-cryo-board-stack-empty = No tile is left at { $space }: from now on { $printed }.
+cryo-board-turned-up = The next tile of that stack is turned up: { $face }.
+cryo-board-stack-empty = No tile is left there: from now on the space gives { $printed }.
 cryo-board-scouted = You scout { $cavern }: majority { $high }, other side { $low }; settlement cost { $cost }.
 cryo-board-why-imaging = Imaging: you gain the materials of its settlement cost.
 cryo-board-took = You resolve the token of { $section }: { cryo-board-token }.
@@ -762,7 +817,7 @@ cryo-option-payments-help = Where nanites leave a choice of payment, you are ask
 cryo-value-payments-ask = Ask me
 cryo-value-payments-fewest_nanites = As few as possible
 cryo-option-head_start = Head start
-cryo-option-head_start-help = What the Rival has more at the start: one organic, one tech, one crystal, one nanite, one energy, and over again. Below 0 you have it. 0 is the game of the booklet.
+cryo-option-head_start-help = What the Rival has more at the start: one organic, one tech, one crystal, one nanite, one energy, and over again. Below 0 you have it, and below −5 the Rival has less besides. 0 is the game of the booklet.
 
 ## On screen: the table in words
 

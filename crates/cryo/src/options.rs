@@ -139,7 +139,8 @@ table::options! {
     }
 }
 
-/// The dial of difficulty: things the Rival has more at the start; below 0 the person has them.
+/// The dial of difficulty: things the Rival has more at the start. Below 0 the person has them; below −5 the Rival has
+/// less besides.
 pub type HeadStart = Number<-10, 10>;
 
 /// The order in which a head start is handed out, over and over: two things are the harder variant, three its other
@@ -147,9 +148,25 @@ pub type HeadStart = Number<-10, 10>;
 const HANDED_OUT: [Track; 5] = [Track::Organic, Track::Tech, Track::Crystal, Track::Nanite, Track::Energy];
 
 /// These tracks and so many things more, none beyond the end of its track.
-fn with_head_start(mut tracks: ByTrack<u8>, things: i64) -> ByTrack<u8> {
+fn with_more(mut tracks: ByTrack<u8>, things: i64) -> ByTrack<u8> {
     for track in HANDED_OUT.into_iter().cycle().take(usize::try_from(things).unwrap_or(0)) {
         tracks[track] = (tracks[track] + 1).min(figures().track_max[track]);
+    }
+    tracks
+}
+
+/// These tracks and so many things less, as long as there are any.
+fn with_less(mut tracks: ByTrack<u8>, things: i64) -> ByTrack<u8> {
+    let there = tracks.0.iter().map(|n| i64::from(*n)).sum::<i64>();
+    let mut left = things.clamp(0, there);
+    for track in HANDED_OUT.into_iter().cycle() {
+        if left == 0 {
+            break;
+        }
+        if tracks[track] > 0 {
+            tracks[track] -= 1;
+            left -= 1;
+        }
     }
     tracks
 }
@@ -206,14 +223,15 @@ impl From<&Options> for Rules {
     fn from(options: &Options) -> Self {
         let figures = figures();
         let material = u8::try_from(options.material_max.0).ok();
+        let (head_start, one_round) = (options.head_start.0, HANDED_OUT.len() as i64);
         let start = match (options.variant_harder, options.harder_bonus) {
             (false, _) => figures.normal,
             (true, HarderBonus::Replace) => figures.harder,
             (true, HarderBonus::Add) => figures.harder_add,
         };
         Self {
-            start: with_head_start(start, options.head_start.0),
-            human: with_head_start(figures.human, -options.head_start.0),
+            start: with_less(with_more(start, head_start), -head_start - one_round),
+            human: with_more(figures.human, (-head_start).min(one_round)),
             unpredictable: options.variant_unpredictable,
             dispatch_gain: match options.dispatch_gain {
                 DispatchGain::Nanite => Track::Nanite,
@@ -256,6 +274,8 @@ mod tests {
             }
         }
         assert_eq!(rules(10).start, ByTrack([4, 3, 3, 2, 3]));
-        assert_eq!(rules(-10).human, ByTrack([3, 3, 3, 2, 3]));
+        assert_eq!((rules(-5).start, rules(-5).human), (figures().normal, ByTrack([2, 2, 2, 1, 2])));
+        assert_eq!((rules(-7).start, rules(-7).human), (ByTrack([2, 0, 0, 0, 1]), ByTrack([2, 2, 2, 1, 2])));
+        assert_eq!(rules(-10).start, ByTrack([0; 5]));
     }
 }

@@ -14,7 +14,7 @@ use crate::words;
 pub(super) const BOARD: &str = "board";
 
 /// The longest name somebody may type.
-const LETTERS: usize = 60;
+const LETTERS: usize = 120;
 
 /// The person's own board of a set-up, if there is one and it can be played on.
 pub fn own_board(setup: &Setup) -> Option<Board> {
