@@ -827,7 +827,12 @@ cryo-board-line-tunnels = Tunnel
 cryo-board-line-pods = an Bord { $aboard } von { $room }, in Höhlen { $caverns }, zerstört { $destroyed }
 cryo-board-line-thing = { $name } { $what }
 cryo-board-line-salvage = { $track } du { $yours }, Rivale { $rivals } von { $spaces }
-cryo-board-line-section = Kapseln (du:Rivale) { $chambers }; Vorfall: { $token }; Docks { $docks }; Plättchen: { $tiles }
+cryo-board-line-section = Kapseln (du:Rivale) { $chambers }; Vorfall: { $token }; Docks { $docks }
+cryo-board-line-dock = { $dock } ({ $beside })
+cryo-board-line-tracks = Deine Leisten
+cryo-board-line-your-pods = Deine Kapseln
+cryo-board-line-upgrades = Deine Upgrades
+cryo-board-line-vehicles = Deine Fahrzeuge
 cryo-board-line-down = { $cavern } verdeckt{ $size ->
     [large] , groß
    *[small] {""}

@@ -830,7 +830,12 @@ cryo-board-line-tunnels = Tunnels
 cryo-board-line-pods = aboard { $aboard } of { $room }, in caverns { $caverns }, destroyed { $destroyed }
 cryo-board-line-thing = { $name } { $what }
 cryo-board-line-salvage = { $track } you { $yours }, Rival { $rivals } of { $spaces }
-cryo-board-line-section = pods (you:Rival) { $chambers }; token: { $token }; docks { $docks }; tiles: { $tiles }
+cryo-board-line-section = pods (you:Rival) { $chambers }; token: { $token }; docks { $docks }
+cryo-board-line-dock = { $dock } ({ $beside })
+cryo-board-line-tracks = Your tracks
+cryo-board-line-your-pods = Your pods
+cryo-board-line-upgrades = Your upgrades
+cryo-board-line-vehicles = Your vehicles
 cryo-board-line-down = { $cavern } face down{ $size ->
     [large] , large
    *[small] {""}
