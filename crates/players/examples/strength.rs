@@ -53,6 +53,11 @@ fn set(mind: &mut Mind, name: &str, value: f64) {
     let on = value != 0.0;
     let ideas = &mut mind.search.ideas;
     match name {
+        "learned" => ideas.learned = on,
+        "reuse" => ideas.reuse = on,
+        "split" => ideas.split = value as u32,
+        "threads" => ideas.threads = value as usize,
+        "solve" => ideas.solve = value as u64,
         "guided" => ideas.guided = on,
         "noise" => ideas.noise = value as f32,
         "two_stages" => ideas.two_stages = on,

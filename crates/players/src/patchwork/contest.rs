@@ -8,6 +8,8 @@ use patchwork::game::solo::Solo;
 use patchwork::names::{Next, Seat, Side};
 use table::Rng;
 
+use crate::patchwork::learned::{self, Expected};
+
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
@@ -29,7 +31,7 @@ pub struct Ending {
 }
 
 /// A game as a player sees it.
-pub trait Contest: Copy {
+pub trait Contest: Copy + Send + Sync + 'static {
     /// What both sides share.
     fn board(&self) -> &Board;
     /// The player in a seat; against the Automa there is only one.
@@ -44,6 +46,10 @@ pub trait Contest: Copy {
     fn unseen(&self, rng: &mut Rng) -> Self;
     /// How it ended. Called only when it is over.
     fn ending(&self) -> Ending;
+    /// How it will probably end, on a player's turn, as the learned model judges.
+    fn expected(&self) -> Expected;
+    /// Does a player see the same in both?
+    fn looks_like(&self, other: &Self) -> bool;
 }
 
 impl Contest for Game {
@@ -78,6 +84,15 @@ impl Contest for Game {
     fn ending(&self) -> Ending {
         let [first, second] = self.points().0;
         Ending { won: self.board.winner(self.points()) == Some(Seat::First), margin: first - second }
+    }
+
+    #[inline]
+    fn expected(&self) -> Expected {
+        learned::expect_two(self)
+    }
+
+    fn looks_like(&self, other: &Self) -> bool {
+        self == other
     }
 }
 
@@ -127,6 +142,21 @@ impl Contest for Solo {
             Some(result) => Ending { won: result.winner == Side::Player, margin: result.player - result.automa },
             None => Ending { won: false, margin: 0 },
         }
+    }
+
+    #[inline]
+    fn expected(&self) -> Expected {
+        learned::expect_one(self)
+    }
+
+    fn looks_like(&self, other: &Self) -> bool {
+        let cards = |solo: &Self| {
+            let shown = &solo.cards;
+            (shown.revealed(self.rules.reshuffle).to_vec(), shown.back(), shown.left())
+        };
+        (self.rules, self.board, self.player) == (other.rules, other.board, other.player)
+            && (self.automa, self.automa_patches) == (other.automa, other.automa_patches)
+            && cards(self) == cards(other)
     }
 }
 
