@@ -100,7 +100,7 @@ impl Cell {
         let kind: Kind = self.player.parse()?;
         match kind {
             Kind::Random | Kind::Greedy => Ok(Who::Player(kind)),
-            Kind::Search(_) => Err(Problem::NotHere(self.player.clone())),
+            _ => Err(Problem::NotHere(self.player.clone())),
         }
     }
 
