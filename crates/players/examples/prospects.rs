@@ -26,7 +26,7 @@ fn main() {
             let rules = Rules { deck, ..Rules::at(Level::try_from(level).unwrap()) };
             for game in 0..games {
                 let deal = game_seed(seed, game);
-                let mut search = Search::classic(Budget::Iterations(playouts as u32), deal);
+                let mut search = Search::new(Budget::Iterations(playouts as u32), deal);
                 let (mut solo, mut seen) = (Solo::of_seed(rules, deal), Vec::new());
                 while solo.next() != Next::Over {
                     if solo.next() == Next::Automa {

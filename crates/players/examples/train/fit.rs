@@ -99,7 +99,7 @@ const ALL: usize = FIGURES * PHASES;
 fn model(name: &str, rows: &[Row]) -> Model {
     let (checked, learned): (Vec<&Row>, Vec<&Row>) = rows.iter().partition(|row| row.game % CHECKED == 0);
     let weights = least_squares(&learned);
-    let mut model = Model { weights: [[0.0; FIGURES]; PHASES], spread: [10.0, 8.0, 3.0] };
+    let mut model = Model { weights: [[0.0; FIGURES]; PHASES], spread: [10.0, 8.0, 5.0, 3.0] };
     for (phase, row) in model.weights.iter_mut().enumerate() {
         for (at, weight) in row.iter_mut().enumerate() {
             *weight = weights[phase * FIGURES + at] as f32;

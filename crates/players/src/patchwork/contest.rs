@@ -1,6 +1,6 @@
 //! What a player may look at and do: the same for a two-player game and a game against the Automa.
 
-use patchwork::data::spaces_of;
+use patchwork::data::{FINAL, spaces_of};
 use patchwork::game::Game;
 use patchwork::game::board::Board;
 use patchwork::game::player::{Choice, Player};
@@ -8,7 +8,8 @@ use patchwork::game::solo::Solo;
 use patchwork::names::{Next, Seat, Side};
 use table::Rng;
 
-use crate::patchwork::learned::{self, Expected};
+use crate::patchwork::learned::{Expected, Models};
+use crate::patchwork::solver::{self, automa::Odds};
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +31,25 @@ pub struct Ending {
     pub margin: i32,
 }
 
+/// The exact end.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CountedOut {
+    /// Choices of the deciding side with what they lead to for the first seat, the best first. For two players only the
+    /// best is listed.
+    pub choices: Vec<(Choice, Expected)>,
+    /// The most decisions until the end.
+    pub horizon: u32,
+    /// How many positions were looked at.
+    pub positions: u64,
+}
+
+/// With more spaces than this before both tokens together, the end is too far to be counted out.
+const FAR: u8 = 26;
+
+fn far(board: &Board) -> bool {
+    board.spaces.0.iter().map(|&space| FINAL - space.min(FINAL)).sum::<u8>() > FAR
+}
+
 /// A game as a player sees it.
 pub trait Contest: Copy + Send + Sync + 'static {
     /// What both sides share.
@@ -47,7 +67,10 @@ pub trait Contest: Copy + Send + Sync + 'static {
     /// How it ended. Called only when it is over.
     fn ending(&self) -> Ending;
     /// How it will probably end, on a player's turn, as the learned model judges.
-    fn expected(&self) -> Expected;
+    fn expected(&self, models: &Models) -> Expected;
+    /// What the choices are worth if everybody goes on without a mistake, where the game can be counted out within this
+    /// many positions.
+    fn counted_out(&self, positions: u64) -> Option<CountedOut>;
     /// Does a player see the same in both?
     fn looks_like(&self, other: &Self) -> bool;
 }
@@ -87,8 +110,17 @@ impl Contest for Game {
     }
 
     #[inline]
-    fn expected(&self) -> Expected {
-        learned::expect_two(self)
+    fn expected(&self, models: &Models) -> Expected {
+        models.expect_two(self)
+    }
+
+    fn counted_out(&self, positions: u64) -> Option<CountedOut> {
+        if far(&self.board) {
+            return None;
+        }
+        let solver::Exact { choice, ending, horizon, positions } = solver::solve(self, positions)?;
+        let expected = Expected { win: if ending.won { 1.0 } else { 0.0 }, margin: ending.margin.into() };
+        Some(CountedOut { choices: vec![(choice, expected)], horizon, positions })
     }
 
     fn looks_like(&self, other: &Self) -> bool {
@@ -145,8 +177,18 @@ impl Contest for Solo {
     }
 
     #[inline]
-    fn expected(&self) -> Expected {
-        learned::expect_one(self)
+    fn expected(&self, models: &Models) -> Expected {
+        models.expect_one(self)
+    }
+
+    fn counted_out(&self, positions: u64) -> Option<CountedOut> {
+        if far(&self.board) {
+            return None;
+        }
+        let solver::automa::Exact { choices, horizon, positions } = solver::automa::solve(self, positions)?;
+        let expected = |Odds { win, margin }| Expected { win, margin };
+        let choices = choices.into_iter().map(|(choice, odds)| (choice, expected(odds))).collect();
+        Some(CountedOut { choices, horizon, positions })
     }
 
     fn looks_like(&self, other: &Self) -> bool {

@@ -7,6 +7,7 @@
 //! | [`fabric`], [`worth`], [`greedy`] | how a quilt packs, what an action is worth, the simple players |
 //! | [`outlook`] | what a choice leads to, in figures: for players that learn |
 //! | [`search`], [`learned`] | the tree search at this table, and how it judges a position |
+//! | [`solver`] | the end of a game, counted out |
 //! | [`playout`], [`prospect`] | playing on to the end in a simple way, and what that promises |
 //! | [`record`], [`coach`], [`review`] | a saved game move by move, the best moves with reasons, what each move cost |
 //!
@@ -33,4 +34,5 @@ pub mod prospect;
 pub mod record;
 pub mod review;
 pub mod search;
+pub mod solver;
 pub mod worth;

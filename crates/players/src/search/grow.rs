@@ -15,6 +15,11 @@ const SEARCH_STREAM: u64 = 0x5EA2_0000_0000_0000;
 /// The streams of further trees.
 const NEXT_TREE: u64 = 1 << 40;
 
+/// Even the smallest budget may look at this many positions to solve the end.
+const FEW_POSITIONS: u64 = 10_000;
+/// How many positions a solver looks at in a third of a millisecond, roughly.
+const POSITIONS_A_MILLISECOND: u64 = 300;
+
 /// A search: its settings, and the trees whose memory it uses again. With a budget of iterations, the same seed gives
 /// the same move on every machine and with any number of threads.
 #[derive(Debug)]
@@ -48,12 +53,17 @@ impl<S: Copy + PartialEq + Send + Sync + 'static> Search<S> {
             Turn::Decides(side) => Some(side),
             _ => None,
         };
+        // Without a clock (the page as an offline app), the budget is a number of iterations.
+        let until = match self.budget {
+            Budget::Time(most) => Some(Instant::now() + most),
+            Budget::Iterations(_) => None,
+        };
         if let Some(solved) = side.and_then(|_| judge.clone().solve(position, self.affordable())) {
             let verdict = solved.moves.first().map(|best| best.1).unwrap_or_default();
             self.moves += 1;
             return Thought { side, iterations: 0, branches: Vec::new(), verdict, solved: Some(solved) };
         }
-        let iterations = self.grow(position, judge, cancel);
+        let iterations = self.grow(position, judge, until, cancel);
         let roots: Vec<(&Tree<S>, u32)> = self.trees.iter().map(|tree| (tree, 0)).collect();
         let branches = if side.is_some() { branches(&roots) } else { Vec::new() };
         Thought { side, iterations, branches, verdict: verdict(&self.trees), solved: None }
@@ -62,20 +72,15 @@ impl<S: Copy + PartialEq + Send + Sync + 'static> Search<S> {
     /// How many positions solving the end may cost.
     fn affordable(&self) -> u64 {
         match self.budget {
-            Budget::Iterations(n) => self.settings.solve * u64::from(n),
-            // As many as take about half of the time on a slow machine.
-            Budget::Time(time) => {
-                if self.settings.solve == 0 {
-                    0
-                } else {
-                    time.as_millis() as u64 * 1_000
-                }
-            }
+            Budget::Iterations(_) if self.settings.solve == 0 => 0,
+            Budget::Iterations(n) => FEW_POSITIONS + self.settings.solve * u64::from(n),
+            // A third of the time, about.
+            Budget::Time(time) => self.settings.solve * time.as_millis() as u64 * POSITIONS_A_MILLISECOND / 10,
         }
     }
 
     /// Grows trees until the budget is spent; returns how many iterations that took.
-    fn grow<P, J>(&mut self, position: &P, judge: &J, cancel: &AtomicBool) -> u32
+    fn grow<P, J>(&mut self, position: &P, judge: &J, until: Option<Instant>, cancel: &AtomicBool) -> u32
     where
         P: Position<Step = S>,
         J: Judge<P>,
@@ -100,11 +105,6 @@ impl<S: Copy + PartialEq + Send + Sync + 'static> Search<S> {
                 None => tree.clear(),
             }
         }
-        let until = match self.budget {
-            // Without a clock (the page as an offline app), the budget is a number of iterations.
-            Budget::Time(most) => Some(Instant::now() + most),
-            Budget::Iterations(_) => None,
-        };
         let grower = |(number, tree): (usize, Tree<S>)| {
             let most = match self.budget {
                 Budget::Iterations(n) => (n + number as u32) / count as u32,

@@ -1,8 +1,8 @@
 //! What a position is worth, learned from games: the expected margin as a weighted sum of figures, and from it the chance
 //! of winning.
 //!
-//! The weights change over the game: there is a set for its beginning, its middle and its end, and in between they are
-//! mixed. They were fitted on games the search played against itself (`docs/training.md`); the file with them says which.
+//! The weights change over the game: there is a set for its beginning, its middle, one near its end and one for its end, and in
+//! between they are mixed. They were fitted on games the search played against itself (`docs/training.md`); the file with them says which.
 
 mod figures;
 
@@ -20,8 +20,10 @@ use crate::patchwork::prospect::below;
 use crate::patchwork::search::reward;
 use crate::search::Verdict;
 
-/// The beginning, the middle and the end.
-pub const PHASES: usize = 3;
+/// The share of the time that is left at the beginning, in the middle, near the end and at the end.
+const KNOTS: [f32; PHASES] = [1.0, 0.55, 0.25, 0.0];
+/// How many sets of weights there are.
+pub const PHASES: usize = 4;
 
 /// How a game will probably end for the first seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -52,9 +54,11 @@ pub struct Model {
 /// How much each phase counts when this share of the time is left; they add up to 1.
 #[inline]
 pub fn phases(left: f32) -> [f32; PHASES] {
-    let early = (2.0 * left - 1.0).max(0.0);
-    let late = (1.0 - 2.0 * left).max(0.0);
-    [early, 1.0 - early - late, late]
+    let mut shares = [0.0; PHASES];
+    let at = KNOTS[1..PHASES - 1].iter().filter(|&&knot| left < knot).count();
+    let later = ((KNOTS[at] - left) / (KNOTS[at] - KNOTS[at + 1])).clamp(0.0, 1.0);
+    (shares[at], shares[at + 1]) = (1.0 - later, later);
+    shares
 }
 
 impl Model {
@@ -93,22 +97,6 @@ fn dot(figures: &Figures, weights: &Figures) -> f32 {
     (lanes[0] + lanes[4] + (lanes[2] + lanes[6])) + (lanes[1] + lanes[5] + (lanes[3] + lanes[7]))
 }
 
-/// What is expected of a game for two.
-#[inline]
-pub fn expect_two(game: &Game) -> Expected {
-    let Some(seat) = game.to_move() else { return Expected { win: 0.5, margin: 0.0 } };
-    let (figures, left) = of_two(game, seat);
-    let seen = models().two.expected(&figures, left);
-    if seat == Seat::First { seen } else { Expected { win: 1.0 - seen.win, margin: -seen.margin } }
-}
-
-/// What is expected of a game against the Automa.
-#[inline]
-pub fn expect_one(solo: &Solo) -> Expected {
-    let (figures, left) = of_one(solo);
-    models().one.expected(&figures, left)
-}
-
 /// The weights of both kinds of game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Models {
@@ -128,6 +116,22 @@ pub fn models() -> &'static Models {
 }
 
 impl Models {
+    /// What is expected of a game for two.
+    #[inline]
+    pub fn expect_two(&self, game: &Game) -> Expected {
+        let Some(seat) = game.to_move() else { return Expected { win: 0.5, margin: 0.0 } };
+        let (figures, left) = of_two(game, seat);
+        let seen = self.two.expected(&figures, left);
+        if seat == Seat::First { seen } else { Expected { win: 1.0 - seen.win, margin: -seen.margin } }
+    }
+
+    /// What is expected of a game against the Automa.
+    #[inline]
+    pub fn expect_one(&self, solo: &Solo) -> Expected {
+        let (figures, left) = of_one(solo);
+        self.one.expected(&figures, left)
+    }
+
     /// The models as a file, with what is said about them at its head.
     pub fn write(&self, about: &str) -> String {
         let mut text = String::new();

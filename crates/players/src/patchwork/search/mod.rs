@@ -10,9 +10,11 @@ mod seated;
 use std::sync::atomic::AtomicBool;
 
 use patchwork::game::action::Action;
+use patchwork::game::patch::PatchId;
 use patchwork::names::Seat;
 
 use crate::patchwork::contest::{Contest, Ending, Turn};
+use crate::patchwork::learned::Models;
 use crate::patchwork::worth::Taste;
 use crate::search::{self, Branch, Settings, Verdict};
 use seated::{Quilter, Seated, Step};
@@ -25,6 +27,8 @@ pub use crate::search::Budget;
 pub struct Ideas {
     /// A leaf is judged by the learned model; otherwise by playing on.
     pub learned: bool,
+    /// Other weights than those of the repository, to try them.
+    pub models: std::option::Option<&'static Models>,
     /// Playouts by the simple policy instead of at random.
     pub guided: bool,
     /// Random points added to the policy's estimate of an action.
@@ -59,7 +63,7 @@ pub struct Ideas {
 
 impl Default for Ideas {
     fn default() -> Self {
-        Self { learned: true, ..Self::CLASSIC }
+        Self { learned: true, solve: 10, ..Self::CLASSIC }
     }
 }
 
@@ -67,6 +71,7 @@ impl Ideas {
     /// The ideas of the search before it learned, kept to measure later ones against.
     pub const CLASSIC: Self = Self {
         learned: false,
+        models: None,
         guided: true,
         noise: 4.0,
         taste: Taste::LIGHT,
@@ -182,9 +187,19 @@ impl Search {
                 let (win, margin) = seen(*verdict);
                 Some(Option { action: action(*steps.last()?)?, visits: 0, win, margin })
             };
-            let options: Vec<Option> = solved.moves.iter().filter_map(option).collect();
+            // The best place of each patch; others of the best patch are places.
+            let (mut options, mut places): (Vec<Option>, Vec<Option>) = Default::default();
+            for found in solved.moves.iter().filter_map(option) {
+                if options.iter().all(|known| patch_of(known.action) != patch_of(found.action)) {
+                    options.push(found);
+                }
+                if options.first().is_some_and(|best| patch_of(best.action) == patch_of(found.action)) {
+                    places.push(found);
+                }
+            }
             let (win, margin) = seen(found.verdict);
-            return Some(Thought { options, win, margin, horizon: Some(solved.horizon), ..Thought::default() });
+            let horizon = Some(solved.horizon);
+            return Some(Thought { iterations: 0, options, places, win, margin, horizon });
         }
         let option = |branch: &Branch<Step>| {
             let (win, margin) = seen(branch.verdict);
@@ -210,6 +225,14 @@ impl Search {
     fn grow<C: Contest>(&mut self, contest: &C, cancel: &AtomicBool) -> search::Thought<Step> {
         (self.search.budget, self.search.settings) = (self.budget, self.ideas.settings());
         self.search.think(&Seated::at(*contest), &Quilter::new(self.ideas), cancel)
+    }
+}
+
+/// The patch that is taken, if one is.
+const fn patch_of(action: Action) -> std::option::Option<PatchId> {
+    match action {
+        Action::Take { patch, .. } => Some(patch),
+        Action::Advance | Action::Special { .. } => None,
     }
 }
 

@@ -5,10 +5,11 @@ use patchwork::names::Seat;
 use table::Rng;
 
 use super::Ideas;
-use crate::patchwork::contest::{Contest, Turn};
+use crate::patchwork::contest::{Contest, CountedOut, Turn};
 use crate::patchwork::fabric::{Fabric, Snug};
+use crate::patchwork::learned::{self, Expected, Models};
 use crate::patchwork::playout;
-use crate::search::{self, Judge, Offer, Pace, Position, Side, Verdict};
+use crate::search::{self, Judge, Offer, Pace, Position, Side, Solved, Verdict};
 
 /// A step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +84,8 @@ impl<C: Contest> Position for Seated<C> {
 #[derive(Clone, Debug)]
 pub struct Quilter {
     ideas: Ideas,
+    /// None: leaves are judged by playing on.
+    models: Option<&'static Models>,
     ranked: Vec<Snug>,
 }
 
@@ -94,7 +97,8 @@ const PLACE_DOUBT: f32 = 3.0;
 impl Quilter {
     /// A judge with these ideas.
     pub fn new(ideas: Ideas) -> Self {
-        Self { ideas, ranked: Vec::with_capacity(512) }
+        let models = ideas.learned.then(|| ideas.models.unwrap_or_else(learned::models));
+        Self { ideas, models, ranked: Vec::with_capacity(512) }
     }
 
     /// How many placements to consider.
@@ -158,10 +162,22 @@ impl<C: Contest> Judge<Seated<C>> for Quilter {
 
     fn value(&mut self, position: &mut Seated<C>, rng: &mut Rng) -> Verdict {
         let contest = &mut position.contest;
-        if self.ideas.learned && contest.turn() != Turn::Over {
-            return contest.expected().verdict(self.ideas.margin);
+        if let Some(models) = self.models
+            && contest.turn() != Turn::Over
+        {
+            return contest.expected(models).verdict(self.ideas.margin);
         }
         playout::play_on(contest, &self.ideas, rng).verdict(self.ideas.margin)
+    }
+
+    fn solve(&mut self, position: &Seated<C>, positions: u64) -> Option<Solved<Step>> {
+        if positions == 0 || position.midway() {
+            return None;
+        }
+        let CountedOut { choices, horizon, positions } = position.contest.counted_out(positions)?;
+        let verdict = |expected: Expected| expected.verdict(self.ideas.margin);
+        let moves = choices.into_iter().map(|(choice, ends)| (vec![Step::Do(choice)], verdict(ends))).collect();
+        Some(Solved { moves, horizon, positions })
     }
 }
 
