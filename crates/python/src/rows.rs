@@ -62,7 +62,7 @@ pub trait Many: Send + Sync {
     fn sums(&self) -> Sums;
     /// One action in every game; the first that is not legal is named, and none is done.
     fn step(&mut self, actions: &[i64]) -> Result<(), (usize, Refusal)>;
-    /// The same with what was drawn or advised.
+    /// The same with what was drawn or advised; if nothing was, actions are drawn.
     fn sampled_step(&mut self) -> Result<(), (usize, Refusal)>;
     /// Draws an action for every game.
     fn sample(&mut self);
@@ -70,6 +70,16 @@ pub trait Many: Send + Sync {
     fn advise(&mut self, kind: Kind) -> bool;
     /// Choices worth a look; none if the game has no outlooks.
     fn look(&self, most: usize) -> Option<Outlooks>;
+}
+
+/// What lies ready for the next step.
+#[derive(Clone, Copy, PartialEq)]
+enum Waiting {
+    Nothing,
+    /// Drawn since the last step, and therefore legal.
+    Drawn,
+    /// Advised since the last step.
+    Advised,
 }
 
 /// The games of a batch.
@@ -85,8 +95,7 @@ pub struct Rows<G: Learnable> {
     kind: Option<Kind>,
     /// Does a row show the last position before the next game begins?
     pause: bool,
-    /// Were actions drawn since the last step?
-    drawn: bool,
+    waiting: Waiting,
 }
 
 impl<G: Learnable> Rows<G> {
@@ -108,7 +117,7 @@ impl<G: Learnable> Rows<G> {
         };
         let rows = (0..size as u64).map(row).collect();
         let (next, sums) = (size as u64, Sums::default());
-        let mut all = Self { rules, seed, next, end, rows, arrays, sums, kind: None, pause, drawn: false };
+        let mut all = Self { rules, seed, next, end, rows, arrays, sums, kind: None, pause, waiting: Waiting::Nothing };
         for at in 0..size {
             all.arrays.games[at] = at as i64;
             if at as u64 >= end {
@@ -181,12 +190,35 @@ impl<G: Learnable> Rows<G> {
         Ok(())
     }
 
-    fn step_all(&mut self, actions: &[i64]) {
-        self.drawn = false;
+    fn begin_step(&mut self) {
+        self.waiting = Waiting::Nothing;
         self.arrays.over.fill(0);
         self.arrays.rewards.fill(0.0);
+    }
+
+    fn step_all(&mut self, actions: &[i64]) {
+        self.begin_step();
         for (at, &action) in actions.iter().enumerate() {
             self.step_row(at, action);
+        }
+    }
+
+    /// Draws an action in every game and does it at once.
+    fn random_step(&mut self) {
+        self.begin_step();
+        for at in 0..self.rows.len() {
+            self.draw(at);
+            self.step_row(at, self.arrays.actions[at]);
+        }
+    }
+
+    #[inline]
+    fn draw(&mut self, at: usize) {
+        let row = &mut self.rows[at];
+        if row.legal > 0 {
+            let words = self.arrays.masks.as_slice().expect("a fresh array is a slice");
+            let words = &words[at * G::WORDS..][..G::WORDS];
+            self.arrays.actions[at] = row.game.sample(words, row.legal, &mut row.chance).into();
         }
     }
 
@@ -237,29 +269,27 @@ impl<G: Learnable> Many for Rows<G> {
     }
 
     fn sampled_step(&mut self) -> Result<(), (usize, Refusal)> {
+        if self.waiting == Waiting::Nothing {
+            self.random_step();
+            return Ok(());
+        }
         let actions = std::mem::take(&mut self.arrays.actions);
-        let drawn = actions.as_slice().expect("a fresh array is a slice");
-        // What was drawn since the last step is legal; what was not is looked at.
-        let done = if self.drawn { Ok(()) } else { self.check(drawn) };
+        let ready = actions.as_slice().expect("a fresh array is a slice");
+        let done = if self.waiting == Waiting::Drawn { Ok(()) } else { self.check(ready) };
         if done.is_ok() {
-            self.step_all(drawn);
+            self.step_all(ready);
         }
         self.arrays.actions = actions;
         done
     }
 
     fn sample(&mut self) {
-        self.drawn = true;
-        for (at, row) in self.rows.iter_mut().enumerate() {
-            if row.legal > 0 {
-                let words = self.arrays.masks.as_slice().expect("a fresh array is a slice");
-                let words = &words[at * G::WORDS..][..G::WORDS];
-                self.arrays.actions[at] = row.game.sample(words, row.legal, &mut row.chance).into();
-            }
-        }
+        self.waiting = Waiting::Drawn;
+        (0..self.rows.len()).for_each(|at| self.draw(at));
     }
 
     fn advise(&mut self, kind: Kind) -> bool {
+        self.waiting = Waiting::Advised;
         if self.kind != Some(kind) {
             self.kind = Some(kind);
             self.rows.iter_mut().for_each(|row| row.mind = None);

@@ -13,6 +13,7 @@ use players::Kind;
 use players::cryo::{Greedy, Random};
 use table::{Silent, Step, Table};
 
+use super::alone;
 use crate::row::row;
 
 row! {
@@ -80,8 +81,15 @@ impl Row {
         let counts = match kind {
             Kind::Random => Counting::play(&mut game, Random::new(seed)),
             // Nothing searches here; a run that asks for it is refused before its first game.
-            Kind::Greedy | Kind::Search(_) => Counting::play(&mut game, Greedy::default()),
+            Kind::Greedy | Kind::Search(_) | Kind::Classic(_) => Counting::play(&mut game, Greedy::default()),
         };
+        Self::of(&game, seed, number, counts)
+    }
+
+    /// The Rival alone on the house board.
+    pub fn alone(rules: Rules, seed: u64, number: u64) -> Self {
+        let (game, [deploys, recalls]) = alone::play(rules, seed);
+        let counts = Counts { deploys: deploys.into(), recalls: recalls.into(), ..Counts::default() };
         Self::of(&game, seed, number, counts)
     }
 
