@@ -193,6 +193,7 @@ fn page(app: &App, viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> R
                 @if table.is_some_and(|table| table.folds()) { (folded(viewer, screen, &viewer.say(&about.opponent))) }
                 @else { (panel(viewer, screen, &viewer.say(&about.opponent))) }
             } @else {
+                @if let Some(over) = over { (tell::finish(viewer, live, over, entry)) }
                 (folded(viewer, screen, &viewer.say(&about.opponent)))
             }
             @if let Some(table) = table {
@@ -207,7 +208,7 @@ fn page(app: &App, viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> R
                     }
                 }
             }
-            @if let Some(over) = over.filter(|_| moment.is_none()) {
+            @if let Some(over) = over.filter(|_| table.is_some() && moment.is_none()) {
                 (tell::over(viewer, over, &viewer.say(&about.opponent), screen.taken_back))
                 p.next { a.button.main href=(format!("/new/{}", about.id)) { (words(&msg!("page-again"))) } }
             }
