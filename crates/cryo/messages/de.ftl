@@ -221,7 +221,7 @@ cryo-idle-check = Keine Prüfung greift.
 cryo-why-silent = { $stocks }; Crew-Kapseln auf seiner Plattform: { $pods }.
 
 # Geführt, eine Frage nach der anderen.
-cryo-opt-help = Hilf mir suchen
+cryo-opt-help = Hilf mir beim Suchen
 cryo-opt-done = Mein Zug ist zu Ende
 cryo-ask-turn-recall = Dein Zug. Wenn er zu Ende ist, ruft der Rivale zurück.
 cryo-lead-dock = { $slot }: { $rule ->

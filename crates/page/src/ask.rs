@@ -8,6 +8,7 @@ use crate::field_input;
 use crate::frame::Viewer;
 use crate::registry::Drawing;
 use crate::security::Fields;
+use crate::tell;
 
 /// Numbers in a range this small get a button each.
 const FEW_NUMBERS: i64 = 16;
@@ -181,7 +182,7 @@ fn one_of(viewer: &Viewer, question: &Question, options: &[Opt], purpose: Purpos
                     span.label { (viewer.say(&option.label)) }
                     @if let Some(hint) = &option.hint { span.hidden { ", " (viewer.say(hint)) } }
                 } @else {
-                    span.label { (viewer.say(&option.label)) }
+                    span.label { (tell::pictured(viewer, purpose.drawing, &viewer.say(&option.label))) }
                     @if let Some(hint) = &option.hint { span.hint { (viewer.say(hint)) } }
                 }
             }

@@ -136,7 +136,7 @@ fn wanted(session: &Session<'static>, fields: &Fields) -> Result<Request, Proble
 fn refused(viewer: &Viewer, id: &str, live: &Live, why: &Refusal, fields: &Fields) -> Markup {
     html! {
         div.notice.bad role="alert" {
-            p { (viewer.say(&why.text)) }
+            p { (tell::pictured(viewer, registry::drawing(&live.session), &viewer.say(&why.text))) }
             @if why.anyway {
                 form method="post" action=(format!("/games/{id}")) data-swap {
                     (viewer.form_token())

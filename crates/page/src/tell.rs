@@ -57,7 +57,11 @@ pub fn pictured(viewer: &Viewer, drawing: Option<&dyn Drawing>, text: &str) -> M
         }
     }
     html! {
-        @for (before, open, name, picture) in &pieces { (before) span.pictured { (open) (picture) (name) } }
+        @for (before, open, name, picture) in &pieces {
+            // A long name may break between its words.
+            @let first = name.find(' ').unwrap_or(name.len());
+            (before) span.pictured { (open) (picture) (name[..first]) } (name[first..])
+        }
         (text[plain..])
     }
 }
@@ -90,6 +94,9 @@ pub fn turn(viewer: &Viewer, id: &str, live: &Live, drawing: Option<&dyn Drawing
     }
 }
 
+/// Answers longer than that (a whole form, say) are shown by their beginning; a tap shows the rest.
+const LONG: usize = 160;
+
 /// What was told and asked, as lines of a list.
 struct Lines<'a> {
     viewer: &'a Viewer,
@@ -111,7 +118,8 @@ impl Lines<'_> {
                     @if let Some(line) = self.live.entry(self.viewer, n).filter(|_| n < last) {
                         li.asked {
                             a href=(format!("/games/{}/entries/{}", self.id, n + 1)) {
-                                (line.asked) " → " strong { (line.said) }
+                                @let long = (line.said.0.len() > LONG).then_some("long");
+                                (line.asked) " → " strong class=[long] { (line.said) }
                             }
                         }
                     }

@@ -42,7 +42,9 @@ mod tests {
 
     #[test]
     fn cards_and_materials_are_known_by_name_in_every_language() {
-        let length = |lang, sentence| picture(lang, sentence).map(|(length, _)| length);
+        fn length(lang: Lang, sentence: &str) -> Option<usize> {
+            picture(lang, sentence).map(|(length, _)| length)
+        }
         assert_eq!(length(Lang::En, "Turtle on the left"), Some("Turtle".len()));
         assert_eq!(length(Lang::En, "crystals 2, organics 1"), Some("crystals".len()));
         assert_eq!(length(Lang::En, "crystal (2 → 3)"), Some("crystal".len()));
