@@ -110,7 +110,7 @@ pub fn choices(viewer: &Viewer, question: &Question, options: &[Opt], purpose: P
 fn figure_first(viewer: &Viewer) -> Markup {
     html! {
         div.stepper {
-            input type="text" inputmode="numeric" name="answer" required autocomplete="off" maxlength="20" aria-labelledby="prompt";
+            input type="number" inputmode="numeric" min="0" name="answer" required aria-labelledby="prompt";
         }
         button.main { (viewer.say(&msg!("page-enter"))) }
     }
@@ -171,6 +171,12 @@ fn filter(viewer: &Viewer, options: &[&Opt], drawn: bool) -> Markup {
     }
 }
 
+/// What a button says; a piece that is named by its label (`5-3`) is drawn before it.
+fn label(viewer: &Viewer, option: &Opt, drawing: Option<&dyn Drawing>) -> Markup {
+    let named = option.label.args.iter().any(|(name, _)| *name == "label");
+    tell::pictured(viewer, drawing.filter(|_| named), &viewer.say(&option.label))
+}
+
 fn one_of(viewer: &Viewer, question: &Question, options: &[Opt], purpose: Purpose<'_>) -> Markup {
     let (asides, real): (Vec<&Opt>, Vec<&Opt>) = options.iter().partition(|o| o.aside);
     let button = |option: &Opt, class: &str| {
@@ -182,7 +188,7 @@ fn one_of(viewer: &Viewer, question: &Question, options: &[Opt], purpose: Purpos
                     span.label { (viewer.say(&option.label)) }
                     @if let Some(hint) = &option.hint { span.hidden { ", " (viewer.say(hint)) } }
                 } @else {
-                    span.label { (tell::pictured(viewer, purpose.drawing, &viewer.say(&option.label))) }
+                    span.label { (label(viewer, option, purpose.drawing)) }
                     @if let Some(hint) = &option.hint { span.hint { (viewer.say(hint)) } }
                 }
             }

@@ -57,11 +57,7 @@ pub fn pictured(viewer: &Viewer, drawing: Option<&dyn Drawing>, text: &str) -> M
         }
     }
     html! {
-        @for (before, open, name, picture) in &pieces {
-            // A long name may break between its words.
-            @let first = name.find(' ').unwrap_or(name.len());
-            (before) span.pictured { (open) (picture) (name[..first]) } (name[first..])
-        }
+        @for (before, open, name, picture) in &pieces { (before) span.pictured { (open) (picture) (name) } }
         (text[plain..])
     }
 }
