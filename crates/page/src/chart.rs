@@ -1,7 +1,7 @@
 //! Charts of own results and of a game's course, drawn as SVG; the words beside them say the same.
 
 use maud::{Markup, html};
-use players::patchwork::review::Review;
+use players::coach::Review;
 use table::msg;
 
 use crate::advice::Level;

@@ -6,8 +6,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use players::patchwork::coach::Hint;
-use players::patchwork::review::{Look, Review};
+use players::coach::{Hint, Look, Review};
 use serde_json::{Value, json};
 use table::{Journal, Lang, Msg, Refusal, Session, msg};
 
@@ -66,7 +65,7 @@ pub fn hints(session: &Session<'_>) -> Result<Vec<Hint>, Refusal> {
 pub fn hints_json(session: &Session<'_>, lang: Lang) -> Result<Value, Refusal> {
     let one = |hint: &Hint| {
         json!({
-            "answer": hint.action.to_string(), "label": text(lang, &hint.label), "win": rounded(hint.win),
+            "answer": hint.answer, "label": text(lang, &hint.label), "win": rounded(hint.win),
             "margin": rounded(hint.margin), "playouts": hint.visits,
             "reasons": hint.reasons.iter().map(|r| text(lang, r)).collect::<Vec<_>>(),
         })
@@ -85,7 +84,7 @@ pub fn hint_lines(session: &Session<'_>, lang: Lang, paint: Paint) -> Result<Vec
             win = chance(hint),
             margin = signed(hint.margin, lang)
         );
-        lines.push(format!("{} {}", paint.bold(&text(lang, &head)), paint.dim(&hint.action.to_string())));
+        lines.push(format!("{} {}", paint.bold(&text(lang, &head)), paint.dim(&hint.answer)));
         lines.extend(hint.reasons.iter().map(|r| format!("  – {}", text(lang, r))));
     }
     lines.push(paint.dim(&text(lang, &msg!("page-coach-note"))));
@@ -139,11 +138,11 @@ pub fn review(journal: &Journal) -> Result<Review, Refusal> {
 pub fn review_json(review: &Review, lang: Lang) -> Value {
     let look = |look: &Look| {
         json!({
-            "entry": look.at, "answer": look.action.to_string(), "label": text(lang, &look.label),
+            "entry": look.at, "answer": look.answer, "label": text(lang, &look.label),
             "win": rounded(look.made), "best": rounded(look.best), "cost": rounded(look.cost()),
             "margin": rounded(look.margin),
             "better": look.better.as_ref().map(|b| json!({
-                "answer": b.action.to_string(), "label": text(lang, &b.label),
+                "answer": b.answer, "label": text(lang, &b.label),
                 "reasons": b.reasons.iter().map(|r| text(lang, r)).collect::<Vec<_>>(),
             })),
         })
@@ -168,7 +167,7 @@ pub fn review_text(review: &Review, lang: Lang, paint: Paint) -> String {
         let _ = writeln!(out, "\n{}", paint.warn(&text(lang, &cost(look))));
         if let Some(better) = &look.better {
             let line = text(lang, &msg!("page-coach-better", label = better.label.clone()));
-            let _ = writeln!(out, "  {line} {}", paint.dim(&better.action.to_string()));
+            let _ = writeln!(out, "  {line} {}", paint.dim(&better.answer));
             for reason in &better.reasons {
                 let _ = writeln!(out, "    – {}", text(lang, reason));
             }

@@ -6,8 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Html;
 use maud::{Markup, html};
-use players::patchwork::coach::Hint;
-use players::patchwork::review::Look;
+use players::coach::{Hint, Look};
 use serde_json::{Value, json};
 use table::{Msg, msg};
 
@@ -40,7 +39,7 @@ pub async fn hints(
             ol.hints {
                 @for hint in &hints {
                     li.sheet {
-                        ((coach.picture)(&viewer, screen, &hint.action.to_string()))
+                        ((coach.picture)(&viewer, screen, &hint.answer))
                         div {
                             h2 { (words(&viewer, &live, &hint.label)) }
                             (prospects(&viewer, hint))
@@ -48,7 +47,7 @@ pub async fn hints(
                             form method="post" action=(format!("/games/{id}")) {
                                 (viewer.form_token())
                                 input type="hidden" name="rev" value=(live.revision);
-                                button.main name="answer" value=(hint.action) { (viewer.say(&msg!("page-coach-do"))) }
+                                button.main name="answer" value=(hint.answer) { (viewer.say(&msg!("page-coach-do"))) }
                             }
                         }
                     }
@@ -128,16 +127,15 @@ fn back(viewer: &Viewer, id: &str) -> Markup {
 /// A costly move beside the better one.
 fn mistake(viewer: &Viewer, id: &str, live: &Live, coach: &Coach, look: &Look) -> Markup {
     let before = live.screen_before(look.at);
-    let drawn =
-        |action: &dyn ToString| before.as_ref().map(|screen| (coach.picture)(viewer, screen, &action.to_string()));
+    let drawn = |answer: &str| before.as_ref().map(|screen| (coach.picture)(viewer, screen, answer));
     html! {
         li.sheet.mistake {
             h3 { (words(viewer, live, &coach::cost(look))) }
             div.beside {
-                figure { (drawn(&look.action).unwrap_or_default()) figcaption { (words(viewer, live, &look.label)) } }
+                figure { (drawn(&look.answer).unwrap_or_default()) figcaption { (words(viewer, live, &look.label)) } }
                 @if let Some(better) = &look.better {
                     figure {
-                        (drawn(&better.action).unwrap_or_default())
+                        (drawn(&better.answer).unwrap_or_default())
                         figcaption { (words(viewer, live, &msg!("page-coach-better", label = better.label.clone()))) }
                     }
                 }

@@ -4,8 +4,7 @@
 use std::sync::OnceLock;
 
 use maud::Markup;
-use players::patchwork::coach::Hint;
-use players::patchwork::review::Review;
+use players::coach::{Hint, Review};
 use table::{Game, Journal, Question, Refusal, Screen, Session, Step};
 
 use crate::ask::Purpose;

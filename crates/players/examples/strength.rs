@@ -7,7 +7,8 @@
 //! strength playouts 1000        for counting instructions: guided playouts from the opening, with a check-sum
 //! ```
 //!
-//! Ideas belong to the first player: `guided=0`, `priors=0`, `chance=0`, `explore=0.8` and so on.
+//! Ideas belong to the first player: `guided=0`, `priors=0`, `chance=0`, `explore=0.8` and so on;
+//! `weights=FILE` takes the learned weights from a file.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use std::time::Instant;
@@ -17,6 +18,7 @@ use patchwork::game::solo::Solo;
 use patchwork::names::{AutomaDeck, Level, Seat, Side, SpecialPatches};
 use patchwork::options::Rules;
 use players::Kind;
+use players::patchwork::learned::Models;
 use players::patchwork::mind::Mind;
 use players::patchwork::search::{Budget, Ideas, Search, play_on};
 use players::patchwork::worth::Taste;
@@ -26,9 +28,18 @@ use table::rng::game_seed;
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let (settings, plain): (Vec<&str>, Vec<&str>) = words.iter().map(String::as_str).partition(|w| w.contains('='));
+    let file = settings.iter().find_map(|word| word.strip_prefix("weights="));
+    let weights = file.map(|file| {
+        let models = Models::read(&std::fs::read_to_string(file).unwrap()).unwrap();
+        &*Box::leak(Box::new(models))
+    });
     let change = |mind: &mut Mind| {
         for word in &settings {
             let (name, value) = word.split_once('=').unwrap();
+            if name == "weights" {
+                mind.search.ideas.models = Some(*weights.as_ref().unwrap());
+                continue;
+            }
             set(mind, name, value.parse().unwrap());
         }
     };
@@ -53,6 +64,11 @@ fn set(mind: &mut Mind, name: &str, value: f64) {
     let on = value != 0.0;
     let ideas = &mut mind.search.ideas;
     match name {
+        "learned" => ideas.learned = on,
+        "reuse" => ideas.reuse = on,
+        "split" => ideas.split = value as u32,
+        "threads" => ideas.threads = value as usize,
+        "solve" => ideas.solve = value as u64,
         "guided" => ideas.guided = on,
         "noise" => ideas.noise = value as f32,
         "two_stages" => ideas.two_stages = on,

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::patchwork::search::Budget;
+use crate::search::Budget;
 
 /// A kind of player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,11 +15,13 @@ pub enum Kind {
     Greedy,
     /// Tree search.
     Search(Budget),
+    /// The tree search of Patchwork as it was before it learned, to measure later ones against.
+    Classic(Budget),
 }
 
 /// No player has this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no player {0}; choose random, greedy, search:2000 (playouts a move) or search:200ms (time a move)")]
+#[error("there is no player {0}; choose random, greedy, search:2000 (iterations a move) or search:200ms (time a move)")]
 pub struct NoSuchPlayer(pub String);
 
 impl FromStr for Kind {
@@ -31,13 +33,18 @@ impl FromStr for Kind {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
             _ => {
-                let amount = text.strip_prefix("search:").ok_or_else(none)?;
+                let (name, amount) = text.split_once(':').ok_or_else(none)?;
+                let kind = match name {
+                    "search" => Self::Search,
+                    "search-classic" => Self::Classic,
+                    _ => return Err(none()),
+                };
                 let (digits, budget): (&str, fn(u32) -> Budget) = match amount.strip_suffix("ms") {
                     Some(digits) => (digits, |n| Budget::Time(Duration::from_millis(n.into()))),
                     None => (amount, Budget::Iterations),
                 };
                 let n = digits.parse().ok().filter(|&n| n > 0 && n <= 10_000_000).ok_or_else(none)?;
-                Ok(Self::Search(budget(n)))
+                Ok(kind(budget(n)))
             }
         }
     }
@@ -45,11 +52,15 @@ impl FromStr for Kind {
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Random => f.write_str("random"),
-            Self::Greedy => f.write_str("greedy"),
-            Self::Search(Budget::Iterations(n)) => write!(f, "search:{n}"),
-            Self::Search(Budget::Time(time)) => write!(f, "search:{}ms", time.as_millis()),
+        let (name, budget) = match self {
+            Self::Random => return f.write_str("random"),
+            Self::Greedy => return f.write_str("greedy"),
+            Self::Search(budget) => ("search", budget),
+            Self::Classic(budget) => ("search-classic", budget),
+        };
+        match budget {
+            Budget::Iterations(n) => write!(f, "{name}:{n}"),
+            Budget::Time(time) => write!(f, "{name}:{}ms", time.as_millis()),
         }
     }
 }
@@ -57,7 +68,7 @@ impl fmt::Display for Kind {
 impl Kind {
     /// Does it use the clock, so that its moves differ between machines?
     pub const fn needs_clock(self) -> bool {
-        matches!(self, Self::Search(Budget::Time(_)))
+        matches!(self, Self::Search(Budget::Time(_)) | Self::Classic(Budget::Time(_)))
     }
 }
 
@@ -67,10 +78,20 @@ mod tests {
 
     #[test]
     fn names_are_read_as_they_are_written() {
-        for name in ["random", "greedy", "search:2000", "search:200ms"] {
+        for name in ["random", "greedy", "search:2000", "search:200ms", "search-classic:400"] {
             assert_eq!(name.parse::<Kind>().map(|k| k.to_string()), Ok(name.to_owned()));
         }
-        for name in ["", "search", "search:", "search:0", "search:-3", "search:5s", "Greedy", "search:99999999999"] {
+        for name in [
+            "",
+            "search",
+            "search:",
+            "search:0",
+            "search:-3",
+            "search:5s",
+            "Greedy",
+            "search:99999999999",
+            "classic:400",
+        ] {
             assert!(name.parse::<Kind>().is_err(), "{name}");
         }
     }

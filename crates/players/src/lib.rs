@@ -3,16 +3,20 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`Kind`] | players by name: `random`, `greedy`, `search:2000`, `search:200ms` |
+//! | [`coach`] | what a coach says: hints and reviews, in every game alike |
+//! | [`search`] | one tree search for every game, and how a game joins it |
 //! | [`patchwork`] | players of every kind, and a coach for the person |
 //! | [`finspan`] | a random and a greedy player |
 //! | [`cryo`] | a random and a greedy player |
 //!
-//! Nobody here reads a hidden card: a search deals them again in every playout.
+//! Nobody here reads a hidden card: a search deals them again in every iteration.
 
+pub mod coach;
 pub mod cryo;
 pub mod finspan;
 mod kind;
 pub mod patchwork;
+pub mod search;
 
 use table::Messages;
 

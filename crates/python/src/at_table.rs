@@ -216,7 +216,7 @@ impl Game {
         });
         let hints = hints.ok_or_else(|| refuse(Refusal::new("NoCoach", msg!("python-no-coach"))))?;
         let hints = hints.iter().map(|hint| {
-            json!({"action": hint.action.to_string(), "label": text(&hint.label), "win": hint.win,
+            json!({"action": hint.answer, "label": text(&hint.label), "win": hint.win,
                    "margin": hint.margin, "reasons": hint.reasons.iter().map(text).collect::<Vec<_>>()})
         });
         to_python(py, &hints.collect())

@@ -80,7 +80,7 @@ impl Row {
         let counts = match kind {
             Kind::Random => Counting::play(&mut game, Random::new(seed)),
             // Nothing searches here; a run that asks for it is refused before its first game.
-            Kind::Greedy | Kind::Search(_) => Counting::play(&mut game, Greedy::default()),
+            Kind::Greedy | Kind::Search(_) | Kind::Classic(_) => Counting::play(&mut game, Greedy::default()),
         };
         Self::of(&game, seed, number, counts)
     }

@@ -103,7 +103,7 @@ impl Row {
         let counts = match kind {
             Kind::Random => Counting::play(&mut game, Random::new(setup.seed)),
             // Nothing searches here; a run that asks for it is refused before its first game.
-            Kind::Greedy | Kind::Search(_) => Counting::play(&mut game, Greedy),
+            Kind::Greedy | Kind::Search(_) | Kind::Classic(_) => Counting::play(&mut game, Greedy),
         };
         Self::of(&game, setup.seed, number, counts)
     }

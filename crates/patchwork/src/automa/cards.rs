@@ -138,23 +138,76 @@ impl Cards {
         if AutomaCard::numbered(places[0]).is_some_and(|card| card.deck == AutomaDeck::Tactical) {
             deal_with_backs(&mut hidden[..n], &places[..n], pile.len());
         }
-        let mut copy = *self;
+        let mut copy = self.with_hidden(&hidden[..n], revealed);
         copy.rng = Rng::new(rng.next_u64(), 0);
-        let mut cards = Deck::in_order(places);
-        cards.stack(&[]);
-        for &card in hidden[pile.len()..n].iter().chain(revealed) {
-            cards.discard(card);
-        }
-        cards.stack(&hidden[..pile.len()]);
-        copy.deck = cards;
         copy
     }
+
+    /// The same deck with the hidden cards in this order: the pile from the top, then the cards set aside.
+    fn with_hidden(&self, hidden: &[u8], revealed: &[u8]) -> Self {
+        let (pile, aside) = hidden.split_at(self.deck.len().min(hidden.len()));
+        let mut cards = Deck::in_order([0; 12]);
+        cards.stack(pile);
+        for &card in aside.iter().chain(revealed) {
+            cards.discard(card);
+        }
+        Self { deck: cards, ..*self }
+    }
+
+    /// The same deck with the hidden cards dealt like this: the pile from the top, then the cards set aside. For those
+    /// who go through every deal; the caller keeps the same cards.
+    pub fn dealt(&self, reshuffle: Reshuffle, hidden: &[u8]) -> Self {
+        self.with_hidden(hidden, self.revealed(reshuffle))
+    }
+
+    /// What a player must expect of the next card: for every card that may lie on top a deck with it there, all equally
+    /// likely. What lies below it is no promise.
+    pub fn possible_tops(&self, reshuffle: Reshuffle) -> Vec<Self> {
+        let aside = self.deck.discarded().iter().take(self.unseen(reshuffle));
+        let hidden: Vec<u8> = self.deck.pile().iter().rev().chain(aside).copied().collect();
+        let fits = |card: &u8| self.back().is_none_or(|back| budget(*card) == back);
+        let mut tops: Vec<u8> = hidden.iter().copied().filter(fits).collect();
+        // The order must not tell how the cards really lie.
+        tops.sort_unstable();
+        let with_top = |card: u8| {
+            let mut order = hidden.clone();
+            if let Some(at) = order.iter().position(|&other| other == card) {
+                order.swap(0, at);
+            }
+            self.dealt(reshuffle, &order)
+        };
+        tops.into_iter().map(with_top).collect()
+    }
+
+    /// What a player must expect of the next back, where the backs of a deck are seen: every budget with its chance, and
+    /// a deck that shows it.
+    pub fn possible_backs(&self) -> Vec<(f64, Self)> {
+        let pile = self.deck.pile();
+        let mut budgets: Vec<u8> = pile.iter().map(|&card| budget(card)).collect();
+        budgets.sort_unstable();
+        budgets.dedup();
+        let showing = |back: u8| {
+            let mut order: Vec<u8> = pile.iter().rev().copied().collect();
+            let alike = order.iter().filter(|&&card| budget(card) == back).count();
+            if let Some(at) = order.iter().position(|&card| budget(card) == back) {
+                order.swap(0, at);
+            }
+            let mut copy = *self;
+            copy.deck.stack(&order);
+            (alike as f64 / pile.len() as f64, copy)
+        };
+        budgets.into_iter().map(showing).collect()
+    }
+}
+
+/// The budget of a card.
+fn budget(number: u8) -> u8 {
+    AutomaCard::numbered(number).map_or(0, |card| card.budget)
 }
 
 /// Deals shuffled cards so that the top card and the cards set aside show their real budgets: each of those places
 /// takes the first card with its budget; the rest keep their random order.
 fn deal_with_backs(shuffled: &mut [u8], real: &[u8], pile: usize) {
-    let budget = |number: u8| AutomaCard::numbered(number).map_or(0, |card| card.budget);
     let shown = |place: usize| place == 0 || place >= pile;
     let n = shuffled.len();
     let mut rest = [0u8; 12];

@@ -12,6 +12,7 @@ use patchwork::names::{Next, Seat};
 use patchwork::words;
 use table::{Msg, Rng, msg};
 
+use crate::coach::Hint;
 use crate::patchwork::contest::{Contest, income_lines_after};
 use crate::patchwork::fabric::Fabric;
 use crate::patchwork::prospect::Prospect;
@@ -26,29 +27,12 @@ const SEED: u64 = 0xC0AC;
 /// Deals to look at when predicting what the Automa will take.
 const DEALS: u32 = 240;
 
-/// A move, its prospects, and why.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Hint {
-    /// The move.
-    pub action: Action,
-    /// In words.
-    pub label: Msg,
-    /// The chance of winning for someone who goes on playing like the coach, 0 to 1.
-    pub win: f64,
-    /// The expected margin.
-    pub margin: f64,
-    /// Playouts that tried it.
-    pub visits: u32,
-    /// Why, one entry per reason.
-    pub reasons: Vec<Msg>,
-}
-
 /// The best three moves, best first; empty if it is not the person's decision.
 pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
     if solo.next() != Next::Player {
         return Vec::new();
     }
-    let mut search = Search::new(Budget::Iterations(playouts), SEED);
+    let mut search = Search::classic(Budget::Iterations(playouts), SEED);
     let Some(Thought { mut options, places, .. }) = search.think(solo, cancel) else { return Vec::new() };
     // If there are few options, other places for the best one are worth naming.
     let others = places.iter().filter(|place| options.first().is_none_or(|best| best.action != place.action));
@@ -58,7 +42,7 @@ pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
     let hint = |option: &crate::patchwork::search::Option| {
         let Prospect { win, margin } = Prospect::of(solo, (option.win, option.margin));
         let (label, reasons) = (words::action(solo, option.action), reasons(solo, option.action));
-        Hint { action: option.action, label, win, margin, visits: option.visits, reasons }
+        Hint { answer: option.action.to_string(), label, win, margin, visits: option.visits, reasons }
     };
     let mut hints: Vec<Hint> = options.iter().map(hint).collect();
     // The move tried most is the search's choice; the others are sorted by their chance of winning.

@@ -1,12 +1,15 @@
 //! What a player may look at and do: the same for a two-player game and a game against the Automa.
 
-use patchwork::data::spaces_of;
+use patchwork::data::{FINAL, spaces_of};
 use patchwork::game::Game;
 use patchwork::game::board::Board;
 use patchwork::game::player::{Choice, Player};
 use patchwork::game::solo::Solo;
 use patchwork::names::{Next, Seat, Side};
 use table::Rng;
+
+use crate::patchwork::learned::{Expected, Models};
+use crate::patchwork::solver::{self, automa::Odds};
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,8 +31,27 @@ pub struct Ending {
     pub margin: i32,
 }
 
+/// The exact end.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CountedOut {
+    /// Choices of the deciding side with what they lead to for the first seat, the best first. For two players only the
+    /// best is listed.
+    pub choices: Vec<(Choice, Expected)>,
+    /// The most decisions until the end.
+    pub horizon: u32,
+    /// How many positions were looked at.
+    pub positions: u64,
+}
+
+/// With more spaces than this before both tokens together, the end is too far to be counted out.
+const FAR: u8 = 26;
+
+fn far(board: &Board) -> bool {
+    board.spaces.0.iter().map(|&space| FINAL - space.min(FINAL)).sum::<u8>() > FAR
+}
+
 /// A game as a player sees it.
-pub trait Contest: Copy {
+pub trait Contest: Copy + Send + Sync + 'static {
     /// What both sides share.
     fn board(&self) -> &Board;
     /// The player in a seat; against the Automa there is only one.
@@ -44,6 +66,13 @@ pub trait Contest: Copy {
     fn unseen(&self, rng: &mut Rng) -> Self;
     /// How it ended. Called only when it is over.
     fn ending(&self) -> Ending;
+    /// How it will probably end, on a player's turn, as the learned model judges.
+    fn expected(&self, models: &Models) -> Expected;
+    /// What the choices are worth if everybody goes on without a mistake, where the game can be counted out within this
+    /// many positions.
+    fn counted_out(&self, positions: u64) -> Option<CountedOut>;
+    /// Does a player see the same in both?
+    fn looks_like(&self, other: &Self) -> bool;
 }
 
 impl Contest for Game {
@@ -78,6 +107,24 @@ impl Contest for Game {
     fn ending(&self) -> Ending {
         let [first, second] = self.points().0;
         Ending { won: self.board.winner(self.points()) == Some(Seat::First), margin: first - second }
+    }
+
+    #[inline]
+    fn expected(&self, models: &Models) -> Expected {
+        models.expect_two(self)
+    }
+
+    fn counted_out(&self, positions: u64) -> Option<CountedOut> {
+        if far(&self.board) {
+            return None;
+        }
+        let solver::Exact { choice, ending, horizon, positions } = solver::solve(self, positions)?;
+        let expected = Expected { win: if ending.won { 1.0 } else { 0.0 }, margin: ending.margin.into() };
+        Some(CountedOut { choices: vec![(choice, expected)], horizon, positions })
+    }
+
+    fn looks_like(&self, other: &Self) -> bool {
+        self == other
     }
 }
 
@@ -127,6 +174,31 @@ impl Contest for Solo {
             Some(result) => Ending { won: result.winner == Side::Player, margin: result.player - result.automa },
             None => Ending { won: false, margin: 0 },
         }
+    }
+
+    #[inline]
+    fn expected(&self, models: &Models) -> Expected {
+        models.expect_one(self)
+    }
+
+    fn counted_out(&self, positions: u64) -> Option<CountedOut> {
+        if far(&self.board) {
+            return None;
+        }
+        let solver::automa::Exact { choices, horizon, positions } = solver::automa::solve(self, positions)?;
+        let expected = |Odds { win, margin }| Expected { win, margin };
+        let choices = choices.into_iter().map(|(choice, odds)| (choice, expected(odds))).collect();
+        Some(CountedOut { choices, horizon, positions })
+    }
+
+    fn looks_like(&self, other: &Self) -> bool {
+        let cards = |solo: &Self| {
+            let shown = &solo.cards;
+            (shown.revealed(self.rules.reshuffle).to_vec(), shown.back(), shown.left())
+        };
+        (self.rules, self.board, self.player) == (other.rules, other.board, other.player)
+            && (self.automa, self.automa_patches) == (other.automa, other.automa_patches)
+            && cards(self) == cards(other)
     }
 }
 

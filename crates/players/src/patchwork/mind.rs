@@ -29,11 +29,12 @@ const RANDOM_STREAM: u64 = patchwork::game::randomness::RANDOM_SEATS;
 impl Mind {
     /// A player for the game with this seed.
     pub fn new(kind: Kind, seed: u64) -> Self {
-        let budget = match kind {
-            Kind::Search(budget) => budget,
-            _ => Budget::Iterations(1),
+        let search = match kind {
+            Kind::Search(budget) => Search::new(budget, seed),
+            Kind::Classic(budget) => Search::classic(budget, seed),
+            Kind::Random | Kind::Greedy => Search::new(Budget::Iterations(1), seed),
         };
-        Self { kind, rng: Rng::new(seed, RANDOM_STREAM), taste: Taste::GREEDY, search: Search::new(budget, seed) }
+        Self { kind, rng: Rng::new(seed, RANDOM_STREAM), taste: Taste::GREEDY, search }
     }
 
     /// Its move; none if no player is to decide.
@@ -42,7 +43,7 @@ impl Mind {
         match self.kind {
             Kind::Random => random(contest, &mut self.rng),
             Kind::Greedy => contest.player(seat).action(contest.board(), greedy(contest, &self.taste)?),
-            Kind::Search(_) => self.search.think(contest, &AtomicBool::new(false))?.best(),
+            Kind::Search(_) | Kind::Classic(_) => self.search.think(contest, &AtomicBool::new(false))?.best(),
         }
     }
 }

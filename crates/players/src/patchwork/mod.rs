@@ -6,7 +6,9 @@
 //! | [`contest`] | what a player may look at and do, for two and against the Automa |
 //! | [`fabric`], [`worth`], [`greedy`] | how a quilt packs, what an action is worth, the simple players |
 //! | [`outlook`] | what a choice leads to, in figures: for players that learn |
-//! | [`search`], [`prospect`] | Monte-Carlo tree search, and what its playouts promise |
+//! | [`search`], [`learned`] | the tree search at this table, and how it judges a position |
+//! | [`solver`] | the end of a game, counted out |
+//! | [`playout`], [`prospect`] | playing on to the end in a simple way, and what that promises |
 //! | [`record`], [`coach`], [`review`] | a saved game move by move, the best moves with reasons, what each move cost |
 //!
 //! ```
@@ -24,10 +26,13 @@ pub mod coach;
 pub mod contest;
 pub mod fabric;
 pub mod greedy;
+pub mod learned;
 pub mod mind;
 pub mod outlook;
+pub mod playout;
 pub mod prospect;
 pub mod record;
 pub mod review;
 pub mod search;
+pub mod solver;
 pub mod worth;

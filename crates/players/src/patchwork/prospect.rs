@@ -49,7 +49,7 @@ fn between(table: &[f64; 10], left: f64) -> f64 {
 
 /// The share of a normal distribution below this many standard deviations (Abramowitz and Stegun 7.1.27, error at most
 /// 0.0003). Uses only arithmetic that is the same on every machine.
-fn below(deviations: f64) -> f64 {
+pub(super) fn below(deviations: f64) -> f64 {
     let x = deviations.abs() * std::f64::consts::FRAC_1_SQRT_2;
     let root = 1.0 + x * (0.278_393 + x * (0.230_389 + x * (0.000_972 + x * 0.078_108)));
     let tail = 0.5 / (root * root * root * root);

@@ -37,6 +37,17 @@ pub struct Roughness {
     pub ends: u32,
 }
 
+/// How much room the free squares leave together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// Pieces the free squares fall into, less the covered holes inside them.
+    pub islands: i32,
+    /// Free squares of 2×2.
+    pub blocks: u32,
+    /// Free squares of 3×3.
+    pub halls: u32,
+}
+
 impl Fabric {
     /// The fabric of a quilt.
     #[inline]
@@ -109,6 +120,22 @@ impl Fabric {
     pub fn roughness(&self) -> Roughness {
         let [lonely, ends, two, three] = self.by_free_neighbours().map(u128::count_ones);
         Roughness { edges: 4 * lonely + 3 * ends + 2 * two + three, lonely, ends }
+    }
+
+    /// How much room there is.
+    #[inline]
+    pub fn room(&self) -> Room {
+        let free = self.0;
+        let (beside, below) = (free & free >> 1, free & free >> STRIDE);
+        let blocks = beside & beside >> STRIDE;
+        let halls = blocks & blocks >> 1 & blocks >> STRIDE & blocks >> (STRIDE + 1);
+        // Euler's formula for squares that touch at their edges.
+        let islands = free.count_ones() + blocks.count_ones();
+        Room {
+            islands: islands as i32 - (beside.count_ones() + below.count_ones()) as i32,
+            blocks: blocks.count_ones(),
+            halls: halls.count_ones(),
+        }
     }
 
     /// Free squares in the fullest 7×7 square.
@@ -267,6 +294,16 @@ mod tests {
                 assert_eq!(found, most, "{patch}");
             }
         }
+    }
+
+    #[test]
+    fn room_is_counted_in_islands_and_blocks() {
+        let empty = Fabric::of(&Quilt::EMPTY).room();
+        assert_eq!(empty, Room { islands: 1, blocks: 64, halls: 49 });
+        // A covered middle row leaves two islands; a covered square inside one is a hole.
+        let row = 0x1FF << 36;
+        assert_eq!(Fabric::of(&Quilt::with_covered(row)).room().islands, 2);
+        assert_eq!(Fabric::of(&Quilt::with_covered(row | 1 << 10)).room().islands, 1);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use patchwork::game::quilt::Placement;
 use patchwork::names::{BySeat, Seat};
 use table::Rng;
 
-use super::Ideas;
+use super::search::Ideas;
 use crate::patchwork::contest::{Contest, Ending, Turn};
 use crate::patchwork::fabric::Fabric;
 use crate::patchwork::worth::Taste;

@@ -1,0 +1,423 @@
+//! Growing trees: down to a leaf along what is promising, a judgement there, and what is learned on the way back.
+
+use std::any::Any;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use table::Rng;
+
+use super::thought::{branches, verdict};
+use super::tree::{Link, Node, Tree};
+use super::{Budget, Judge, Offer, Pace, Position, Settings, Side, Thought, Turn, reuse};
+
+/// The random stream of searches.
+const SEARCH_STREAM: u64 = 0x5EA2_0000_0000_0000;
+/// The streams of further trees.
+const NEXT_TREE: u64 = 1 << 40;
+
+/// Even the smallest budget may look at this many positions to solve the end.
+const FEW_POSITIONS: u64 = 10_000;
+/// How many positions a solver looks at in a third of a millisecond, roughly.
+const POSITIONS_A_MILLISECOND: u64 = 300;
+
+/// A search: its settings, and the trees whose memory it uses again. With a budget of iterations, the same seed gives
+/// the same move on every machine and with any number of threads.
+#[derive(Debug)]
+pub struct Search<S> {
+    /// How long to think.
+    pub budget: Budget,
+    /// How its trees grow.
+    pub settings: Settings,
+    seed: u64,
+    /// Moves considered so far: each has its own randomness.
+    moves: u64,
+    trees: Vec<Tree<S>>,
+    /// The position the trees grew from.
+    root: Option<Box<dyn Any + Send>>,
+}
+
+impl<S: Copy + PartialEq + Send + Sync + 'static> Search<S> {
+    /// A search with this budget.
+    pub fn new(budget: Budget, settings: Settings, seed: u64) -> Self {
+        Self { budget, settings, seed, moves: 0, trees: Vec::new(), root: None }
+    }
+
+    /// Thinks about a position; works on anyone's turn. Checks from time to time whether it has been cancelled, and
+    /// then answers with what it has.
+    pub fn think<P, J>(&mut self, position: &P, judge: &J, cancel: &AtomicBool) -> Thought<S>
+    where
+        P: Position<Step = S>,
+        J: Judge<P>,
+    {
+        let side = match position.turn() {
+            Turn::Decides(side) => Some(side),
+            _ => None,
+        };
+        // Without a clock (the page as an offline app), the budget is a number of iterations.
+        let until = match self.budget {
+            Budget::Time(most) => Some(Instant::now() + most),
+            Budget::Iterations(_) => None,
+        };
+        if let Some(solved) = side.and_then(|_| judge.clone().solve(position, self.affordable())) {
+            let verdict = solved.moves.first().map(|best| best.1).unwrap_or_default();
+            self.moves += 1;
+            return Thought { side, iterations: 0, branches: Vec::new(), verdict, solved: Some(solved) };
+        }
+        let iterations = self.grow(position, judge, until, cancel);
+        let roots: Vec<(&Tree<S>, u32)> = self.trees.iter().map(|tree| (tree, 0)).collect();
+        let branches = if side.is_some() { branches(&roots) } else { Vec::new() };
+        Thought { side, iterations, branches, verdict: verdict(&self.trees), solved: None }
+    }
+
+    /// How many positions solving the end may cost.
+    fn affordable(&self) -> u64 {
+        match self.budget {
+            Budget::Iterations(_) if self.settings.solve == 0 => 0,
+            Budget::Iterations(n) => FEW_POSITIONS + self.settings.solve * u64::from(n),
+            // A third of the time, about.
+            Budget::Time(time) => self.settings.solve * time.as_millis() as u64 * POSITIONS_A_MILLISECOND / 10,
+        }
+    }
+
+    /// Grows trees until the budget is spent; returns how many iterations that took.
+    fn grow<P, J>(&mut self, position: &P, judge: &J, until: Option<Instant>, cancel: &AtomicBool) -> u32
+    where
+        P: Position<Step = S>,
+        J: Judge<P>,
+    {
+        let count = match self.budget {
+            Budget::Iterations(n) => {
+                if n >= self.settings.split.max(2) {
+                    2
+                } else {
+                    1
+                }
+            }
+            Budget::Time(_) => self.settings.threads.max(1),
+        };
+        let mut trees = std::mem::take(&mut self.trees);
+        trees.resize_with(count, Tree::default);
+        let before = self.root.take().filter(|_| self.settings.reuse);
+        let before = before.and_then(|root| root.downcast::<P>().ok());
+        for tree in &mut trees {
+            match before.as_ref().and_then(|root| reuse::find(tree, &**root, position)) {
+                Some(node) => tree.keep(node),
+                None => tree.clear(),
+            }
+        }
+        let grower = |(number, tree): (usize, Tree<S>)| {
+            let most = match self.budget {
+                Budget::Iterations(n) => (n + number as u32) / count as u32,
+                Budget::Time(_) => u32::MAX,
+            };
+            let stream = SEARCH_STREAM ^ self.moves ^ (number as u64).wrapping_mul(NEXT_TREE);
+            let (rng, judge) = (Rng::new(self.seed, stream), judge.clone());
+            Grower { settings: self.settings, judge, rng, tree, path: Vec::new(), offers: Vec::new(), most, until }
+        };
+        let growers: Vec<Grower<P, J>> = trees.into_iter().enumerate().map(grower).collect();
+        let done: Vec<(Tree<S>, u32)> = if self.settings.threads > 1 && count > 1 && !cfg!(target_arch = "wasm32") {
+            std::thread::scope(|scope| {
+                let work = |mut grower: Grower<P, J>| scope.spawn(move || (grower.run(position, cancel), grower.tree));
+                let all: Vec<_> = growers.into_iter().map(work).collect();
+                // A thread that panicked leaves no tree; the others go on.
+                all.into_iter().filter_map(|thread| thread.join().ok()).map(|(n, tree)| (tree, n)).collect()
+            })
+        } else {
+            let work = |mut grower: Grower<P, J>| {
+                let n = grower.run(position, cancel);
+                (grower.tree, n)
+            };
+            growers.into_iter().map(work).collect()
+        };
+        self.moves += 1;
+        self.root = self.settings.reuse.then(|| Box::new(position.clone()) as Box<dyn Any + Send>);
+        let iterations = done.iter().map(|(_, n)| n).sum();
+        self.trees = done.into_iter().map(|(tree, _)| tree).collect();
+        iterations
+    }
+}
+
+/// One tree growing.
+struct Grower<P: Position, J> {
+    settings: Settings,
+    judge: J,
+    rng: Rng,
+    tree: Tree<P::Step>,
+    path: Vec<u32>,
+    offers: Vec<Offer<P::Step>>,
+    most: u32,
+    until: Option<Instant>,
+}
+
+impl<P: Position, J: Judge<P>> Grower<P, J> {
+    /// Grows until there is no time left; returns how many iterations that took.
+    fn run(&mut self, position: &P, cancel: &AtomicBool) -> u32 {
+        let one_world = position.unseen(&mut self.rng);
+        let mut iterations = 0;
+        loop {
+            let world = if self.settings.deal { position.unseen(&mut self.rng) } else { one_world.clone() };
+            self.iterate(world);
+            iterations += 1;
+            let late = || self.until.is_some_and(|until| Instant::now() >= until);
+            if iterations >= self.most || iterations % 16 == 0 && (late() || cancel.load(Ordering::Relaxed)) {
+                return iterations;
+            }
+        }
+    }
+
+    /// One walk down the tree, a judgement, and what is learned from it.
+    fn iterate(&mut self, mut world: P) {
+        self.path.clear();
+        let mut node = 0;
+        loop {
+            self.path.push(node);
+            match world.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let link = Link::Chance(world.chance());
+                    node = self.tree.find(node, link).unwrap_or_else(|| self.tree.add(node, link, 1.0));
+                }
+                Turn::Decides(side) => {
+                    if !self.tree.at(node).open {
+                        self.open(node, &world);
+                        // Half a move is no leaf: it is judged after the whole move.
+                        if self.path.len() > 1 && !self.tree.at(node).midway {
+                            break;
+                        }
+                    }
+                    node = if J::SHIFTS { self.choose_of(node, &world, side) } else { self.choose(node, side) };
+                    if let Link::Step(step) = self.tree.at(node).link {
+                        world.play(step);
+                    }
+                }
+            }
+        }
+        let verdict = self.judge.value(&mut world, &mut self.rng);
+        self.tree.learn(&self.path, verdict);
+    }
+
+    /// Opens a node: finds what can be done there.
+    fn open(&mut self, node: u32, world: &P) {
+        let here = self.tree.at_mut(node);
+        (here.open, here.midway) = (true, world.midway());
+        if J::SHIFTS {
+            return;
+        }
+        self.offers.clear();
+        let pace = self.judge.offers(world, &mut self.rng, &mut self.offers);
+        let all: f32 = self.offers.iter().map(|offer| offer.promise).sum();
+        let shared = self.offers.iter().map(|offer| Offer { promise: offer.promise / all, ..*offer });
+        match pace {
+            Pace::AtOnce => {
+                for offer in shared {
+                    self.tree.add(node, Link::Step(offer.step), offer.promise);
+                }
+            }
+            Pace::Widening => {
+                let from = self.tree.offers.len() as u32;
+                self.tree.offers.extend(shared);
+                let here = self.tree.at_mut(node);
+                (here.from, here.count) = (from, self.offers.len() as u16);
+            }
+        }
+    }
+
+    /// How many steps of a widening position are tried after this many visits.
+    fn widened(&self, visits: u32) -> u16 {
+        ((f64::from(visits).sqrt() * self.settings.widen) as u16).saturating_add(1)
+    }
+
+    /// The child to visit next.
+    fn choose(&mut self, node: u32, side: Side) -> u32 {
+        let here = *self.tree.at(node);
+        if here.offered < here.count && here.offered < self.widened(here.visits) {
+            let offer = self.tree.offers[(here.from + u32::from(here.offered)) as usize];
+            self.tree.at_mut(node).offered += 1;
+            return self.tree.add(node, Link::Step(offer.step), offer.promise);
+        }
+        let mut best = (node, f64::NEG_INFINITY);
+        for child in self.tree.children(node) {
+            let score = self.score(&here, self.tree.at(child), side);
+            // The oldest child wins a tie: it looked best.
+            if score >= best.1 {
+                best = (child, score);
+            }
+        }
+        best.0
+    }
+
+    /// The child to visit next of those that are possible in this world.
+    fn choose_of(&mut self, node: u32, world: &P, side: Side) -> u32 {
+        let here = *self.tree.at(node);
+        self.offers.clear();
+        let pace = self.judge.offers(world, &mut self.rng, &mut self.offers);
+        let all: f32 = self.offers.iter().map(|offer| offer.promise).sum();
+        let room = match pace {
+            Pace::AtOnce => usize::MAX,
+            Pace::Widening => self.widened(here.visits).into(),
+        };
+        let mut best: (Option<u32>, usize, f64) = (None, 0, f64::NEG_INFINITY);
+        let mut fresh = 0;
+        for (at, offer) in self.offers.iter().enumerate() {
+            let known = self.tree.find(node, Link::Step(offer.step));
+            if known.is_none() {
+                // Of the steps never tried, only as many as there is room for beside the others offered before them.
+                if at >= room || fresh > 0 && pace == Pace::Widening {
+                    continue;
+                }
+                fresh += 1;
+            }
+            let prior = offer.promise / all;
+            let score = match known {
+                Some(child) => self.score(&here, &Node { prior, ..*self.tree.at(child) }, side),
+                None if pace == Pace::Widening => f64::INFINITY,
+                None => here.mean(side) - self.settings.untried + self.breadth(&here) * f64::from(prior),
+            };
+            if score > best.2 {
+                best = (known, at, score);
+            }
+        }
+        let Some(&Offer { step, promise }) = self.offers.get(best.1) else { return node };
+        best.0.unwrap_or_else(|| self.tree.add(node, Link::Step(step), promise / all))
+    }
+
+    /// How much what has rarely been tried counts below this node.
+    fn breadth(&self, here: &Node<P::Step>) -> f64 {
+        self.settings.explore * f64::from(here.visits.max(1)).sqrt()
+    }
+
+    /// What a child has shown, and how little it has been tried.
+    #[inline]
+    fn score(&self, here: &Node<P::Step>, child: &Node<P::Step>, side: Side) -> f64 {
+        let mean = if child.visits == 0 { here.mean(side) - self.settings.untried } else { child.mean(side) };
+        mean + self.breadth(here) * f64::from(child.prior) / f64::from(1 + child.visits)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::Verdict;
+
+    /// Take one to three matches; who takes the last one wins. A die may take one more after each move.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    struct Matches {
+        left: u8,
+        side: Side,
+        die: Option<u8>,
+        rolls: bool,
+    }
+
+    #[derive(Clone)]
+    struct Plain;
+
+    impl Position for Matches {
+        type Step = u8;
+
+        fn turn(&self) -> Turn {
+            match (self.left, self.die) {
+                (0, _) => Turn::Over,
+                (_, Some(_)) => Turn::Chance,
+                _ => Turn::Decides(self.side),
+            }
+        }
+
+        fn play(&mut self, step: u8) {
+            self.left -= step;
+            self.side = if self.side == Side::First { Side::Second } else { Side::First };
+            self.die = (self.rolls && self.left > 1).then_some(self.left % 2);
+        }
+
+        fn chance(&mut self) -> u64 {
+            let rolled = self.die.take().unwrap_or(0);
+            self.left -= rolled;
+            rolled.into()
+        }
+
+        fn unseen(&self, rng: &mut Rng) -> Self {
+            Self { die: self.die.map(|_| rng.below(2) as u8), ..*self }
+        }
+
+        fn looks_like(&self, other: &Self) -> bool {
+            (self.left, self.side, self.die.is_some()) == (other.left, other.side, other.die.is_some())
+        }
+    }
+
+    impl Judge<Matches> for Plain {
+        fn offers(&mut self, position: &Matches, _rng: &mut Rng, out: &mut Vec<Offer<u8>>) -> Pace {
+            out.extend((1..=position.left.min(3)).map(|step| Offer { step, promise: 1.0 }));
+            Pace::Widening
+        }
+
+        fn value(&mut self, position: &mut Matches, rng: &mut Rng) -> Verdict {
+            while position.left > 0 {
+                match position.turn() {
+                    Turn::Chance => {
+                        position.chance();
+                    }
+                    _ => position.play(1 + rng.below(u32::from(position.left.min(3))) as u8),
+                }
+            }
+            // Who has taken the last match does not move any more.
+            let win = if position.side == Side::Second { 1.0 } else { 0.0 };
+            Verdict { win, margin: 0.0, reward: win }
+        }
+    }
+
+    fn settings() -> Settings {
+        Settings { explore: 0.7, untried: 0.0, widen: 1.0, deal: true, reuse: true, split: 1_000, threads: 1, solve: 0 }
+    }
+
+    fn start(left: u8) -> Matches {
+        Matches { left, side: Side::First, die: None, rolls: false }
+    }
+
+    #[test]
+    fn the_winning_move_is_found() {
+        for left in [5, 6, 7, 9, 10, 11] {
+            let mut search = Search::new(Budget::Iterations(3_000), settings(), 1);
+            let thought = search.think(&start(left), &Plain, &AtomicBool::new(false));
+            assert_eq!(thought.best(), [left % 4], "{left} matches");
+            assert_eq!((thought.iterations, thought.side), (3_000, Some(Side::First)));
+        }
+    }
+
+    #[test]
+    fn any_number_of_threads_makes_the_same_move() {
+        for (budget, rolls) in [(200, true), (4_001, false), (4_001, true)] {
+            let position = Matches { rolls, ..start(30) };
+            let think = |threads| {
+                let settings = Settings { threads, ..settings() };
+                let mut search = Search::new(Budget::Iterations(budget), settings, 1);
+                let first = search.think(&position, &Plain, &AtomicBool::new(false));
+                let mut next = position;
+                next.play(first.best()[0]);
+                if next.turn() == Turn::Chance {
+                    next.chance();
+                }
+                (first, search.think(&next, &Plain, &AtomicBool::new(false)))
+            };
+            assert_eq!(think(1), think(2));
+            assert_eq!(think(1).0.iterations, budget);
+        }
+    }
+
+    #[test]
+    fn what_was_learned_below_the_move_made_is_kept() {
+        let mut search = Search::new(Budget::Iterations(500), settings(), 1);
+        let first = search.think(&start(11), &Plain, &AtomicBool::new(false));
+        let mut next = start(11);
+        next.play(first.branches[0].step);
+        let again = search.think(&next, &Plain, &AtomicBool::new(false));
+        let known: u32 = again.branches.iter().map(|branch| branch.visits).sum();
+        assert!(known > 500 + first.branches[0].visits / 2, "{known}");
+        let elsewhere = search.think(&start(29), &Plain, &AtomicBool::new(false));
+        assert!(elsewhere.branches.iter().map(|branch| branch.visits).sum::<u32>() <= 500);
+    }
+
+    #[test]
+    fn a_search_stops_when_nobody_waits() {
+        let mut search = Search::new(Budget::Iterations(u32::MAX), settings(), 1);
+        assert!(search.think(&start(20), &Plain, &AtomicBool::new(true)).iterations <= 32);
+    }
+}

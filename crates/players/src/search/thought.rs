@@ -1,0 +1,106 @@
+//! What a search found.
+
+use super::tree::{Link, Tree};
+use super::{Side, Verdict};
+
+/// A step, what was learned about it, and the steps that finish the move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Branch<S> {
+    /// The step.
+    pub step: S,
+    /// Iterations that tried it.
+    pub visits: u32,
+    /// The mean verdict, seen from the first side.
+    pub verdict: Verdict,
+    /// The next steps of the same move, the most tried first; none if the step finishes it.
+    pub next: Vec<Branch<S>>,
+}
+
+/// The exact end: what every move is worth if both sides play on without a mistake.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solved<S> {
+    /// Every move as its steps, with its exact value for the first side; the best for the deciding side first.
+    pub moves: Vec<(Vec<S>, Verdict)>,
+    /// How many decisions there are at most until the end.
+    pub horizon: u32,
+    /// How many positions were looked at.
+    pub positions: u64,
+}
+
+/// What a search found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<S> {
+    /// Who decides; none on the turn of chance.
+    pub side: Option<Side>,
+    /// Iterations.
+    pub iterations: u32,
+    /// The first steps, the most tried first.
+    pub branches: Vec<Branch<S>>,
+    /// How things stand, seen from the first side.
+    pub verdict: Verdict,
+    /// The exact end, where it was near enough.
+    pub solved: Option<Solved<S>>,
+}
+
+impl<S: Copy + PartialEq> Thought<S> {
+    /// The best move as its steps; empty if nobody decides.
+    pub fn best(&self) -> Vec<S> {
+        if let Some((steps, _)) = self.solved.as_ref().and_then(|solved| solved.moves.first()) {
+            return steps.clone();
+        }
+        let (mut steps, mut at) = (Vec::new(), &self.branches);
+        while let Some(branch) = at.first() {
+            steps.push(branch.step);
+            at = &branch.next;
+        }
+        steps
+    }
+}
+
+impl Verdict {
+    /// The mean of verdicts added up.
+    fn mean(self, visits: u32) -> Self {
+        let n = f64::from(visits.max(1));
+        Self { win: self.win / n, margin: self.margin / n, reward: self.reward / n }
+    }
+
+    /// Adds another one.
+    fn plus(self, other: Self) -> Self {
+        Self { win: self.win + other.win, margin: self.margin + other.margin, reward: self.reward + other.reward }
+    }
+}
+
+/// The mean verdict of all trees together.
+pub(super) fn verdict<S: Copy + PartialEq>(trees: &[Tree<S>]) -> Verdict {
+    let roots = || trees.iter().filter_map(|tree| tree.nodes.first());
+    let visits = roots().map(|root| root.visits).sum();
+    roots().fold(Verdict::default(), |all, root| all.plus(root.sum)).mean(visits)
+}
+
+/// A step, and the nodes it leads to in several trees.
+type Alike<'a, S> = (S, Vec<(&'a Tree<S>, u32)>);
+
+/// The first move in several trees together. Equal steps are one branch, the oldest first among equals.
+pub(super) fn branches<S: Copy + PartialEq>(trees: &[(&Tree<S>, u32)]) -> Vec<Branch<S>> {
+    let mut steps: Vec<Alike<'_, S>> = Vec::new();
+    for &(tree, node) in trees {
+        let mut children: Vec<u32> = tree.children(node).collect();
+        children.reverse();
+        for child in children {
+            let Link::Step(step) = tree.at(child).link else { continue };
+            match steps.iter_mut().find(|known| known.0 == step) {
+                Some((_, nodes)) => nodes.push((tree, child)),
+                None => steps.push((step, vec![(tree, child)])),
+            }
+        }
+    }
+    let branch = |(step, nodes): Alike<'_, S>| {
+        let visits = nodes.iter().map(|(tree, node)| tree.at(*node).visits).sum();
+        let sum = nodes.iter().fold(Verdict::default(), |all, (tree, node)| all.plus(tree.at(*node).sum));
+        let midway: Vec<_> = nodes.into_iter().filter(|(tree, node)| tree.at(*node).midway).collect();
+        Branch { step, visits, verdict: sum.mean(visits), next: branches(&midway) }
+    };
+    let mut found: Vec<Branch<S>> = steps.into_iter().map(branch).collect();
+    found.sort_by_key(|branch| std::cmp::Reverse(branch.visits));
+    found
+}
