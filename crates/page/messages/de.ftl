@@ -135,11 +135,6 @@ page-level-name = { $step ->
     [finspan-level-5] Stufe 5: am schwersten
     [cryo-variant_harder-off] Normal
     [cryo-variant_harder-on] Schwerer
-    [imperial-steam-preset-gentle] Sanft
-    [imperial-steam-preset-standard] Standard
-    [imperial-steam-preset-brisk] Flott
-    [imperial-steam-preset-hard] Schwer
-    [imperial-steam-preset-severe] Hart
    *[other] { $label }
 }
 page-level-says = { $step ->

@@ -135,11 +135,6 @@ page-level-name = { $step ->
     [finspan-level-5] Level 5: hardest
     [cryo-variant_harder-off] Normal
     [cryo-variant_harder-on] Harder
-    [imperial-steam-preset-gentle] Gentle
-    [imperial-steam-preset-standard] Standard
-    [imperial-steam-preset-brisk] Brisk
-    [imperial-steam-preset-hard] Hard
-    [imperial-steam-preset-severe] Severe
    *[other] { $label }
 }
 page-level-says = { $step ->
