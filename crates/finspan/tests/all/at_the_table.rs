@@ -9,7 +9,7 @@ use crate::common::{area, asked, code, digital, figure, option_ids, printed_deck
 use finspan::game::fish::{FORAGE, FishId, fish, name};
 use finspan::{GAME, words};
 use serde_json::{Value, json};
-use table::{Answer, Catalog, Game, Journal, Kind, Lang, Rng, Session, Tone};
+use table::{Answer, Catalog, Game, Journal, Lang, Rng, Session, Tone};
 
 fn learned(own: Option<&Value>, session: &Session<'_>) -> Option<Value> {
     GAME.cards().unwrap().learned(own, session.screen())

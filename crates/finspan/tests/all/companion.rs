@@ -293,10 +293,11 @@ fn c07_the_sheet_adds_up_the_persons_side_and_so_did_single_lines() {
     tap(&mut session, &["done"]);
     session.answer(8.into(), false).unwrap();
     tap(&mut session, &["next", "done", "done", "done", "done", "done", "done"]);
-    let lines = ["game_end", "printed", "consumed", "eggs", "young", "schools"].into_iter().zip([34, 33, 6, 4, 5, 2]);
+    let lines =
+        ["game_end", "printed", "consumed", "eggs", "young", "schools"].into_iter().zip([34i64, 33, 6, 4, 5, 2]);
     let mut saved = session.clone();
     tap(&mut session, &["sheet"]);
-    let figures = lines.clone().map(|(id, n)| (id.to_owned(), i64::from(n).into())).collect();
+    let figures = lines.clone().map(|(id, n)| (id.to_owned(), n.into())).collect();
     session.answer(table::Answer::Form(figures), false).unwrap();
     // A game saved before there was one screen for it.
     tap(&mut saved, &["calculator"]);
