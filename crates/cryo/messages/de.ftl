@@ -514,7 +514,7 @@ cryo-option-material_max-help = Wie deine Plattform es zeigt; was darüber hinau
 # Nur, wo ein Spielplan antwortet.
 cryo-board-place = Die Drohne des Rivalen geht auf { $dock }.
 cryo-board-rule = Nach Regel { $rule }.
-cryo-board-tile = Er nimmt das Plättchen { $tile } von { $space }.
+cryo-board-tile = Er nimmt das Plättchen neben der Drohne: { $face }.
 cryo-board-no-space = Neben der Drohne liegt kein Ressourcenfeld ({ $section }): nichts.
 cryo-board-no-mission = Keine Karte mehr da: keine Mission.
 cryo-board-no-decision-card = Keine Karte mehr da: keine neue Entscheidungskarte.
@@ -549,8 +549,20 @@ cryo-board-ask-discard = { $cards ->
    *[other] Wirf { $cards } Karten ab, eine nach der anderen: Fünf dürfen auf der Hand bleiben.
 }
 cryo-board-ask-gain = Was nimmst du: { $face }?
-cryo-board-ask-tie = Der Rivale hat mehrere Möglichkeiten ({ $tie }). Du entscheidest:
-cryo-board-note-tie = Der Rivale bevorzugt hier nichts; wähle, was dir passt.
+cryo-board-ask-tie = { $tie ->
+    [T1] Auf welches dieser Docks geht die Drohne des Rivalen?
+    [T2] Auf welches dieser Docks geht die Drohne des Rivalen?
+    [T3] Welche aufgedruckte Ressource nimmt der Rivale?
+    [T4] Was von beidem nimmt der Rivale?
+    [T5] Wo wachen Crew-Kapseln des Rivalen auf?
+    [T6] Auf welches Bergungsfeld stellt der Rivale seine Kapsel?
+    [T7] Welches Vorfallplättchen handelt der Rivale ab?
+    [T8] Welchen Schiffsteil trifft die Sabotage des Rivalen?
+    [T9] Welche Höhle erkundet der Rivale?
+    [T10] Durch welchen Tunnel besiedelt der Rivale?
+   *[T11] Wohin kommt die überzählige Kapsel des Rivalen?
+}
+cryo-board-note-tie = Nach seinen Regeln ist dem Rivalen alles davon gleich recht, also entscheidest du: Wähle, was dir passt.
 cryo-board-ask = { $point ->
     [act] Welche Aktion?
     [how] Wie genau?
@@ -567,13 +579,56 @@ cryo-board-ask = { $point ->
     [automation] Automatisierung: eine weitere Aktion eines Docks ohne Drohne?
    *[closing] Zug beenden oder vorher etwas verschrotten?
 }
+cryo-dock-name = { $section } { $dock }
+cryo-board-side = { $side ->
+    [right] rechts der Drohne
+    [below] unter der Drohne
+    [left] links der Drohne
+   *[above] über der Drohne
+}
+cryo-board-left = danach übrig: { $list }
+cryo-board-launch-hint = { $possible ->
+    [yes] ein Fahrzeug fährt mit Kapseln los
+   *[no] jetzt ist kein Transport möglich
+}
+cryo-board-note-nothing = { $point ->
+    [launch] Kein Transport ist möglich: Er braucht ein Fahrzeug, Kapseln an Bord, Energie für einen Tunnel und was dessen Höhle kostet.
+   *[act] Keine der Aktionen hier ist möglich: Sie kosten mehr, als du hast, oder es gibt nichts, was sie bewegen könnten.
+}
+cryo-see-assign = Er sendet 1 Crew-Kapsel von seiner Plattform zum Bergen aus: { $track }. Auf seiner Plattform bleiben { $platform }.
+cryo-see-box = Alle seine Slots sind belegt: Das Plättchen ({ $face }) kommt in die Schachtel zurück.
+cryo-see-discard = Seine Entscheidungskarte ist verbraucht: { $card }.
+cryo-see-decision-card = Seine neue Entscheidungskarte: { $card }.
+cryo-see-equal = Seine beiden Entscheidungskarten sind gleich ({ $card }): Er zieht zwei andere.
+cryo-see-incidents = { $tokens ->
+    [one] Er handelt 1 Vorfallplättchen ab.
+   *[other] Er handelt { $tokens } Vorfallplättchen ab; aufgefüllt wird erst danach.
+}
+cryo-see-lose = Er gibt ab: { $track }, { $n } → 0.
+cryo-see-mission = Er zieht eine verdeckte Mission: Jetzt hat er { $missions }.
+cryo-see-play-discard = Er legt die Karte { $card } ab.
+cryo-see-return = { $drones ->
+    [one] 1 Drohne des Rivalen kehrt heim.
+   *[other] { $drones } Drohnen des Rivalen kehren heim.
+}
+cryo-see-sabotage = Sabotiert: { $chamber }. { $destroyed ->
+    [0] Dort war keine Crew-Kapsel des Rivalen
+    [one] 1 Crew-Kapsel des Rivalen wird zerstört
+   *[other] { $destroyed } Crew-Kapseln des Rivalen werden zerstört
+}; auch deine Crew-Kapseln dort werden zerstört (Vorwarnung rettet eine).
+cryo-see-sabotage-box = Alle Kammern sind schon sabotiert: Das Plättchen kommt in die Schachtel.
+cryo-see-store = Er legt das Plättchen ({ $face }) in einen Slot seiner Plattform: { $tiles } von { $slots }.
+cryo-see-upgrade = Er spielt die Karte { $card } als Upgrade: { $upgrade }. Dieses Upgrade kannst du nicht mehr ausspielen.
+cryo-see-vehicle = Er spielt die Karte { $card } als Fahrzeug.
+cryo-see-wake = Er weckt 1 Crew-Kapsel aus { $chamber }: jetzt { $platform } auf seiner Plattform.
+cryo-see-wake-two = Er weckt ({ $section }): { $list }; jetzt { $platform } auf seiner Plattform.
 cryo-board-opt-deploy = Drohne auf { $dock }
 cryo-board-opt-deploy-launch = Drohne auf das Startdock
 cryo-board-opt-recall = Alle Drohnen zurückrufen
 cryo-board-opt-scrap-card = { $card } verschrotten: { $gain }
 cryo-board-opt-scrap-slot = Plättchen in { $slot } verschrotten: { $gain }
-cryo-board-opt-act = { cryo-board-action } ({ $space })
-cryo-board-opt-tile = Plättchen auf { $space }: { $face }
+cryo-board-opt-act = { cryo-board-action }, { $side }
+cryo-board-opt-tile = Plättchen { $side }: { $face }
 cryo-board-opt-launch = { $vehicle } durch den Tunnel { $a }–{ $b }
 cryo-board-opt-prototype = 1 Ressource zahlen
 cryo-board-opt-draw = Eine Karte ziehen
@@ -582,7 +637,7 @@ cryo-board-opt-vehicle = { $card } als Fahrzeug
 cryo-board-opt-mission = { $mission } als Mission ({ $card })
 cryo-board-opt-resolve = { $section }: { $token }
 cryo-board-opt-instead = Sabotage in { $section }, ausgeführt in { $other }
-cryo-board-opt-return = Auf { $dock }, ohne Aktion
+cryo-board-opt-return = Auf { $dock } ({ $does }), ohne es zu nutzen
 cryo-board-opt-return-use = Auf { $dock }: { $does }
 cryo-board-opt-automate = { $dock }: { $does }
 cryo-board-opt-skip = { $point ->
@@ -705,8 +760,8 @@ cryo-board-woke = { $pods ->
     [one] 1 Kapsel aus { $section } kommt an Bord: { $aboard } von { $room } Plätzen belegt.
    *[other] { $pods } Kapseln aus { $section } kommen an Bord: { $aboard } von { $room } Plätzen belegt.
 }
-cryo-board-turned-up = Aufgedeckt auf { $space }: { $face }.
-cryo-board-stack-empty = Auf { $space } liegt kein Plättchen mehr: ab jetzt { $printed }.
+cryo-board-turned-up = Das nächste Plättchen dieses Stapels wird aufgedeckt: { $face }.
+cryo-board-stack-empty = Dort liegt kein Plättchen mehr: Ab jetzt gibt das Feld { $printed }.
 cryo-board-scouted = Du erkundest { $cavern }: Mehrheit { $high }, andere Seite { $low }; Siedlungskosten { $cost }.
 cryo-board-why-imaging = Bodenscanner: Du erhältst die Ressourcen der Siedlungskosten.
 cryo-board-took = Du führst das Vorfallplättchen in { $section } aus: { cryo-board-token }.
@@ -758,6 +813,8 @@ cryo-option-payments = Zahlen mit Nanomaschinen
 cryo-option-payments-help = Wo Nanomaschinen eine Wahl lassen, wirst du gefragt, oder es werden möglichst wenige gezahlt.
 cryo-value-payments-ask = Frag mich
 cryo-value-payments-fewest_nanites = Möglichst wenige
+cryo-option-head_start = Vorsprung
+cryo-option-head_start-help = Was der Rivale zu Beginn mehr hat: ein Organisches Material, eine Technologie, ein Kristall, eine Nanomaschine, eine Energie, dann von vorn. Unter 0 hast du es, und unter −5 hat der Rivale außerdem weniger. 0 ist das Spiel der Anleitung.
 
 ## Am Bildschirm: der Tisch in Worten
 
@@ -770,7 +827,12 @@ cryo-board-line-tunnels = Tunnel
 cryo-board-line-pods = an Bord { $aboard } von { $room }, in Höhlen { $caverns }, zerstört { $destroyed }
 cryo-board-line-thing = { $name } { $what }
 cryo-board-line-salvage = { $track } du { $yours }, Rivale { $rivals } von { $spaces }
-cryo-board-line-section = Kapseln (du:Rivale) { $chambers }; Vorfall: { $token }; Docks { $docks }; Plättchen: { $tiles }
+cryo-board-line-section = Kapseln (du:Rivale) { $chambers }; Vorfall: { $token }; Docks { $docks }
+cryo-board-line-dock = { $dock } ({ $beside })
+cryo-board-line-tracks = Deine Leisten
+cryo-board-line-your-pods = Deine Kapseln
+cryo-board-line-upgrades = Deine Upgrades
+cryo-board-line-vehicles = Deine Fahrzeuge
 cryo-board-line-down = { $cavern } verdeckt{ $size ->
     [large] , groß
    *[small] {""}
@@ -791,8 +853,101 @@ cryo-own-cavern-high = { $cavern }: Zahl für die Mehrheit
 cryo-own-cavern-low = { $cavern }: Zahl für die andere Seite
 cryo-own-cavern-cost = { $cavern }: Kosten, { $track }
 cryo-own-segment = { $segment }: Energie
+cryo-own-printed = Diese Angaben sind die meines gedruckten Exemplars
+cryo-own-yes = { $is ->
+    [yes] ja
+   *[no] nein
+}
+cryo-own-label = { $lang ->
+    [de] Wie das Brett heißt, auf Deutsch
+   *[en] Wie das Brett heißt, auf Englisch
+}
+cryo-own-end = Ende der Leiste: { $track }
+cryo-own-damage = Schadensmarker zu zweit
+cryo-own-section = Brett am Bildschirm: { $section }
+cryo-own-chamber = Kammer { $chamber }: Kapseln jeder Seite
+cryo-own-tiles = Brett am Bildschirm: Ressourcenplättchen
+cryo-own-tokens = Brett am Bildschirm: Vorfallplättchen
+cryo-own-salvage-board = Brett am Bildschirm: Bergungsfelder
+cryo-own-map = Brett am Bildschirm: Höhlen
+cryo-own-platform = Brett am Bildschirm: Plattform
+cryo-own-stacks = Stapel auf der Vorfallleiste
+cryo-own-stack = Stapel { $stack }: Zeichen auf der Rückseite
+cryo-own-size = { $size ->
+    [large] groß
+   *[small] klein
+}
+cryo-own-back = { $back ->
+    [early] früh
+    [late] spät
+   *[sunset] Sonnenuntergang
+}
+cryo-own-surface = die Oberfläche
+cryo-own-roster = { $what ->
+    [spaces] Aktionsfelder (ein neuer Name fügt eines hinzu)
+    [docks] Docks (ein neuer Name fügt eines hinzu)
+    [slots] Plätze der Brettkarten (ein neuer Name fügt einen hinzu)
+    [tiles] Arten von Plättchen (ein neuer Name fügt eine hinzu)
+    [tokens] Arten von Vorfallplättchen (ein neuer Name fügt eine hinzu)
+    [salvage] Bergungsfelder (ein neuer Name fügt eines hinzu)
+    [caverns] Höhlenfelder (ein neuer Name fügt eines hinzu)
+    [cavern_tiles] Höhlenplättchen (ein neuer Name fügt eines hinzu)
+    [segments] Tunnelabschnitte (ein neuer Name fügt einen hinzu)
+   *[tunnels] Tunnel (ein neuer Name fügt einen hinzu)
+}
+cryo-own-of = { $id }: { $what ->
+    [kind] Aktion
+    [printed] aufgedruckte Ressource
+    [above] darüber
+    [right] rechts davon
+    [below] darunter
+    [left] links davon
+    [damage] Schadenssymbol
+    [row] Zeile
+    [column] Spalte
+    [dock] Dock unter der Karte
+    [below_it] Docks unter diesem
+    [back] Farbe der Rückseite
+    [mark] Zeichen auf der Rückseite
+    [face] was es zeigt
+    [copies] wie viele es gibt
+    [does] was es tut
+    [material] Ressource
+    [players] ab wie vielen Spielern
+    [size] Größe
+    [start] liegt zu Beginn offen
+    [across] Platz, waagrecht
+    [down] Platz, senkrecht
+    [from] beginnt bei
+    [one_end] ein Ende
+    [other_end] anderes Ende
+    [path] Abschnitte
+    [action] Aktion
+    [cost_slot] Slot für die Kosten
+   *[benefit_slot] Slot für den Ertrag
+}
+cryo-own-counted = { $what ->
+    [sections] Schiffsteile
+    [damage_symbols] verschiedene Schadenssymbole
+    [chambers] Kammern
+    [sections_with_chambers_1_to_3] Schiffsteile mit den Kammern 1 bis 3
+    [pods_per_player] Kapseln je Seite
+    [resource_tiles] Ressourcenplättchen
+    [incident_tokens] Vorfallplättchen
+    [sunset_tokens] Sonnenuntergänge
+    [cavern_tiles] Höhlenplättchen
+    [large_cavern_tiles] große Höhlenplättchen
+    [small_cavern_tiles] kleine Höhlenplättchen
+    [start_caverns] zu Beginn offene Höhlen
+    [platform_docks] Docks der Plattform
+    [early_tokens] frühe Vorfallplättchen
+    [late_tokens] späte Vorfallplättchen
+    [cards] Karten
+   *[other] { $what }
+}
+cryo-error-own-word = „{ $word }“ kann hier nicht stehen. Was ein Plättchen zeigt, schreibt man crystal+organic, oder crystal/organic für eines von beiden.
 cryo-error-board-format = Das Brett lässt sich nicht lesen: { $why }.
-cryo-error-board-total = Das Brett hat { $found } von { $name }; es müssen { $expected } sein.
+cryo-error-board-total = Das Brett hat { $found } { $name }; es müssen { $expected } sein.
 cryo-error-board-ref = Das Brett nennt { $id } bei { $place }, aber das gibt es nicht oder zweimal.
 cryo-error-board-graph = { $place } passt nicht: { $flaw ->
     [Actions] ein Dock hat eine bis vier Aktionen

@@ -517,7 +517,7 @@ cryo-option-material_max-help = As your platform shows it; gains beyond it are l
 # Only where a board answers.
 cryo-board-place = The Rival’s drone goes to { $dock }.
 cryo-board-rule = By placement rule { $rule }.
-cryo-board-tile = It takes the tile { $tile } from { $space }.
+cryo-board-tile = It takes the tile beside the drone: { $face }.
 cryo-board-no-space = No resource space beside the drone in { $section }: nothing.
 cryo-board-no-mission = No card left: no mission.
 cryo-board-no-decision-card = No card left: no new decision card.
@@ -552,8 +552,20 @@ cryo-board-ask-discard = { $cards ->
    *[other] Discard { $cards } cards, one at a time: five may stay in your hand.
 }
 cryo-board-ask-gain = Which do you take: { $face }?
-cryo-board-ask-tie = The Rival could do several things ({ $tie }). You decide:
-cryo-board-note-tie = The Rival has no preference of its own here; choose what suits you.
+cryo-board-ask-tie = { $tie ->
+    [T1] To which of these docks does the Rival’s drone go?
+    [T2] To which of these docks does the Rival’s drone go?
+    [T3] Which printed material does the Rival take?
+    [T4] Which of the two does the Rival take?
+    [T5] Where do the Rival’s pods awaken?
+    [T6] On which salvage space does the Rival put its pod?
+    [T7] Which token does the Rival resolve?
+    [T8] In which section does the sabotage of the Rival strike?
+    [T9] Which cavern does the Rival scout?
+    [T10] Through which tunnel does the Rival settle?
+   *[T11] Where does the Rival’s odd pod go?
+}
+cryo-board-note-tie = By its rules all of these are equal for the Rival, so you decide: choose what suits you.
 cryo-board-ask = { $point ->
     [act] Which action?
     [how] How exactly?
@@ -570,13 +582,56 @@ cryo-board-ask = { $point ->
     [automation] Automation: one more action of a dock without a drone?
    *[closing] End the turn, or scrap something first?
 }
+cryo-dock-name = { $section } { $dock }
+cryo-board-side = { $side ->
+    [right] right of the drone
+    [below] below the drone
+    [left] left of the drone
+   *[above] above the drone
+}
+cryo-board-left = left afterwards: { $list }
+cryo-board-launch-hint = { $possible ->
+    [yes] a vehicle leaves with pods
+   *[no] no launch is possible now
+}
+cryo-board-note-nothing = { $point ->
+    [launch] No launch is possible: it takes a vehicle, pods aboard, energy for a tunnel, and what its cavern costs.
+   *[act] None of the actions here can be taken: they cost more than you have, or there is nothing for them to move.
+}
+cryo-see-assign = It sends 1 pod from its platform to salvage: { $track }. On its platform: { $platform }.
+cryo-see-box = All its slots are taken: the tile ({ $face }) goes back into the box.
+cryo-see-discard = Its decision card is used up: { $card }.
+cryo-see-decision-card = Its new decision card: { $card }.
+cryo-see-equal = Both its decision cards are { $card }: it draws two others.
+cryo-see-incidents = { $tokens ->
+    [one] It resolves 1 incident token.
+   *[other] It resolves { $tokens } incident tokens; the spaces are filled again afterwards.
+}
+cryo-see-lose = It gives up its { $track }: { $n } → 0.
+cryo-see-mission = It draws a face-down mission: it has { $missions } now.
+cryo-see-play-discard = It discards { $card }.
+cryo-see-return = { $drones ->
+    [one] 1 drone of the Rival comes home.
+   *[other] { $drones } drones of the Rival come home.
+}
+cryo-see-sabotage = { $chamber } is sabotaged. { $destroyed ->
+    [0] No Rival pod was in it
+    [one] 1 Rival pod is destroyed
+   *[other] { $destroyed } Rival pods are destroyed
+}; your own pods in it are destroyed as well (Advance Warning saves one).
+cryo-see-sabotage-box = Every chamber is sabotaged already: the token goes into the box.
+cryo-see-store = It puts the tile ({ $face }) into a slot of its platform: { $tiles } of { $slots }.
+cryo-see-upgrade = It plays { $card } as an upgrade: { $upgrade }. You cannot play that upgrade any more.
+cryo-see-vehicle = It plays { $card } as a vehicle.
+cryo-see-wake = It awakens 1 pod from { $chamber }: { $platform } on its platform now.
+cryo-see-wake-two = It awakens in { $section }: { $list }; { $platform } on its platform now.
 cryo-board-opt-deploy = Drone to { $dock }
 cryo-board-opt-deploy-launch = Drone to the launch dock
 cryo-board-opt-recall = Recall all drones
 cryo-board-opt-scrap-card = Scrap { $card }: { $gain }
 cryo-board-opt-scrap-slot = Scrap the tile in { $slot }: { $gain }
-cryo-board-opt-act = { cryo-board-action } ({ $space })
-cryo-board-opt-tile = Tile at { $space }: { $face }
+cryo-board-opt-act = { cryo-board-action }, { $side }
+cryo-board-opt-tile = Tile { $side }: { $face }
 cryo-board-opt-launch = { $vehicle } through the tunnel { $a }–{ $b }
 cryo-board-opt-prototype = Pay 1 material
 cryo-board-opt-draw = Draw a card
@@ -585,7 +640,7 @@ cryo-board-opt-vehicle = { $card } as a vehicle
 cryo-board-opt-mission = { $mission } as a mission ({ $card })
 cryo-board-opt-resolve = { $section }: { $token }
 cryo-board-opt-instead = Sabotage of { $section }, carried out in { $other }
-cryo-board-opt-return = To { $dock }, without its action
+cryo-board-opt-return = To { $dock } ({ $does }), without using it
 cryo-board-opt-return-use = To { $dock }: { $does }
 cryo-board-opt-automate = { $dock }: { $does }
 cryo-board-opt-skip = { $point ->
@@ -708,8 +763,8 @@ cryo-board-woke = { $pods ->
     [one] 1 pod from { $section } comes aboard: { $aboard } of { $room } places taken.
    *[other] { $pods } pods from { $section } come aboard: { $aboard } of { $room } places taken.
 }
-cryo-board-turned-up = Turned up at { $space }: { $face }.
-cryo-board-stack-empty = No tile is left at { $space }: from now on { $printed }.
+cryo-board-turned-up = The next tile of that stack is turned up: { $face }.
+cryo-board-stack-empty = No tile is left there: from now on the space gives { $printed }.
 cryo-board-scouted = You scout { $cavern }: majority { $high }, other side { $low }; settlement cost { $cost }.
 cryo-board-why-imaging = Imaging: you gain the materials of its settlement cost.
 cryo-board-took = You resolve the token of { $section }: { cryo-board-token }.
@@ -761,6 +816,8 @@ cryo-option-payments = Paying with nanites
 cryo-option-payments-help = Where nanites leave a choice of payment, you are asked, or as few as possible are paid.
 cryo-value-payments-ask = Ask me
 cryo-value-payments-fewest_nanites = As few as possible
+cryo-option-head_start = Head start
+cryo-option-head_start-help = What the Rival has more at the start: one organic, one tech, one crystal, one nanite, one energy, and over again. Below 0 you have it, and below −5 the Rival has less besides. 0 is the game of the booklet.
 
 ## On screen: the table in words
 
@@ -773,7 +830,12 @@ cryo-board-line-tunnels = Tunnels
 cryo-board-line-pods = aboard { $aboard } of { $room }, in caverns { $caverns }, destroyed { $destroyed }
 cryo-board-line-thing = { $name } { $what }
 cryo-board-line-salvage = { $track } you { $yours }, Rival { $rivals } of { $spaces }
-cryo-board-line-section = pods (you:Rival) { $chambers }; token: { $token }; docks { $docks }; tiles: { $tiles }
+cryo-board-line-section = pods (you:Rival) { $chambers }; token: { $token }; docks { $docks }
+cryo-board-line-dock = { $dock } ({ $beside })
+cryo-board-line-tracks = Your tracks
+cryo-board-line-your-pods = Your pods
+cryo-board-line-upgrades = Your upgrades
+cryo-board-line-vehicles = Your vehicles
 cryo-board-line-down = { $cavern } face down{ $size ->
     [large] , large
    *[small] {""}
@@ -794,8 +856,101 @@ cryo-own-cavern-high = { $cavern }: number for the majority
 cryo-own-cavern-low = { $cavern }: number for the other side
 cryo-own-cavern-cost = { $cavern }: cost, { $track }
 cryo-own-segment = { $segment }: energy
+cryo-own-printed = These figures are those of my printed copy
+cryo-own-yes = { $is ->
+    [yes] yes
+   *[no] no
+}
+cryo-own-label = { $lang ->
+    [de] What the board is called, in German
+   *[en] What the board is called, in English
+}
+cryo-own-end = End of the track: { $track }
+cryo-own-damage = Damage markers with two players
+cryo-own-section = Board on screen: { $section }
+cryo-own-chamber = Chamber { $chamber }: pods of each side
+cryo-own-tiles = Board on screen: resource tiles
+cryo-own-tokens = Board on screen: incident tokens
+cryo-own-salvage-board = Board on screen: salvage spaces
+cryo-own-map = Board on screen: caverns
+cryo-own-platform = Board on screen: platform
+cryo-own-stacks = Stacks on the incident track
+cryo-own-stack = Stack { $stack }: mark on the back
+cryo-own-size = { $size ->
+    [large] large
+   *[small] small
+}
+cryo-own-back = { $back ->
+    [early] early
+    [late] late
+   *[sunset] sunset
+}
+cryo-own-surface = the surface
+cryo-own-roster = { $what ->
+    [spaces] Action spaces (type a new name to add one)
+    [docks] Docks (type a new name to add one)
+    [slots] Places of board cards (type a new name to add one)
+    [tiles] Kinds of tiles (type a new name to add one)
+    [tokens] Kinds of tokens (type a new name to add one)
+    [salvage] Salvage spaces (type a new name to add one)
+    [caverns] Cavern spaces (type a new name to add one)
+    [cavern_tiles] Cavern tiles (type a new name to add one)
+    [segments] Parts of tunnels (type a new name to add one)
+   *[tunnels] Tunnels (type a new name to add one)
+}
+cryo-own-of = { $id }: { $what ->
+    [kind] action
+    [printed] printed material
+    [above] above it
+    [right] right of it
+    [below] below it
+    [left] left of it
+    [damage] damage symbol
+    [row] row
+    [column] column
+    [dock] dock below the card
+    [below_it] docks below that one
+    [back] colour of the back
+    [mark] mark on the back
+    [face] what it shows
+    [copies] how many there are
+    [does] what it does
+    [material] material
+    [players] from how many players
+    [size] size
+    [start] face up at the start
+    [across] place, across
+    [down] place, down
+    [from] begins at
+    [one_end] one end
+    [other_end] other end
+    [path] parts
+    [action] action
+    [cost_slot] slot for the cost
+   *[benefit_slot] slot for the benefit
+}
+cryo-own-counted = { $what ->
+    [sections] sections
+    [damage_symbols] different damage symbols
+    [chambers] chambers
+    [sections_with_chambers_1_to_3] sections with chambers 1 to 3
+    [pods_per_player] pods a side
+    [resource_tiles] resource tiles
+    [incident_tokens] incident tokens
+    [sunset_tokens] sunset tokens
+    [cavern_tiles] cavern tiles
+    [large_cavern_tiles] large cavern tiles
+    [small_cavern_tiles] small cavern tiles
+    [start_caverns] caverns face up at the start
+    [platform_docks] platform docks
+    [early_tokens] early tokens
+    [late_tokens] late tokens
+    [cards] cards
+   *[other] { $what }
+}
+cryo-error-own-word = “{ $word }” cannot stand here. A face is written crystal+organic, or crystal/organic for one of the two.
 cryo-error-board-format = The board cannot be read: { $why }.
-cryo-error-board-total = The board has { $found } of { $name }; there must be { $expected }.
+cryo-error-board-total = The board has { $found } { $name }; there must be { $expected }.
 cryo-error-board-ref = The board names { $id } at { $place }, but there is no such thing, or it is there twice.
 cryo-error-board-graph = { $place } does not fit: { $flaw ->
     [Actions] a dock has one to four actions

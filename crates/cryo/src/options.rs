@@ -134,14 +134,50 @@ table::options! {
         rival_ties at ["digital"]: RivalTies = RivalTies::Ask,
         /// How the person pays on screen where nanites leave a choice.
         payments at ["digital"]: Payments = Payments::Ask,
+        /// What the Rival has more at the start, or the person below 0: the dial of difficulty (§14).
+        head_start at ["digital"]: HeadStart = Number(0),
     }
+}
+
+/// The dial of difficulty: things the Rival has more at the start. Below 0 the person has them; below −5 the Rival has
+/// less besides.
+pub type HeadStart = Number<-10, 10>;
+
+/// The order in which a head start is handed out, over and over: two things are the harder variant, three its other
+/// reading.
+const HANDED_OUT: [Track; 5] = [Track::Organic, Track::Tech, Track::Crystal, Track::Nanite, Track::Energy];
+
+/// These tracks and so many things more, none beyond the end of its track.
+fn with_more(mut tracks: ByTrack<u8>, things: i64) -> ByTrack<u8> {
+    for track in HANDED_OUT.into_iter().cycle().take(usize::try_from(things).unwrap_or(0)) {
+        tracks[track] = (tracks[track] + 1).min(figures().track_max[track]);
+    }
+    tracks
+}
+
+/// These tracks and so many things less, as long as there are any.
+fn with_less(mut tracks: ByTrack<u8>, things: i64) -> ByTrack<u8> {
+    let there = tracks.0.iter().map(|n| i64::from(*n)).sum::<i64>();
+    let mut left = things.clamp(0, there);
+    for track in HANDED_OUT.into_iter().cycle() {
+        if left == 0 {
+            break;
+        }
+        if tracks[track] > 0 {
+            tracks[track] -= 1;
+            left -= 1;
+        }
+    }
+    tracks
 }
 
 /// What the Rival plays by, fixed at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// The tracks at the start.
+    /// The Rival's tracks at the start.
     pub start: ByTrack<u8>,
+    /// The person's tracks at the start.
+    pub human: ByTrack<u8>,
     /// Variant: no decision cards; one is turned up each turn.
     pub unpredictable: bool,
     /// What Dispatch gives.
@@ -187,12 +223,15 @@ impl From<&Options> for Rules {
     fn from(options: &Options) -> Self {
         let figures = figures();
         let material = u8::try_from(options.material_max.0).ok();
+        let (head_start, one_round) = (options.head_start.0, HANDED_OUT.len() as i64);
+        let start = match (options.variant_harder, options.harder_bonus) {
+            (false, _) => figures.normal,
+            (true, HarderBonus::Replace) => figures.harder,
+            (true, HarderBonus::Add) => figures.harder_add,
+        };
         Self {
-            start: match (options.variant_harder, options.harder_bonus) {
-                (false, _) => figures.normal,
-                (true, HarderBonus::Replace) => figures.harder,
-                (true, HarderBonus::Add) => figures.harder_add,
-            },
+            start: with_less(with_more(start, head_start), -head_start - one_round),
+            human: with_more(figures.human, (-head_start).min(one_round)),
             unpredictable: options.variant_unpredictable,
             dispatch_gain: match options.dispatch_gain {
                 DispatchGain::Nanite => Track::Nanite,
@@ -206,5 +245,37 @@ impl From<&Options> for Rules {
             ends: ByTrack::from_fn(|track| if track == Track::Energy { options.energy_max.0 } else { material }),
             salvage: ByMaterial([SALVAGE; 4]),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rules(head_start: i64) -> Rules {
+        Rules::from(&Options { head_start: Number(head_start), ..Options::default() })
+    }
+
+    #[test]
+    fn a_head_start_of_two_or_three_is_the_harder_variant() {
+        let figures = figures();
+        assert_eq!((rules(0).start, rules(0).human), (figures.normal, figures.human));
+        assert_eq!((rules(2).start, rules(2).human), (figures.harder, figures.human));
+        assert_eq!(rules(3).start, figures.harder_add);
+        assert_eq!((rules(-2).start, rules(-2).human), (figures.normal, ByTrack([1, 2, 2, 0, 1])));
+    }
+
+    #[test]
+    fn a_head_start_stays_on_the_tracks() {
+        for n in -10..=10 {
+            let rules = rules(n);
+            for track in Track::ALL {
+                assert!(rules.start[track].max(rules.human[track]) <= figures().track_max[track], "{n} {track:?}");
+            }
+        }
+        assert_eq!(rules(10).start, ByTrack([4, 3, 3, 2, 3]));
+        assert_eq!((rules(-5).start, rules(-5).human), (figures().normal, ByTrack([2, 2, 2, 1, 2])));
+        assert_eq!((rules(-7).start, rules(-7).human), (ByTrack([2, 0, 0, 0, 1]), ByTrack([2, 2, 2, 1, 2])));
+        assert_eq!(rules(-10).start, ByTrack([0; 5]));
     }
 }

@@ -5,6 +5,7 @@ use table::{Msg, msg};
 
 use crate::facts::Weighed;
 use crate::names::{Card, Chamber, Face, Item, Mode, Place, Section, Slot, Track};
+use crate::own::Dock;
 
 /// A card by the name of its vehicle, which every card shows.
 pub fn card(card: Card) -> Msg {
@@ -81,6 +82,12 @@ pub fn face(face: &Face) -> Msg {
         Mode::All => msg!("cryo-and", a = a, b = b),
         Mode::One => msg!("cryo-or", a = a, b = b),
     })
+}
+
+/// A dock, as it is called in its section.
+pub fn dock(dock: &Dock) -> Msg {
+    let name = dock.id.split_once('-').map_or(dock.id.as_str(), |(_, rest)| rest);
+    msg!("cryo-dock-name", section = section(dock.section), dock = name)
 }
 
 /// A place for pods.

@@ -256,4 +256,11 @@ lab-cryo-lever = { $lever ->
    *[check5_pods] Prüfung 5 zählt Bergungsfelder mit
 }
 lab-cryo-options-text = { $player }: eine Option nach der anderen, alle übrigen wie üblich, mit denselben Startwerten. Nach rechts: leichter für den Spieler.
+lab-cryo-head-start = Vorsprung { $things }
+lab-cryo-head-head-start = Vorsprung
+lab-cryo-head-spread = 5 · 50 · 95 %
+lab-cryo-dial-title = Die Stellschraube der Schwierigkeit
+lab-cryo-dial-text = { $player }, nach Vorsprung: Über 0 hat der Rivale zu Beginn so viel mehr, unter 0 der Spieler; unter −5 hat der Spieler fünf mehr und der Rivale weniger. `visavis lab calibrate cryo` findet die Stelle für die gewünschte Siegquote.
+lab-cryo-alone-title = Der Rivale allein
+lab-cryo-alone-text = Gegen einen Sitz, der fast nichts tut: Drohnen auf beliebige Docks, jedes zweite Mal ein Plättchen, Rückruf nach drei Drohnen, irgendein Vorfallplättchen, der Sonnenuntergang zuletzt, und nie wird eine Kapsel angesiedelt. So viel erreicht der Rivale also, wenn ihm niemand im Weg ist.
 lab-cryo-how-text = Version { $version }, Grundstartwert { $seed }. Partie Nummer i hat in jeder Zelle denselben Startwert. Random nimmt irgendeinen erlaubten Zug. Greedy nimmt, was jetzt am besten aussieht, und sieht nie eine verdeckte Karte an. Gleichstände des Rivalen entscheidet der Spieler: random zufällig, greedy nach der festen Regel der Begleitung.

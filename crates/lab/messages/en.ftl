@@ -256,4 +256,11 @@ lab-cryo-lever = { $lever ->
    *[check5_pods] check 5 counts salvage
 }
 lab-cryo-options-text = { $player }: one option at a time, all others at their standard values, on the same seeds. To the right: easier for the player.
+lab-cryo-head-start = head start { $things }
+lab-cryo-head-head-start = Head start
+lab-cryo-head-spread = 5 · 50 · 95 %
+lab-cryo-dial-title = The dial of difficulty
+lab-cryo-dial-text = { $player }, by head start: above 0 the Rival starts with so many things more, below 0 the player does; below −5 the player has five more and the Rival has less. `visavis lab calibrate cryo` finds the place for the win rate you want.
+lab-cryo-alone-title = The Rival alone
+lab-cryo-alone-text = Against a seat that does next to nothing: drones on any docks, a tile half the time, a recall after three drones, any token, sunset last, and no pod ever settled. So this is what the Rival gets if nobody is in its way.
 lab-cryo-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Random takes any legal move. Greedy takes what looks best now and never looks at a hidden card. Ties of the Rival are decided by the player: at random by random, by the fixed rule of the companion by greedy.

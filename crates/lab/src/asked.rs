@@ -89,9 +89,27 @@ impl Asked {
         self.simple(&::finspan::GAME, fin::Cell::new)
     }
 
-    /// The cells of Cryo.
+    /// The cells of Cryo; its passive seat measures the Rival alone.
     pub fn cryo(&self) -> Result<Vec<ship::Cell>, Vec<Refusal>> {
-        self.simple(&::cryo::GAME, ship::Cell::new)
+        let names = || self.players.split(',').map(str::trim);
+        let with = |players: String| Self { players, ..self.clone() };
+        let played: Vec<&str> = names().filter(|name| *name != ship::PASSIVE).collect();
+        let mut cells = Vec::new();
+        if !played.is_empty() {
+            cells.extend(with(played.join(",")).simple(&::cryo::GAME, ship::Cell::new)?);
+        }
+        if names().any(|name| name == ship::PASSIVE) {
+            let alone = with(Kind::Random.to_string());
+            cells.extend(alone.simple(&::cryo::GAME, |_, setup| ship::Cell::alone(setup))?);
+        }
+        // The bonus of the harder variant makes no difference where that variant is off.
+        let mut different: Vec<ship::Cell> = Vec::new();
+        for cell in cells {
+            if !different.contains(&cell) {
+                different.push(cell);
+            }
+        }
+        Ok(different)
     }
 
     /// The cells of a game without dials that nobody searches.
@@ -137,6 +155,16 @@ mod tests {
         let sea = Asked { options: vec![("ravel".into(), "off,3".into())], ..asked };
         let codes: Vec<String> = sea.finspan().unwrap().iter().map(|cell| cell.code()).collect();
         assert_eq!(codes, ["random-2-a-off", "random-2-a-random3", "greedy-2-a-off", "greedy-2-a-random3"]);
+    }
+
+    #[test]
+    fn the_rival_is_measured_with_players_or_alone() {
+        let options = vec![("variant_harder".to_owned(), "off,on".to_owned())];
+        let asked = Asked { players: "greedy, passive".into(), options, ..Asked::default() };
+        let codes: Vec<String> = asked.cryo().unwrap().iter().map(|cell| cell.code()).collect();
+        assert_eq!(codes, ["greedy-off-usual", "greedy-replace-usual", "passive-off-usual", "passive-replace-usual"]);
+        assert_eq!(Asked { players: "passive".into(), ..asked.clone() }.cryo().unwrap().len(), 2);
+        assert_eq!(Asked { players: "passive,genius".into(), ..asked }.cryo().unwrap_err()[0].code, "BadOption");
     }
 
     #[test]

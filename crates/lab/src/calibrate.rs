@@ -1,6 +1,6 @@
 //! A level between the levels: the dial that gives a target win rate.
 //!
-//! Two dials: points added to the Automa's score, and the space of its marker. Adding points changes
+//! Patchwork has two dials: points added to the Automa's score, and the space of its marker. Adding points changes
 //! nothing in how a game goes, so one set of games gives the win rate of every bonus exactly. Another
 //! marker changes who gets the tile, so it is played again for every space, on the same seeds.
 
@@ -24,6 +24,19 @@ pub enum Dial {
     Bonus,
     /// The space whose reaching gives it the tile.
     Marker,
+    /// Cryo: what the Rival has more at the start; below 0 the player has it.
+    HeadStart,
+}
+
+impl Dial {
+    /// `bonus`, `marker` or `head_start`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Bonus => "bonus",
+            Self::Marker => "marker",
+            Self::HeadStart => "head_start",
+        }
+    }
 }
 
 /// What was found.
@@ -40,6 +53,13 @@ pub struct Found {
 }
 
 impl Found {
+    /// The position of a scale that is nearest to the target.
+    pub fn nearest(dial: Dial, target: f64, scale: Vec<(i32, Figure)>) -> Option<Self> {
+        let distance = |figure: &Figure| (figure.value - target).abs();
+        let &(value, win) = scale.iter().min_by(|a, b| distance(&a.1).total_cmp(&distance(&b.1)))?;
+        Some(Self { dial, value, win, scale })
+    }
+
     /// The lowest and the highest win rate the dial can give.
     pub fn range(&self) -> (f64, f64) {
         let rates = || self.scale.iter().map(|(_, figure)| figure.value);
@@ -63,15 +83,14 @@ pub struct Calibration {
 }
 
 impl Calibration {
-    /// Finds the position nearest to the target.
+    /// Finds the position nearest to the target; none if Patchwork has no such dial.
     pub fn find(&self, dial: Dial) -> Option<Found> {
         let scale = match dial {
             Dial::Bonus => self.bonus_scale(),
             Dial::Marker => self.marker_scale(),
+            Dial::HeadStart => return None,
         };
-        let distance = |figure: &Figure| (figure.value - self.target).abs();
-        let &(value, win) = scale.iter().min_by(|a, b| distance(&a.1).total_cmp(&distance(&b.1)))?;
-        Some(Found { dial, value, win, scale })
+        Found::nearest(dial, self.target, scale)
     }
 
     fn rows(&self, rules: Rules) -> Vec<Row> {

@@ -189,7 +189,13 @@ impl Report {
         for folder in folders {
             let grid = run::open::<C>(folder)?;
             let summed = run::summed(&grid, folder)?;
-            cells.extend(summed.cells);
+            // Runs may have cells in common: the same games are told once.
+            for cell in summed.cells {
+                let told = |other: &Summary<C>| (&other.cell, &other.seeds) == (&cell.cell, &cell.seeds);
+                if !cells.iter().any(told) {
+                    cells.push(cell);
+                }
+            }
             effects.extend(summed.effects);
             let seed = grid.seed.to_string();
             how.push(of_game::<C>("how-text").with("version", grid.version.as_str()).with("seed", seed));

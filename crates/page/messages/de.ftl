@@ -109,6 +109,7 @@ page-level = Stufe { $level }
 page-level-word = Stufe
 page-last-played = zuletzt gespielt am { $day }
 page-entries = { $count ->
+    [0] gerade begonnen
     [one] 1 Antwort
    *[other] { $count } Antworten
 }
@@ -635,7 +636,7 @@ page-ship-chamber = Kammer { $n }: { $state ->
     [sabotaged] sabotiert
    *[whole] deine Crew-Kapseln { $yours }, die des Rivalen { $rivals }
 }
-page-ship-token = Zwischenfall: { $token }
+page-ship-token = Vorfall: { $token }
 page-ship-no-token = keiner
 page-ship-board-card = Spielplankarte { $card } über Dock { $dock }
 page-ship-dock = Dock { $dock }: { $state ->
@@ -651,7 +652,7 @@ page-ship-space = { $space }: { $what }{ $left ->
 }
 page-ship-launch = Startdock, deine Drohnen: { $drones }
 page-ship-launch-dock = Startdock
-page-ship-track = Kommende Zwischenfälle
+page-ship-track = Kommende Vorfälle
 page-ship-deck = Stapel: { $cards }, Ablage: { $discard }
 page-ship-platform-dock = { $dock }: { $does }, { $state ->
     [home] eine Drohne ist hier

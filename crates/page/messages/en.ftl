@@ -109,6 +109,7 @@ page-level = Level { $level }
 page-level-word = Level
 page-last-played = last played { $day }
 page-entries = { $count ->
+    [0] just begun
     [one] 1 answer
    *[other] { $count } answers
 }

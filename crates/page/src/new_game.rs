@@ -162,10 +162,10 @@ const LEVELS: [&str; 3] = ["level", "preset", "variant_harder"];
 
 /// Everything else is folded away in groups: who does what, variants, and how the rules are read.
 const GROUPS: [&str; 3] = ["help", "variants", "rules"];
-const HELP: [&str; 7] = ["cards", "mode", "choices", "circle", "tokens", "own_score", "ties"];
+const HELP: [&str; 9] = ["cards", "mode", "choices", "circle", "tokens", "own_score", "ties", "rival_ties", "payments"];
 #[rustfmt::skip]
-const VARIANTS: [&str; 16] = [
-    "deck", "variant_harder", "variant_unpredictable", "harder_bonus", "side", "side_b_tiles", "tile_week1", "tile_week2", "tile_week3",
+const VARIANTS: [&str; 17] = [
+    "deck", "variant_harder", "variant_unpredictable", "harder_bonus", "head_start", "side", "side_b_tiles", "tile_week1", "tile_week2", "tile_week3",
     "ravel", "ravel_strength", "preset", "start_money", "strategy_action", "strategy_decision", "level",
 ];
 

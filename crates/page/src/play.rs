@@ -224,7 +224,7 @@ fn page(app: &App, viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> R
         }
         @if let Some(entry) = entry { (rules::link(viewer, entry)) }
     };
-    Ok(viewer.page_with(&title, about.id, &head, main))
+    Ok(viewer.page_with(&title, (about.id, Some(&setup.table)), &head, main))
 }
 
 /// The opponent's public state, always in sight.

@@ -22,6 +22,9 @@ pub struct Batch {
     seed: u64,
 }
 
+/// Choices of every game, and figures of each.
+type Looked<'py> = (Bound<'py, PyArray2<i64>>, Bound<'py, PyArray3<f32>>);
+
 /// A view that nobody can write through.
 fn read_only<'py, T>(array: Bound<'py, T>) -> PyResult<Bound<'py, T>> {
     array.as_any().call_method1("setflags", (false,))?;
@@ -57,7 +60,8 @@ impl Batch {
         Ok(Self { games: many?, name: game.to_owned(), size, seed })
     }
 
-    /// Does one action in every game. Refused as a whole if one of them is not legal.
+    /// Does one action in every game. Refused as a whole if one of them is not legal. Without actions: what was drawn or
+    /// advised since the last step; if nothing was, actions are drawn.
     #[pyo3(signature = (actions=None))]
     fn step(&mut self, py: Python<'_>, actions: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
         let games = &mut self.games;
@@ -84,7 +88,7 @@ impl Batch {
         })
     }
 
-    /// Draws an action for every game, as the engine's random player does; `step()` without actions does them.
+    /// Draws an action for every game, as the engine's random player does.
     fn sample<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyArray1<i64>>> {
         let py = slf.py();
         {
@@ -111,11 +115,7 @@ impl Batch {
 
     /// Choices worth a look in every game, −1 where there are no more, and how things stand after each.
     #[pyo3(signature = (most=3))]
-    fn outlooks<'py>(
-        &self,
-        py: Python<'py>,
-        most: usize,
-    ) -> PyResult<(Bound<'py, PyArray2<i64>>, Bound<'py, PyArray3<f32>>)> {
+    fn outlooks<'py>(&self, py: Python<'py>, most: usize) -> PyResult<Looked<'py>> {
         let games = &self.games;
         let (choices, outlooks) = py.detach(|| games.look(most)).ok_or_else(|| no_outlooks(&self.name))?;
         Ok((PyArray2::from_owned_array(py, choices), PyArray3::from_owned_array(py, outlooks)))
@@ -203,5 +203,5 @@ fn whole<'py>(given: &Bound<'py, PyAny>) -> PyResult<PyArrayLike1<'py, i64, Type
     if kind != "i" && kind != "u" {
         return Err(pyo3::exceptions::PyTypeError::new_err(kind));
     }
-    numpy.call_method1("ascontiguousarray", (array, "int64"))?.extract().map_err(Into::into)
+    numpy.call_method1("ascontiguousarray", (array, "int64"))?.extract()
 }

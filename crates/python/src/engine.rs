@@ -8,6 +8,7 @@ use table::rng::game_seed;
 use table::{Refusal, Setup, msg, prepare};
 
 use crate::learnable::{Learnable, no_such};
+use crate::of_cryo::Rival;
 use crate::of_finspan::Nautoma;
 use crate::of_patchwork::{Automa, Two};
 use crate::words::{refuse, refused};
@@ -29,6 +30,10 @@ macro_rules! by_name {
                 type $game = $crate::of_finspan::Nautoma;
                 $made
             }
+            $crate::of_cryo::Rival::NAME => {
+                type $game = $crate::of_cryo::Rival;
+                $made
+            }
             other => Err($crate::engine::no_such_game(other)),
         }
     }};
@@ -36,7 +41,7 @@ macro_rules! by_name {
 pub(crate) use by_name;
 
 /// Their names.
-pub const NAMES: [&str; 3] = [Two::NAME, Automa::NAME, Nautoma::NAME];
+pub const NAMES: [&str; 4] = [Two::NAME, Automa::NAME, Nautoma::NAME, Rival::NAME];
 
 /// The refusal of a game that is not here.
 pub fn no_such_game(name: &str) -> PyErr {
@@ -212,6 +217,9 @@ impl<G: Learnable> One for Line<G> {
     }
 }
 
+/// Choices, and figures of each.
+type Looked<'py> = (Bound<'py, PyArray1<i64>>, Bound<'py, PyArray2<f32>>);
+
 /// One game, by numbers and arrays.
 #[pyclass(module = "visavis")]
 pub struct Engine {
@@ -332,11 +340,7 @@ impl Engine {
 
     /// Choices worth a look and how things stand after each: numbers, and figures row by row.
     #[pyo3(signature = (most=3))]
-    fn outlooks<'py>(
-        &self,
-        py: Python<'py>,
-        most: usize,
-    ) -> PyResult<(Bound<'py, PyArray1<i64>>, Bound<'py, PyArray2<f32>>)> {
+    fn outlooks<'py>(&self, py: Python<'py>, most: usize) -> PyResult<Looked<'py>> {
         let (numbers, figures) = self.game.outlooks(most).ok_or_else(|| no_outlooks(&self.name))?;
         let figures = PyArray1::from_vec(py, figures).reshape([numbers.len(), self.game.outlook()])?;
         Ok((PyArray1::from_vec(py, numbers), figures))

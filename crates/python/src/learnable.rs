@@ -30,7 +30,7 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     /// Who plays at random, as the engine's own random player does.
     type Chance: Clone + Send + Sync;
     /// A player of the house in a seat.
-    type Mind: Send + Sync;
+    type Mind: Send;
 
     /// The game at the table, for its options.
     fn game() -> &'static dyn Game;
@@ -40,7 +40,7 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     fn start(rules: &Self::Rules, seed: u64) -> Self;
     /// Who decides; none when it is over.
     fn seat(&self) -> Option<u8>;
-    /// Writes what is legal; returns how many actions that are.
+    /// Writes what is legal; returns a number for [`Learnable::sample`], 0 only if nothing is legal.
     fn open(&self, words: &mut [u64]) -> u32;
     /// Writes what a seat sees.
     fn observe(&self, seat: u8, out: &mut [u8]);

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`at_table`] | a game at a table as on screen: questions, answers, reasons, journals, the coach |
 //! | [`learnable`] | what a game needs to be learned: numbers for actions, bytes for what is seen |
-//! | [`of_patchwork`], [`of_finspan`] | the games that can be learned, one file each |
+//! | [`of_patchwork`], [`of_finspan`], [`of_cryo`] | the games that can be learned |
 //! | [`engine`], [`batch`], [`rows`] | one such game with undo; thousands stepped at once |
 //! | [`run`] | the lab's runs, part by part |
 //! | [`words`] | refusals as exceptions, in the language chosen |
@@ -13,6 +13,7 @@ mod at_table;
 mod batch;
 mod engine;
 mod learnable;
+mod of_cryo;
 mod of_finspan;
 mod of_patchwork;
 mod rows;

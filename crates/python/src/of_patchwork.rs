@@ -34,8 +34,6 @@ pub struct Automa {
     actions: u32,
 }
 
-/// What stands in an empty place of the circle.
-const NO_PATCH: u8 = 33;
 /// Bytes of what both kinds of game show.
 const COMMON: usize = 64 + ALL;
 
@@ -61,13 +59,9 @@ fn common(board: &Board, seat: Seat, player: &Player, out: &mut [u8]) {
         *place = if lines == 0 { 0 } else { lines.trailing_zeros() as u8 };
         lines &= lines.wrapping_sub(1);
     }
-    let queue = board.circle.queue();
-    out[17] = queue.len() as u8;
+    out[17] = board.circle.len() as u8;
     let (circle, rest) = out[18..].split_at_mut(33);
-    for (place, patch) in circle.iter_mut().zip(queue) {
-        *place = patch.id();
-    }
-    circle[queue.len()..].fill(NO_PATCH);
+    board.circle.numbers(circle.first_chunk_mut().expect("an observation has room for the circle"));
     let (window, rest) = rest.split_at_mut(12);
     window.fill(0);
     for (place, patch) in window.chunks_exact_mut(4).zip(board.circle.window()) {

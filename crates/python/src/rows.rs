@@ -1,5 +1,7 @@
 //! The games of a batch, one row each, and the arrays they write.
 
+use std::sync::{Mutex, PoisonError};
+
 use numpy::ndarray::{Array1, Array2, Array3};
 use players::Kind;
 use table::Refusal;
@@ -51,7 +53,8 @@ struct Row<G: Learnable> {
     /// The game is over, and the next step begins another.
     waits: bool,
     chance: G::Chance,
-    mind: Option<G::Mind>,
+    /// Who advises; behind a lock that nobody ever waits for, as a search is of one thread at a time.
+    mind: Mutex<Option<G::Mind>>,
 }
 
 /// What a batch asks of its games, whichever they are.
@@ -62,7 +65,7 @@ pub trait Many: Send + Sync {
     fn sums(&self) -> Sums;
     /// One action in every game; the first that is not legal is named, and none is done.
     fn step(&mut self, actions: &[i64]) -> Result<(), (usize, Refusal)>;
-    /// The same with what was drawn or advised.
+    /// The same with what was drawn or advised; if nothing was, actions are drawn.
     fn sampled_step(&mut self) -> Result<(), (usize, Refusal)>;
     /// Draws an action for every game.
     fn sample(&mut self);
@@ -70,6 +73,16 @@ pub trait Many: Send + Sync {
     fn advise(&mut self, kind: Kind) -> bool;
     /// Choices worth a look; none if the game has no outlooks.
     fn look(&self, most: usize) -> Option<Outlooks>;
+}
+
+/// What lies ready for the next step.
+#[derive(Clone, Copy, PartialEq)]
+enum Waiting {
+    Nothing,
+    /// Drawn since the last step, and therefore legal.
+    Drawn,
+    /// Advised since the last step.
+    Advised,
 }
 
 /// The games of a batch.
@@ -85,8 +98,7 @@ pub struct Rows<G: Learnable> {
     kind: Option<Kind>,
     /// Does a row show the last position before the next game begins?
     pause: bool,
-    /// Were actions drawn since the last step?
-    drawn: bool,
+    waiting: Waiting,
 }
 
 impl<G: Learnable> Rows<G> {
@@ -104,11 +116,18 @@ impl<G: Learnable> Rows<G> {
         };
         let row = |index: u64| {
             let seed = game_seed(seed, index);
-            Row { game: G::start(&rules, seed), index, legal: 0, waits: false, chance: G::chance(seed), mind: None }
+            Row {
+                game: G::start(&rules, seed),
+                index,
+                legal: 0,
+                waits: false,
+                chance: G::chance(seed),
+                mind: Mutex::default(),
+            }
         };
         let rows = (0..size as u64).map(row).collect();
         let (next, sums) = (size as u64, Sums::default());
-        let mut all = Self { rules, seed, next, end, rows, arrays, sums, kind: None, pause, drawn: false };
+        let mut all = Self { rules, seed, next, end, rows, arrays, sums, kind: None, pause, waiting: Waiting::Nothing };
         for at in 0..size {
             all.arrays.games[at] = at as i64;
             if at as u64 >= end {
@@ -161,7 +180,7 @@ impl<G: Learnable> Rows<G> {
         row.index = index;
         row.game = G::start(&self.rules, seed);
         row.chance = G::chance(seed);
-        row.mind = None;
+        row.mind = Mutex::default();
         self.arrays.games[at] = index as i64;
         self.show(at);
     }
@@ -181,12 +200,35 @@ impl<G: Learnable> Rows<G> {
         Ok(())
     }
 
-    fn step_all(&mut self, actions: &[i64]) {
-        self.drawn = false;
+    fn begin_step(&mut self) {
+        self.waiting = Waiting::Nothing;
         self.arrays.over.fill(0);
         self.arrays.rewards.fill(0.0);
+    }
+
+    fn step_all(&mut self, actions: &[i64]) {
+        self.begin_step();
         for (at, &action) in actions.iter().enumerate() {
             self.step_row(at, action);
+        }
+    }
+
+    /// Draws an action in every game and does it at once.
+    fn random_step(&mut self) {
+        self.begin_step();
+        for at in 0..self.rows.len() {
+            self.draw(at);
+            self.step_row(at, self.arrays.actions[at]);
+        }
+    }
+
+    #[inline]
+    fn draw(&mut self, at: usize) {
+        let row = &mut self.rows[at];
+        if row.legal > 0 {
+            let words = self.arrays.masks.as_slice().expect("a fresh array is a slice");
+            let words = &words[at * G::WORDS..][..G::WORDS];
+            self.arrays.actions[at] = row.game.sample(words, row.legal, &mut row.chance).into();
         }
     }
 
@@ -237,38 +279,37 @@ impl<G: Learnable> Many for Rows<G> {
     }
 
     fn sampled_step(&mut self) -> Result<(), (usize, Refusal)> {
+        if self.waiting == Waiting::Nothing {
+            self.random_step();
+            return Ok(());
+        }
         let actions = std::mem::take(&mut self.arrays.actions);
-        let drawn = actions.as_slice().expect("a fresh array is a slice");
-        // What was drawn since the last step is legal; what was not is looked at.
-        let done = if self.drawn { Ok(()) } else { self.check(drawn) };
+        let ready = actions.as_slice().expect("a fresh array is a slice");
+        let done = if self.waiting == Waiting::Drawn { Ok(()) } else { self.check(ready) };
         if done.is_ok() {
-            self.step_all(drawn);
+            self.step_all(ready);
         }
         self.arrays.actions = actions;
         done
     }
 
     fn sample(&mut self) {
-        self.drawn = true;
-        for (at, row) in self.rows.iter_mut().enumerate() {
-            if row.legal > 0 {
-                let words = self.arrays.masks.as_slice().expect("a fresh array is a slice");
-                let words = &words[at * G::WORDS..][..G::WORDS];
-                self.arrays.actions[at] = row.game.sample(words, row.legal, &mut row.chance).into();
-            }
-        }
+        self.waiting = Waiting::Drawn;
+        (0..self.rows.len()).for_each(|at| self.draw(at));
     }
 
     fn advise(&mut self, kind: Kind) -> bool {
+        self.waiting = Waiting::Advised;
         if self.kind != Some(kind) {
             self.kind = Some(kind);
-            self.rows.iter_mut().for_each(|row| row.mind = None);
+            self.rows.iter_mut().for_each(|row| row.mind = Mutex::default());
         }
         for (at, row) in self.rows.iter_mut().enumerate().filter(|(_, row)| row.legal > 0) {
-            if row.mind.is_none() {
-                row.mind = G::mind(kind, game_seed(self.seed, row.index));
+            let mind = row.mind.get_mut().unwrap_or_else(PoisonError::into_inner);
+            if mind.is_none() {
+                *mind = G::mind(kind, game_seed(self.seed, row.index));
             }
-            let Some(advice) = row.mind.as_mut().and_then(|mind| row.game.advise(mind)) else { return false };
+            let Some(advice) = mind.as_mut().and_then(|mind| row.game.advise(mind)) else { return false };
             self.arrays.actions[at] = advice.into();
         }
         true

@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use finspan::game::Game;
 use lab::asked::Asked;
 use lab::columns;
 use lab::grid::{Combination, Grid};
@@ -18,6 +17,7 @@ use table::{Refusal, msg};
 
 use crate::engine::{no_such_game, set_up};
 use crate::learnable::Learnable as _;
+use crate::of_cryo::{self, Rival};
 use crate::of_finspan::{self, Nautoma};
 use crate::of_patchwork::{Automa, Two};
 use crate::words::{refuse, refused};
@@ -226,14 +226,27 @@ pub fn native_random<'py>(
             (summary.games_per_second, summary.checksum)
         }
         Nautoma::NAME => {
-            let setup = set_up::<Nautoma>(seed, options)?;
+            let rules = Nautoma::rules(&set_up::<Nautoma>(seed, options)?);
             py.detach(|| {
                 let start = Instant::now();
                 let sum = (0..games).fold(0u64, |sum, index| {
                     let seed = game_seed(seed, index);
-                    let mut game = Game::of(&table::Setup { seed, ..setup.clone() });
+                    let mut game = rules.deal(seed);
                     players::finspan::whole_game(&mut game, &mut players::finspan::Random::new(seed));
                     sum.wrapping_add(of_finspan::checksum(&game, index))
+                });
+                (games as f64 / start.elapsed().as_secs_f64().max(1e-9), format!("{sum:016x}"))
+            })
+        }
+        Rival::NAME => {
+            let rules = Rival::rules(&set_up::<Rival>(seed, options)?);
+            py.detach(|| {
+                let start = Instant::now();
+                let sum = (0..games).fold(0u64, |sum, index| {
+                    let seed = game_seed(seed, index);
+                    let mut game = rules.deal(seed);
+                    let Ok(()) = cryo::game::turn::play(&mut game, &mut rules.random(seed));
+                    sum.wrapping_add(of_cryo::checksum(&game, index))
                 });
                 (games as f64 / start.elapsed().as_secs_f64().max(1e-9), format!("{sum:016x}"))
             })

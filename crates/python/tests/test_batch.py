@@ -18,6 +18,9 @@ from visavis import Batch, Engine
         ("patchwork", 2_000, {"special_patches": "revised"}),
         ("patchwork-automa", 10_000, {"level": 4, "deck": "tactical"}),
         ("finspan-nautoma", 10_000, {"level": 3}),
+        ("finspan-nautoma", 500, {"level": 5, "side": "b", "ravel": "random"}),
+        ("cryo-rival", 10_000, {}),
+        ("cryo-rival", 500, {"variant_harder": True, "rival_ties": "auto"}),
     ],
 )
 def test_random_games_run_in_lockstep_with_the_engine(name, games, options):
@@ -26,10 +29,15 @@ def test_random_games_run_in_lockstep_with_the_engine(name, games, options):
         batch.step(batch.sample())
     native = visavis.native_random(name, games, seed=11, **options)
     assert batch.checksum == native["checksum"]
+    # The same where every step draws for itself.
+    alone = Batch(name, 1024, seed=11, games=games, **options)
+    while alone.finished < games:
+        alone.step()
+    assert (alone.checksum, alone.wins, alone.actions_done) == (batch.checksum, batch.wins, batch.actions_done)
     assert (batch.games == -1).all() and (batch.seats == 255).all() and not batch.masks.any()
 
 
-@pytest.mark.parametrize("name", ["patchwork", "patchwork-automa", "finspan-nautoma"])
+@pytest.mark.parametrize("name", ["patchwork", "patchwork-automa", "finspan-nautoma", "cryo-rival"])
 def test_a_row_shows_what_a_single_game_shows(name):
     batch = Batch(name, 5, seed=3)
     seeds = _seeds(name, 5, 3)
@@ -124,7 +132,7 @@ def test_no_memory_grows_over_a_million_steps():
             return int(file.read().split()[1]) * resource.getpagesize()
 
     batch, engine = Batch("patchwork", 1024, seed=5), Engine("patchwork-automa", 5)
-    finspan = Batch("finspan-nautoma", 256, seed=5)
+    finspan, cryo = Batch("finspan-nautoma", 256, seed=5), Batch("cryo-rival", 256, seed=5)
 
     def steps(of_batch, of_engine):
         for _ in range(of_batch):
@@ -132,6 +140,7 @@ def test_no_memory_grows_over_a_million_steps():
             batch.observations, batch.masks
         for _ in range(of_batch // 4):
             finspan.step(finspan.sample())
+            cryo.step(cryo.sample())
         for _ in range(of_engine):
             if engine.over:
                 engine.undo(10_000)
@@ -141,5 +150,5 @@ def test_no_memory_grows_over_a_million_steps():
     steps(200, 2_000)
     before = held()
     steps(1_000, 20_000)
-    assert batch.actions_done + finspan.actions_done > 1_000_000
+    assert batch.actions_done + finspan.actions_done + cryo.actions_done > 1_000_000
     assert held() - before < 4 << 20

@@ -9,7 +9,7 @@ import pytest
 import visavis
 from visavis import Engine, Game, Refused
 
-LEARNABLE = ["patchwork", "patchwork-automa", "finspan-nautoma"]
+LEARNABLE = ["patchwork", "patchwork-automa", "finspan-nautoma", "cryo-rival"]
 
 
 def random_line(engine, rng, most=10_000):
@@ -65,6 +65,10 @@ def test_nobody_sees_what_is_hidden():
     # Of 135 cards a person has seen the own hand, of the fish on the mat all three.
     places = Engine("finspan-nautoma", 5).observe()[108:247]
     assert (places == 1).sum() == 5 and (places == 3).sum() == 3 and set(places) == {0, 1, 3}
+    # Of 14 caverns a person has seen those that lie face up; of the stacks the top tiles.
+    seen = Engine("cryo-rival", 5).observe()
+    tiles, face_up = seen[235:251], seen[251:267]
+    assert face_up.sum() == 2 and ((tiles > 0) == (face_up > 0)).all()
 
 
 def test_the_coach_names_moves_with_reasons():
@@ -118,15 +122,35 @@ def test_solo_games_are_the_games_of_the_table():
         assert (game.over["winner"] == "player") == engine.won
 
 
-def test_the_greedy_player_plays_finspan_as_in_the_lab():
-    run = visavis.Run("finspan", "greedy", games=20, seed=3)
+@pytest.mark.parametrize(("game", "name", "other"), [("finspan", "finspan-nautoma", "nautoma"), ("cryo", "cryo-rival", "rival")])
+def test_the_greedy_player_plays_as_in_the_lab(game, name, other):
+    run = visavis.Run(game, "greedy", games=20, seed=3)
     import io
 
     import pyarrow.parquet as parquet
 
     rows = parquet.read_table(io.BytesIO(run.play(0))).to_pylist()
     for row in rows[:10]:
-        engine = Engine("finspan-nautoma", row["seed"])
+        engine = Engine(name, row["seed"])
         while not engine.over:
             engine.apply(engine.advise("greedy"))
-        assert engine.points == (row["player_points"], row["nautoma_points"])
+        assert engine.points == (row["player_points"], row[f"{other}_points"]) and engine.won == bool(row["won"])
+
+
+def test_cryo_by_numbers_is_the_game_on_screen():
+    """The same decisions at the table and by numbers lead to the same score."""
+    rng = np.random.default_rng(6)
+    for seed in range(4):
+        game, engine = Game("cryo", seed=seed, rival_ties="auto"), Engine("cryo-rival", seed, rival_ties="auto")
+        kept = int(rng.choice(engine.legal()))
+        places = [place for place in range(5) if (kept - 8) >> place & 1]
+        game.apply([game.ask["options"][place]["id"] for place in places])
+        engine.apply(kept)
+        while not engine.over:
+            action = int(rng.choice(engine.legal()))
+            # On screen nothing is asked where only one thing is possible.
+            if len(engine.legal()) > 1:
+                game.apply(engine.notation(action), anyway=True)
+            engine.apply(action)
+        assert tuple(game.over["points"]) == engine.points
+        assert (game.over["winner"] == "player") == engine.won

@@ -152,7 +152,7 @@ def test_progress_tells_rate_and_time_left(capsys):
     assert "550 of 1000 games" in said and "45 a second" in said and "0:00:10 left" in said
 
 
-@pytest.mark.parametrize("game", ["patchwork", "finspan"])
+@pytest.mark.parametrize("game", ["patchwork", "finspan", "cryo"])
 def test_every_figure_opens_with_arrow_polars_and_duckdb(game, tmp_path):
     import duckdb
     import polars

@@ -1,6 +1,7 @@
 """The example learns, and its weight file can be played against."""
 
 import builtins
+import itertools
 import json
 import subprocess
 import sys
@@ -21,8 +22,10 @@ def test_the_example_beats_greedy_and_its_weights_can_be_played_against(tmp_path
     found = json.loads(told[told.index("{") :])
     assert found["difference"][1] > 0, "the whole interval of the difference lies above 0"
     assert curve.read_text(encoding="utf-8").startswith("<svg")
-    typed = iter(["?", "fly", "adv", "u"])
-    monkeypatch.setattr(builtins, "input", lambda _: next(typed, "adv"))
+    # Whoever only advances comes by special patches, and puts them wherever there is room.
+    squares = [f"special r{row} c{column}" for row in range(9) for column in range(9)]
+    typed = itertools.chain(["?", "fly", "adv", "u"], itertools.cycle(["adv", *squares]))
+    monkeypatch.setattr(builtins, "input", lambda _: next(typed))
     play(visavis.Linear.load(weights), seed=5)
     said = capsys.readouterr().out
     assert "Over: you" in said and "Opponent: take" in said

@@ -42,6 +42,9 @@ def test_engines_give_the_games_own_reasons():
     assert code(lambda: engine.apply(5)) == code(lambda: engine.apply(-1)) == code(lambda: engine.apply(10**9)) == "NoSuchAction"
     assert code(lambda: engine.apply("fly")) == "BadNotation"
     assert code(lambda: Engine("finspan-nautoma", 1).apply(0)) == "WrongPhase"
+    cryo = Engine("cryo-rival", 1)
+    assert code(lambda: cryo.apply(0)) == code(lambda: cryo.apply("recall")) == "NotOffered"
+    assert code(lambda: cryo.apply(10**4)) == "NoSuchAction" and cryo.moves == 0
     assert code(lambda: engine.observe("third")) == "BadOption"
     assert engine.moves == 0
     while not engine.over:

@@ -139,9 +139,11 @@ visavis-cli-lab-merge-folders = Die Ordner mit den Teilen
 visavis-cli-lab-merge-out = Der Ordner für das Ganze
 visavis-cli-lab-merge-json = Als JSON
 visavis-cli-lab-calibrate = Findet die Stellschraube für eine gewünschte Siegquote: eine Stufe zwischen den Stufen
+visavis-cli-lab-calibrate-game = Das Spiel: patchwork oder cryo
+visavis-cli-lab-calibrate-option = Eine Option des Spiels, name=wert
 visavis-cli-lab-calibrate-player = Wer spielt
 visavis-cli-lab-calibrate-target = Die gewünschte Siegquote, 0 bis 1
-visavis-cli-lab-calibrate-dial = Welche Stellschraube: bonus oder marker
+visavis-cli-lab-calibrate-dial = Welche Stellschraube: bonus oder marker in Patchwork, head_start in Cryo
 visavis-cli-lab-calibrate-level = Die Stufe, an der gedreht wird
 visavis-cli-lab-calibrate-deck = Automas Deck
 visavis-cli-lab-calibrate-games = Partien für jede Siegquote
@@ -169,5 +171,6 @@ visavis-lab-franz-house = Gespielt mit den Hauskarten und dem Hausplan, nicht de
 visavis-lab-line-dial-short = Näher geht es nicht: Diese Stellschraube gibt hier { $low } bis { $high } %.
 visavis-lab-line-dial = { $dial ->
     [marker] Markiertes Feld { $value }
+    [head_start] Vorsprung { $value }
    *[other] Zuschlag { $value }
 }: { $win } % gewonnen ({ $low }–{ $high }), { $games } Partien, Startzahl { $seed }

@@ -140,9 +140,11 @@ visavis-cli-lab-merge-folders = The folders with the parts
 visavis-cli-lab-merge-out = The folder to join them in
 visavis-cli-lab-merge-json = As JSON
 visavis-cli-lab-calibrate = Finds the dial for a target win rate: a level between the levels
+visavis-cli-lab-calibrate-game = The game: patchwork or cryo
+visavis-cli-lab-calibrate-option = An option of the game, name=value
 visavis-cli-lab-calibrate-player = Who plays
 visavis-cli-lab-calibrate-target = The target win rate, 0 to 1
-visavis-cli-lab-calibrate-dial = Which dial: bonus or marker
+visavis-cli-lab-calibrate-dial = Which dial: bonus or marker in Patchwork, head_start in Cryo
 visavis-cli-lab-calibrate-level = The level it is turned at
 visavis-cli-lab-calibrate-deck = The Automa's deck
 visavis-cli-lab-calibrate-games = Games for every win rate
@@ -170,5 +172,6 @@ visavis-lab-franz-house = Played with the house cards and the house map, not the
 visavis-lab-line-dial-short = That is as near as it gets: this dial gives { $low } to { $high } % here.
 visavis-lab-line-dial = { $dial ->
     [marker] Marker on space { $value }
+    [head_start] Head start { $value }
    *[other] Bonus { $value }
 }: { $win } % won ({ $low }–{ $high }), { $games } games, seed { $seed }

@@ -183,16 +183,20 @@ pub enum LabPart {
 
 #[derive(Debug, Args)]
 pub struct Calibrate {
+    #[arg(default_value = "patchwork")]
+    pub game: String,
     #[arg(long, default_value = "greedy")]
     pub player: String,
     #[arg(long, default_value_t = 0.5)]
     pub target: f64,
-    #[arg(long, default_value = "bonus", value_parser = ["bonus", "marker"])]
-    pub dial: String,
-    #[arg(long, default_value = "3")]
-    pub level: String,
-    #[arg(long, default_value = "normal")]
-    pub deck: String,
+    #[arg(long, value_parser = ["bonus", "marker", "head_start"])]
+    pub dial: Option<String>,
+    #[arg(long)]
+    pub level: Option<String>,
+    #[arg(long)]
+    pub deck: Option<String>,
+    #[arg(long, value_parser = pair)]
+    pub option: Vec<(String, String)>,
     #[arg(long, default_value_t = 10_000)]
     pub games: u64,
     #[arg(long, default_value_t = 1)]

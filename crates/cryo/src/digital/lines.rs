@@ -2,7 +2,7 @@
 
 use table::{Msg, msg};
 
-use super::shown::{CavernShown, DockShown, FaceShown, SectionShown, Shown, TokenShown};
+use super::shown::{CavernShown, DockShown, FaceShown, SectionShown, Shown, SpaceShown, TokenShown};
 use crate::game::Drone;
 use crate::names::{ByTrack, Card, Face, Item, Token, Track};
 use crate::words;
@@ -19,9 +19,9 @@ pub fn lines(shown: &Shown) -> Vec<(Msg, Msg)> {
         you.missions.iter().map(|m| msg!("cryo-candidate", name = words::mission(m.card), value = m.points)).collect();
     let mut all = vec![
         (msg!("cryo-board-line-score"), Msg::plain(shown.score_now.you.total.to_string())),
-        (msg!("cryo-panel-tracks"), msg!("cryo-list", list = stocks)),
+        (msg!("cryo-board-line-tracks"), msg!("cryo-list", list = stocks)),
         (
-            msg!("cryo-panel-pods"),
+            msg!("cryo-board-line-your-pods"),
             msg!(
                 "cryo-board-line-pods",
                 aboard = you.aboard,
@@ -31,8 +31,8 @@ pub fn lines(shown: &Shown) -> Vec<(Msg, Msg)> {
             ),
         ),
         (msg!("cryo-board-line-hand"), words::cards(&hand)),
-        (msg!("cryo-panel-upgrades"), list(upgrades)),
-        (msg!("cryo-panel-vehicles"), words::cards(&vehicles)),
+        (msg!("cryo-board-line-upgrades"), list(upgrades)),
+        (msg!("cryo-board-line-vehicles"), words::cards(&vehicles)),
         (msg!("cryo-board-line-missions"), list(missions)),
         (msg!("cryo-board-line-slots"), list(slots(shown))),
         (msg!("cryo-panel-salvage"), list(salvage(shown))),
@@ -79,24 +79,29 @@ fn section(shown: &SectionShown) -> (Msg, Msg) {
         if c.sabotaged { "×".to_owned() } else { format!("{}:{}", c.yours, c.rivals) }
     };
     let chambers: Vec<String> = shown.chambers.iter().map(chamber).collect();
-    let sign = |dock: &DockShown| match (dock.drone, dock.damaged) {
-        (Some(Drone::Human), _) => format!("{} ●", dock.id),
-        (Some(Drone::Rival), _) => format!("{} ○", dock.id),
-        (None, true) => format!("{} ×", dock.id),
-        (None, false) => dock.id.clone(),
+    let beside = |dock: &DockShown| {
+        let spaces = dock.sides.iter().flatten().filter_map(|id| shown.spaces.iter().find(|space| space.id == *id));
+        msg!("cryo-list", list = spaces.map(space).collect::<Vec<_>>())
     };
-    let docks: Vec<Msg> = shown.docks.iter().map(|dock| Msg::plain(sign(dock))).collect();
-    let tiles: Vec<Msg> =
-        shown.spaces.iter().filter_map(|s| Some(thing(&s.id, face(&s.tile.as_ref()?.face)))).collect();
+    let sign = |dock: &DockShown| match (dock.drone, dock.damaged) {
+        (Some(Drone::Human), _) => Msg::plain(format!("{} ●", dock.id)),
+        (Some(Drone::Rival), _) => Msg::plain(format!("{} ○", dock.id)),
+        (None, true) => Msg::plain(format!("{} ×", dock.id)),
+        (None, false) => msg!("cryo-board-line-dock", dock = dock.id.as_str(), beside = beside(dock)),
+    };
+    let docks: Vec<Msg> = shown.docks.iter().map(sign).collect();
     let token = shown.token.as_ref().map_or_else(|| msg!("cryo-none"), token);
-    let value = msg!(
-        "cryo-board-line-section",
-        chambers = chambers.join(" "),
-        token = token,
-        docks = docks,
-        tiles = list(tiles)
-    );
+    let value = msg!("cryo-board-line-section", chambers = chambers.join(" "), token = token, docks = docks);
     (words::section(shown.section), value)
+}
+
+/// What a space beside a dock gives or does.
+fn space(shown: &SpaceShown) -> Msg {
+    match (&shown.tile, shown.printed) {
+        (Some(tile), _) => face(&tile.face),
+        (None, Some(printed)) => words::amount(printed, 1),
+        (None, None) => msg!("cryo-board-action", action = shown.action.id()),
+    }
 }
 
 fn token(shown: &TokenShown) -> Msg {

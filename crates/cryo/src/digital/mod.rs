@@ -37,7 +37,7 @@ pub(crate) fn run(setup: &Setup, board: &Board, tape: &mut Tape<'_>) -> Scene {
         None => {
             tape.tell(|| house_label(board));
             let rules = Rules { auto: options.rival_ties == RivalTies::Auto, ..Rules::of(setup) };
-            Game::new(board, rules, setup.seed, tape)
+            Game::new(board, rules, setup.seed, &mut Watched(tape))
         }
     };
     let mut person = AtScreen { tape, board, options, dock: None, paying: None, asked: Asked::default() };
@@ -77,6 +77,15 @@ fn over(game: &Game<'_>) -> Over {
     companion::over(&human, &rival, &caverns, companion::lines(&human, &rival, &caverns, name, cards))
 }
 
+/// A tape on which the Rival's deeds are told as seen.
+struct Watched<'a, 't>(&'a mut Tape<'t>);
+
+impl Table for Watched<'_, '_> {
+    fn tell(&mut self, step: impl FnOnce() -> Step) {
+        self.0.tell(|| told::watched(step()));
+    }
+}
+
 /// The person in front of the screen.
 struct AtScreen<'a, 't, 'b> {
     tape: &'a mut Tape<'t>,
@@ -92,7 +101,7 @@ struct AtScreen<'a, 't, 'b> {
 
 impl Table for AtScreen<'_, '_, '_> {
     fn tell(&mut self, step: impl FnOnce() -> Step) {
-        self.tape.tell(step);
+        self.tape.tell(|| told::watched(step()));
     }
 
     fn keep<S: Clone + Send + Sync + 'static>(&mut self, state: impl FnOnce() -> S) {
@@ -128,7 +137,7 @@ impl Seat for AtScreen<'_, '_, '_> {
         if self.options.rival_ties == RivalTies::Auto {
             return Ok(0);
         }
-        self.asked = Asked::default();
+        self.asked = Asked { ways: ways.into(), ..Asked::default() };
         let board = self.board;
         self.tape.pick(&mut (), |()| {
             let options = ways.iter().enumerate().map(|(at, way)| {
@@ -277,6 +286,9 @@ fn question(game: &Game<'_>, id: &'static str, asked: &Asked) -> Question {
             Some(msg!("cryo-board-note-main", home = home, out = out))
         }
         Some(Point::Returning { .. }) => Some(msg!("cryo-board-note-return", drones = game.drones_out())),
+        Some(Point::Launching | Point::Placed(_)) if offers::nothing(game, asked) => {
+            Some(msg!("cryo-board-note-nothing", point = id))
+        }
         _ => None,
     };
     let question = Question::choice(id, prompt, options);

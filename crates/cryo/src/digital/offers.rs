@@ -7,6 +7,7 @@ use super::notation::{self, LAUNCH};
 use super::shown::{Asked, CostShown};
 use super::told;
 use crate::data::card;
+use crate::facts::Way;
 use crate::game::Game;
 use crate::game::moves::{Act, Cost, How, Launch, Move, Point, Scrap};
 use crate::names::{Face, Item, Mode, Token, Track, Use};
@@ -117,7 +118,14 @@ pub(super) fn offers(game: &Game<'_>, asked: &Asked) -> Vec<Offer> {
 
 /// The options of the question a person is asked.
 pub(super) fn list(game: &Game<'_>, asked: &Asked) -> Vec<Listed> {
-    let Some(point) = asked.point else { return Vec::new() };
+    let Some(point) = asked.point else {
+        let way = |way: &Way| {
+            let (id, label) = told::way(game.ship.board, way);
+            let drawn = !matches!(way, Way::Item(_) | Way::Pods(_));
+            Listed::new(id.clone(), label).at(drawn.then_some(id))
+        };
+        return asked.ways.iter().map(way).collect();
+    };
     let mut moves = Vec::new();
     game.moves(&point, &mut moves);
     if let Some((side, _)) = asked.action {
@@ -140,7 +148,17 @@ pub(super) fn list(game: &Game<'_>, asked: &Asked) -> Vec<Listed> {
             None => all.push(listed),
         }
     }
+    // Where nothing else is possible, going on is the answer.
+    if all.iter().all(|listed| listed.aside) {
+        all.iter_mut().filter(|listed| listed.id == "skip").for_each(|listed| listed.aside = false);
+    }
     all
+}
+
+/// Is nothing possible but going on, or scrapping?
+pub(super) fn nothing(game: &Game<'_>, asked: &Asked) -> bool {
+    let real = |listed: &Listed| !listed.aside && listed.id != "skip";
+    asked.action.is_none() && asked.launch.is_none() && !list(game, asked).iter().any(real)
 }
 
 /// One move as an option; moves that differ only in their figures get the same id.
@@ -152,13 +170,17 @@ fn one(game: &Game<'_>, point: &Point, at: Option<u8>, decided: &Move) -> Listed
         Move::Deploy { to, .. } => {
             let id = to.map_or(LAUNCH, |to| board.docks[usize::from(to)].id.as_str());
             let label = match to {
-                Some(_) => msg!("cryo-board-opt-deploy", dock = id),
+                Some(to) => msg!("cryo-board-opt-deploy", dock = words::dock(&board.docks[usize::from(*to)])),
                 None => msg!("cryo-board-opt-deploy-launch"),
             };
             let listed = Listed::new(format!("deploy {id}"), label).at([id]);
             match to {
                 Some(dock) => listed.hint(told::beside(board, *dock)),
-                None => listed,
+                None => {
+                    let mut possible = false;
+                    game.launches(&mut |_| possible = true);
+                    listed.hint(msg!("cryo-board-launch-hint", possible = if possible { "yes" } else { "no" }))
+                }
             }
         }
         Move::Recall => Listed::new("recall", msg!("cryo-board-opt-recall")).at(["recall"]),
@@ -175,7 +197,7 @@ fn one(game: &Game<'_>, point: &Point, at: Option<u8>, decided: &Move) -> Listed
                 .more(true)
         }
         Move::Prototype => Listed::new(written(), msg!("cryo-board-opt-prototype")),
-        Move::Pay(cost) => Listed::new(written(), told::paid(cost)).costs(*cost),
+        Move::Pay(cost) => Listed::new(written(), told::paid(cost)).costs(*cost).hint(left_after(game, cost)),
         Move::Gain(item) => Listed::new(written(), words::item(*item)).at([item.id()]).gains([(*item, 1)]),
         Move::Draw => Listed::new(written(), msg!("cryo-board-opt-draw")).at(["deck"]).gains([(Item::Card, 1)]),
         Move::Play(card, how) => {
@@ -213,7 +235,10 @@ fn one(game: &Game<'_>, point: &Point, at: Option<u8>, decided: &Move) -> Listed
                     written(),
                     msg!("cryo-board-opt-return-use", dock = plan.id.as_str(), does = told::does(plan.action)),
                 ),
-                false => Listed::new(written(), msg!("cryo-board-opt-return", dock = plan.id.as_str())),
+                false => {
+                    let does = told::does(plan.action);
+                    Listed::new(written(), msg!("cryo-board-opt-return", dock = plan.id.as_str(), does = does))
+                }
             };
             dock_costs(game, *dock, *act, listed.at([plan.id.as_str()]))
         }
@@ -253,6 +278,20 @@ fn scrap(game: &Game<'_>, what: &Scrap, id: String) -> Listed {
     .aside()
 }
 
+/// The sides of a dock, in the order of its actions.
+const SIDES: [&str; 4] = ["right", "below", "left", "above"];
+
+/// What is left of the tracks a payment takes from.
+fn left_after(game: &Game<'_>, cost: &Cost) -> Msg {
+    let tracks = &game.ship.human.tracks;
+    let paid = Track::ALL.into_iter().filter(|&track| cost.tracks[track] > 0);
+    let left = |track: Track| {
+        let n = tracks[track].saturating_sub(cost.tracks[track]);
+        msg!("cryo-stock", track = words::track(track), n = n)
+    };
+    msg!("cryo-board-left", list = paid.map(left).collect::<Vec<_>>())
+}
+
 /// An action at a side of the drone's dock.
 fn action(game: &Game<'_>, at: Option<u8>, act: &Act, overclock: bool) -> Listed {
     let board = game.ship.board;
@@ -261,12 +300,13 @@ fn action(game: &Game<'_>, at: Option<u8>, act: &Act, overclock: bool) -> Listed
     let (space, what) = (board.side_id(side), board.does(side));
     let word = if overclock { "overclock" } else { "act" };
     let tile = if let Side::Resource(space) = side { game.ship.stacks[space].last() } else { None };
+    let beside = msg!("cryo-board-side", side = SIDES[usize::from(act.side) % SIDES.len()]);
     let label = match tile {
         Some(&tile) => {
             let face = words::face(&board.tiles[usize::from(tile)].face);
-            msg!("cryo-board-opt-tile", space = space, face = face)
+            msg!("cryo-board-opt-tile", side = beside, face = face)
         }
-        None => msg!("cryo-board-opt-act", action = what.id(), space = space),
+        None => msg!("cryo-board-opt-act", action = what.id(), side = beside),
     };
     Listed::new(format!("{word} {space}"), label)
         .at([space])

@@ -144,7 +144,7 @@ pub(super) fn does(action: PlatformAction) -> Msg {
 pub(super) fn way(board: &Board, way: &Way) -> (String, Msg) {
     let plain = |id: &str| (id.to_owned(), Msg::plain(id));
     match way {
-        Way::Dock(dock) => plain(&board.docks[*dock].id),
+        Way::Dock(dock) => (board.docks[*dock].id.clone(), words::dock(&board.docks[*dock])),
         Way::Cavern(cavern) => plain(&board.caverns[*cavern].id),
         Way::Tunnel(tunnel) => {
             let tunnel = &board.tunnels[*tunnel];
@@ -161,6 +161,32 @@ pub(super) fn way(board: &Board, way: &Way) -> (String, Msg) {
             (id.join("+"), msg!("cryo-list", list = list))
         }
     }
+}
+
+/// What the Rival does, told to someone who watches: at a table of its own the person's hands do it.
+pub(super) fn watched(mut step: Step) -> Step {
+    let seen = match step.text.id.as_ref() {
+        "cryo-do-assign" => "cryo-see-assign",
+        "cryo-do-box" => "cryo-see-box",
+        "cryo-do-discard" => "cryo-see-discard",
+        "cryo-do-decision-card" => "cryo-see-decision-card",
+        "cryo-do-equal" => "cryo-see-equal",
+        "cryo-do-incidents" => "cryo-see-incidents",
+        "cryo-do-lose" => "cryo-see-lose",
+        "cryo-do-mission" => "cryo-see-mission",
+        "cryo-do-play-discard" => "cryo-see-play-discard",
+        "cryo-do-return" => "cryo-see-return",
+        "cryo-do-sabotage" => "cryo-see-sabotage",
+        "cryo-do-sabotage-box" => "cryo-see-sabotage-box",
+        "cryo-do-store" => "cryo-see-store",
+        "cryo-do-upgrade" => "cryo-see-upgrade",
+        "cryo-do-vehicle" => "cryo-see-vehicle",
+        "cryo-do-wake" => "cryo-see-wake",
+        "cryo-do-wake-two" => "cryo-see-wake-two",
+        _ => return step,
+    };
+    step.text.id = seen.into();
+    step
 }
 
 /// What happened, if it is worth a line.
@@ -199,14 +225,14 @@ pub(super) fn event(game: &Game<'_>, dock: Option<u8>, event: Event) -> Option<S
         }
         Event::TurnedUp(space, Some(tile)) => {
             let (space, tile) = (&board.spaces[usize::from(space)].id, &board.tiles[usize::from(tile)]);
-            Step::know(msg!("cryo-board-turned-up", space = space.as_str(), face = words::face(&tile.face)))
+            Step::know(msg!("cryo-board-turned-up", face = words::face(&tile.face)))
                 .data(json!({"space": space, "tile": tile.id}))
                 .revealing()
         }
         Event::TurnedUp(space, None) => {
             let space = &board.spaces[usize::from(space)];
             let printed = words::amount(space.printed, 1);
-            Step::know(msg!("cryo-board-stack-empty", space = space.id.as_str(), printed = printed))
+            Step::know(msg!("cryo-board-stack-empty", printed = printed))
         }
         Event::Scouted(cavern) => {
             let tile = ship.cavern_tile(usize::from(cavern))?;
@@ -264,7 +290,7 @@ fn did(game: &Game<'_>, point: &Point, dock: Option<u8>, decided: &Move) -> Opti
             msg!("cryo-board-kept", cards = words::cards(&kept))
         }
         Move::Deploy { from, to: Some(to) } => {
-            msg!("cryo-board-deployed", from = platform(*from), dock = board.docks[usize::from(*to)].id.as_str())
+            msg!("cryo-board-deployed", from = platform(*from), dock = words::dock(&board.docks[usize::from(*to)]))
         }
         Move::Deploy { from, to: None } => msg!("cryo-board-deployed-launch", from = platform(*from)),
         Move::Recall => msg!("cryo-board-recalled"),

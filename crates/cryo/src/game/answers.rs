@@ -140,10 +140,10 @@ impl<C: Chooser> Facts for RivalSeat<'_, '_, C> {
             self.ship.drones[dock] = Some(Drone::Rival);
             self.ship.placed[rule] += 1;
             (self.dock, self.rule) = (Some(dock), Some(rule));
-            let id = self.ship.board.docks[dock].id.as_str();
+            let plan = &self.ship.board.docks[dock];
             self.tell(|| {
-                let rule = rule.id();
-                Step::new(msg!("cryo-board-place", dock = id))
+                let (rule, id) = (rule.id(), plan.id.as_str());
+                Step::new(msg!("cryo-board-place", dock = words::dock(plan)))
                     .because([msg!("cryo-board-rule", rule = rule)])
                     .data(json!({"rule": "4.2", "dock": id, "by": rule}))
             });
@@ -166,7 +166,7 @@ impl<C: Chooser> Facts for RivalSeat<'_, '_, C> {
             let tile = &board.tiles[usize::from(tile)];
             let (id, at) = (&tile.id, &board.spaces[space].id);
             self.tell(|| {
-                Step::know(msg!("cryo-board-tile", space = at.as_str(), tile = id.as_str()))
+                Step::know(msg!("cryo-board-tile", face = words::face(&tile.face)))
                     .data(json!({"rule": "4.3", "space": at, "tile": id}))
             });
             return Ok(Found::Tile(tile.face));

@@ -23,7 +23,7 @@ impl Game<'_> {
                 all.push(Move::Skip);
             }
             Point::Launching => {
-                self.launches(all);
+                self.launches(&mut |launch| all.push(Move::Launch(launch)));
                 all.push(Move::Skip);
             }
             Point::Acted { dock, side } => {
@@ -162,7 +162,7 @@ impl Game<'_> {
     }
 
     /// B31–B33.
-    fn launches(&self, all: &mut Vec<Move>) {
+    pub fn launches(&self, each: &mut impl FnMut(Launch)) {
         let (ship, human) = (&self.ship, &self.ship.human);
         if human.aboard == 0 {
             return;
@@ -178,7 +178,7 @@ impl Game<'_> {
                     for second in 0..=most - first {
                         let launch = Launch { vehicle, tunnel: tunnel as u8, pods: [first, second] };
                         if self.check_launch(&launch).is_ok() {
-                            all.push(Move::Launch(launch));
+                            each(launch);
                         }
                     }
                 }

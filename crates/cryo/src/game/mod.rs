@@ -13,6 +13,7 @@
 //! | `check`, `list` | whether a move is possible; every move that is |
 //! | [`bad`] | why a move is not possible |
 //! | `answers` | what the Rival asks, answered by the board |
+//! | [`passive`] | a seat that does next to nothing, to measure the Rival alone |
 //! | `hidden` | what the human cannot see, dealt anew |
 
 mod act;
@@ -24,6 +25,7 @@ mod hidden;
 mod human;
 mod list;
 pub mod moves;
+pub mod passive;
 mod pay;
 pub mod playout;
 mod recall;

@@ -31,6 +31,12 @@ impl Random {
         Self { rng: Rng::new(seed, STREAM), moves: Vec::with_capacity(MOVES) }
     }
 
+    /// The index of one of so many things, of which there is at least one.
+    #[inline]
+    pub fn one_of(&mut self, many: u32) -> usize {
+        self.rng.below(many) as usize
+    }
+
     /// The same player for another seed, without new memory.
     pub fn start(&mut self, seed: u64) {
         self.rng = Rng::new(seed, STREAM);
@@ -48,12 +54,12 @@ impl Seat for Random {
     fn decide(&mut self, game: &Game<'_>, point: &Point) -> Result<Move, Infallible> {
         self.moves.clear();
         game.moves(point, &mut self.moves);
-        let at = self.rng.below(self.moves.len() as u32) as usize;
+        let at = self.one_of(self.moves.len() as u32);
         Ok(self.moves[at])
     }
 
     fn tie(&mut self, _: Tie, ways: &[Way]) -> Result<usize, Infallible> {
-        Ok(self.rng.below(ways.len() as u32) as usize)
+        Ok(self.one_of(ways.len() as u32))
     }
 }
 

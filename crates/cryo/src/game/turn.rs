@@ -101,6 +101,13 @@ impl<'b> Game<'b> {
         let mut rival = Rival::new(rules, seed);
         rival.pods.stasis = board.pods;
         let mut ship = Ship::laid_out(board, seed);
+        ship.human.tracks = rules.human;
+        // The tracks of another board may end sooner.
+        for (track, &end) in board.ends.iter() {
+            for at in [&mut ship.human.tracks[track], &mut rival.tracks[track]] {
+                *at = (*at).min(end);
+            }
+        }
         ship.deal();
         let Ok(()) = rival.set_up(&mut ship.seat(&mut SetUp(at)));
         Self { ship, rival, round: 0, scrapped: false, sunset: false, kept: false, over: false }

@@ -3,6 +3,7 @@
 //!
 //! [`parse`] takes any text and returns a playable board, or every reason why not. It never panics.
 
+mod blanks;
 mod check;
 mod file;
 mod form;

@@ -192,7 +192,7 @@ impl OwnCards for Owner {
         figure.field.question().accepts(value)?;
         let mut file = opened(own);
         if let Some(board) = form::enter(own, field, value) {
-            file.insert(form::BOARD.into(), board);
+            file.insert(form::BOARD.into(), board?);
             return Ok(Value::Object(file));
         }
         match (field.split_once('.'), value) {

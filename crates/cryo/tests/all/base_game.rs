@@ -316,6 +316,12 @@ fn b45_automation_uses_a_dock_without_a_drone() {
     let script = [Move::Recall, Move::Return { dock: 5, act: false }, automate(2)];
     let after = Script::new(script).turn(game);
     assert_eq!(after.ship.human.tracks.0, [2, 2, 3, 0, 4]);
+    let mut swap = game;
+    swap.ship.human.slots[slot("P4c")] = Some(tile("e-co"));
+    swap.ship.human.slots[slot("P4b")] = Some(tile("e-ct"));
+    let script = [Move::Recall, Move::Return { dock: 5, act: false }, automate(3)];
+    let after = Script::new(script).turn(swap);
+    assert_eq!(after.ship.human.tracks.0, [3, 2, 4, 0, 3], "Custom II: one tile paid, the other gained");
     game.ship.human.home = 0;
     game.ship.human.launched = 3;
     let back = |dock| Move::Return { dock, act: false };

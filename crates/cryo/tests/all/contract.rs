@@ -18,7 +18,7 @@ fn the_contract_is_kept() {
         plain(6).with("leftmost_chamber", 3).with("check5_pods", "platform_and_salvage").with("material_max", 7),
         screen(7),
         screen(8).with("variant_unpredictable", "on").with("rival_ties", "auto"),
-        screen(9).with("variant_harder", "on").with("payments", "fewest_nanites"),
+        screen(9).with("variant_harder", "on").with("payments", "fewest_nanites").with("head_start", -3),
     ];
     for (seed, setup) in setups.into_iter().enumerate() {
         let journal = check(&GAME, &Contract { setup, seed: seed as u64, longest: 600 });

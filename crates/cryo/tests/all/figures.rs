@@ -4,16 +4,16 @@
 
 use std::convert::Infallible;
 
-use crate::{passive, witness};
+use crate::witness;
 
 use cryo::companion::Shown;
 use cryo::facts::{Tie, Way};
+use cryo::game::passive::Passive;
 use cryo::game::{Chooser, Ship};
 use cryo::names::Card;
 use cryo::options::Rules;
 use cryo::own::house;
 use cryo::{GAME, Rival};
-use passive::Passive;
 use table::{Answer, Game, Journal, Question, Session, Setup, prepare};
 use witness::{Tapped, Witness, answer};
 

@@ -3,18 +3,17 @@
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use crate::holds::{holds, turn_holds};
-use crate::passive;
 use crate::witness;
 
 use cryo::companion::Shown;
 use cryo::game::Ship;
+use cryo::game::passive::{Any, Passive};
 use cryo::names::{ByTrack, Track};
 use cryo::options::Rules;
 use cryo::own::house;
 use cryo::{GAME, Rival};
-use passive::{Any, Passive};
 use proptest::prelude::*;
-use table::{Entry, Game, Rng, Setup, Tape, prepare};
+use table::{Entry, Game, Setup, Tape, prepare};
 use witness::{Tapped, Witness};
 
 fn rules() -> impl Strategy<Value = Rules> {
@@ -62,7 +61,7 @@ proptest! {
     #[test]
     fn the_invariants_hold_after_every_event(seed in any::<u64>(), rules in rules()) {
         let (mut ship, mut rival) = Ship::new(house(), rules, seed);
-        let (mut seat, mut ties) = (Passive::new(seed), Any(Rng::new(seed, 78)));
+        let (mut seat, mut ties) = (Passive::new(seed), Any::new(seed));
         holds(&ship, &rival);
         let mut turns = 0;
         loop {
@@ -90,7 +89,7 @@ proptest! {
     fn the_same_seed_plays_the_same_game(seed in any::<u64>(), rules in rules()) {
         let play = || {
             let (mut ship, mut rival) = Ship::new(house(), rules, seed);
-            let (mut seat, mut ties) = (Passive::new(seed), Any(Rng::new(seed, 78)));
+            let (mut seat, mut ties) = (Passive::new(seed), Any::new(seed));
             let mut told = Vec::new();
             while !seat.over(&ship, &rival) {
                 seat.turn(&mut ship, &mut rival);
@@ -112,7 +111,7 @@ proptest! {
             let (mut ship, mut rival) = (ship, rival);
             if reversed { ship.deck.reverse(); }
             ship.missions.reverse();
-            let Ok(()) = rival.turn(&mut ship.seat(&mut Any(Rng::new(seed, 78))));
+            let Ok(()) = rival.turn(&mut ship.seat(&mut Any::new(seed)));
             (ship.drones, ship.stacks, rival.tracks, rival.pods, rival.missions)
         };
         prop_assert_eq!(turn(false), turn(true));
@@ -130,7 +129,7 @@ proptest! {
         let mut ship = Ship::laid_out(house(), seed);
         let mut rival = Rival::new(Rules { ends: ByTrack(house().ends.0.map(Some)), auto: false, ..rules }, seed);
         ship.deal();
-        let (mut seat, mut ties) = (Passive::new(seed), Any(Rng::new(seed, 78)));
+        let (mut seat, mut ties) = (Passive::new(seed), Any::new(seed));
         let mut witness = Witness::new(ship.seat(&mut ties), &mut tapped, &rival);
         let Ok(()) = rival.set_up(&mut witness);
         prop_assert_eq!(companion(&setup, &tapped.entries), Shown::of(&rival));

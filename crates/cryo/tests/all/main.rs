@@ -18,8 +18,7 @@ mod golden_recall;
 mod holds;
 mod invariants;
 mod led;
-#[path = "common/passive.rs"]
-mod passive;
+mod own_board;
 mod playthrough;
 mod reference;
 mod rulebook;

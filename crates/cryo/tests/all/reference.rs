@@ -1,14 +1,11 @@
 //! The reference figures of §13.2: the Rival against the passive seat, within 10 %.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-use crate::passive;
-
 use cryo::game::Ship;
+use cryo::game::passive::{Any, Passive};
 use cryo::names::Track;
 use cryo::options::Rules;
 use cryo::own::house;
-use passive::{Any, Passive};
-use table::Rng;
 
 /// Averages over the games.
 #[derive(Default, Debug)]
@@ -36,7 +33,7 @@ fn measure(rules: Rules, turns: Option<u32>) -> Figures {
     for seed in 0..games {
         let (mut ship, mut rival) = Ship::new(house(), rules, seed);
         let mut seat = Passive::new(seed);
-        let mut ties = Any(Rng::new(seed, 78));
+        let mut ties = Any::new(seed);
         let mut played = 0;
         while turns.is_none_or(|most| played < most) {
             seat.turn(&mut ship, &mut rival);

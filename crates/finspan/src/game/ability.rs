@@ -121,7 +121,7 @@ impl Game {
     }
 
     /// Every single step except playing another fish.
-    pub fn simple_units(&self, ability: &Ability, found: &mut Vec<Unit>) {
+    pub fn simple_units(&self, ability: &Ability, found: &mut impl Extend<Unit>) {
         for (effect, left) in ability.left() {
             if left > 0 {
                 self.units_of(effect, ability, found);
@@ -129,7 +129,7 @@ impl Game {
         }
     }
 
-    fn units_of(&self, effect: Effect, ability: &Ability, found: &mut Vec<Unit>) {
+    fn units_of(&self, effect: Effect, ability: &Ability, found: &mut impl Extend<Unit>) {
         match effect {
             Effect::Draw(_) => found.extend(self.can_draw().then_some(Unit::Draw)),
             Effect::Recover(_) => {
@@ -187,7 +187,7 @@ impl Game {
         self.can_draw() && (self.discard.is_empty() || self.readings.recover_may_draw)
     }
 
-    fn moves(&self, found: &mut Vec<Unit>) {
+    fn moves(&self, found: &mut impl Extend<Unit>) {
         let adjacent = self.readings.move_adjacent;
         for (from, slot) in self.ocean.slots() {
             for (token, there) in [(Token::Young, slot.young > 0), (Token::School, slot.school)] {

@@ -24,6 +24,31 @@ pub enum Main {
     Play(Play),
 }
 
+/// Where a diver comes by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The bonus of a zone, if any fish is there.
+    Bonus(Zone),
+    /// The slot of this row.
+    Row(u8),
+    /// The bottom, where the first diver of a week gets a bonus.
+    Bottom,
+}
+
+/// A dive from the surface to the bottom (B15): the bonus of each zone comes before its rows.
+pub const DIVE: [Stop; 10] = [
+    Stop::Bonus(Zone::Sunlight),
+    Stop::Row(1),
+    Stop::Row(2),
+    Stop::Row(3),
+    Stop::Bonus(Zone::Twilight),
+    Stop::Row(4),
+    Stop::Bonus(Zone::Midnight),
+    Stop::Row(5),
+    Stop::Row(6),
+    Stop::Bottom,
+];
+
 /// Something that happened, for whoever tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -88,64 +113,74 @@ impl<S: Seat> Sitting<'_, S> {
         self.seat.saw(self.game, Event::Turn(main));
         match main {
             Main::Dive(site) => self.dive(site),
-            Main::Play(play) => {
-                self.game.pay_and_place(&play);
-                self.when_played(&play)
-            }
+            Main::Play(play) => match self.play(&play) {
+                Some(ability) => self.resolve(ability),
+                None => Ok(()),
+            },
         }
     }
 
+    /// Pays for a fish and places it; gives its ability if that is used at once.
+    pub fn play(&mut self, play: &Play) -> Option<Ability> {
+        self.game.pay_and_place(play);
+        self.when_played(play)
+    }
+
     /// After a card is played: eggs for Nautoma if it is for all players, then its ability (B14, N16).
-    fn when_played(&mut self, play: &Play) -> Result<(), S::Pause> {
+    fn when_played(&mut self, play: &Play) -> Option<Ability> {
         let card = fish(play.card);
         if card.trigger != Some(Trigger::WhenPlayed) {
-            return Ok(());
+            return None;
         }
         if card.all_players {
             let gained = self.game.her.played();
             let now = self.game.her;
             self.seat.tell(|| hers::given("played", gained, &now, Keeping::Screen));
         }
-        self.resolve(Ability::new(Source::Card(play.card, play.slot), card.effects()))
+        Some(Ability::new(Source::Card(play.card, play.slot), card.effects()))
     }
 
     /// From the surface to the bottom (B15).
     fn dive(&mut self, site: Site) -> Result<(), S::Pause> {
-        for zone in Zone::ALL {
-            if self.game.ocean.has_fish(site, zone) {
-                self.bonus(site, zone.into())?;
+        for stop in DIVE {
+            if let Some(ability) = self.stop(site, stop) {
+                self.resolve(ability)?;
             }
-            let rows = (1..=6).filter_map(|row| SlotId::at(site, row)).filter(|slot| slot.zone() == zone);
-            for slot in rows {
-                self.land(slot)?;
-            }
-        }
-        if !self.game.reached[site] {
-            self.game.reached[site] = true;
-            self.bonus(site, Depth::Bottom)?;
         }
         Ok(())
     }
 
+    /// The diver comes by here; gives the ability that may be used.
+    pub fn stop(&mut self, site: Site, stop: Stop) -> Option<Ability> {
+        match stop {
+            Stop::Bonus(zone) => self.game.ocean.has_fish(site, zone).then(|| self.bonus(site, zone.into())),
+            Stop::Row(row) => self.land(SlotId::at(site, row)?),
+            Stop::Bottom if self.game.reached[site] => None,
+            Stop::Bottom => {
+                self.game.reached[site] = true;
+                Some(self.bonus(site, Depth::Bottom))
+            }
+        }
+    }
+
     /// The diver lands on a fish: IF ACTIVATED may be used; if it is for all players, Nautoma gets an egg first
     /// (N15).
-    fn land(&mut self, slot: SlotId) -> Result<(), S::Pause> {
+    fn land(&mut self, slot: SlotId) -> Option<Ability> {
         let card = fish(self.game.ocean[slot].fish);
         if card.trigger != Some(Trigger::IfActivated) {
-            return Ok(());
+            return None;
         }
         if card.all_players {
             let gained = self.game.her.landing();
             let now = self.game.her;
             self.seat.tell(|| hers::given("landed", gained, &now, Keeping::Screen));
         }
-        self.resolve(Ability::new(Source::Card(card.id, slot), card.effects()))
+        Some(Ability::new(Source::Card(card.id, slot), card.effects()))
     }
 
     /// A bonus of the site (B16).
-    fn bonus(&mut self, site: Site, depth: Depth) -> Result<(), S::Pause> {
-        let effect = self.game.bonus(site, depth);
-        self.resolve(Ability::new(Source::Bonus(site, depth), &[effect]))
+    fn bonus(&self, site: Site, depth: Depth) -> Ability {
+        Ability::new(Source::Bonus(site, depth), &[self.game.bonus(site, depth)])
     }
 
     /// Single steps in any order, until nothing is possible or the person has finished (B29).
@@ -155,17 +190,25 @@ impl<S: Seat> Sitting<'_, S> {
         }
         while self.game.has_unit(&ability) {
             let Some(unit) = self.seat.unit(self.game, &ability)? else { return Ok(()) };
-            if let Unit::Play(play) = unit {
-                self.seat.saw(self.game, Event::Turn(Main::Play(play)));
-            }
-            let drawn = self.game.carry_out(&mut ability, unit);
-            match unit {
-                Unit::Draw | Unit::Recover(None) => self.seat.saw(self.game, Event::Drew(drawn)),
-                Unit::Play(play) => self.when_played(&play)?,
-                done => self.seat.saw(self.game, Event::Did(done)),
+            if let Some(played) = self.step(&mut ability, unit) {
+                self.resolve(played)?;
             }
         }
         Ok(())
+    }
+
+    /// A single step of an ability; gives that of another fish if one was played.
+    pub fn step(&mut self, ability: &mut Ability, unit: Unit) -> Option<Ability> {
+        if let Unit::Play(play) = unit {
+            self.seat.saw(self.game, Event::Turn(Main::Play(play)));
+        }
+        let drawn = self.game.carry_out(ability, unit);
+        match unit {
+            Unit::Draw | Unit::Recover(None) => self.seat.saw(self.game, Event::Drew(drawn)),
+            Unit::Play(play) => return self.when_played(&play),
+            done => self.seat.saw(self.game, Event::Did(done)),
+        }
+        None
     }
 
     /// The end of weeks 1–3 (N20–N25).
@@ -183,9 +226,8 @@ impl<S: Seat> Sitting<'_, S> {
         self.game.game_end = true;
         while self.game.game_end_fish() != 0 {
             let Some(slot) = self.seat.game_end(self.game)? else { break };
-            let card = self.game.ocean[slot].fish;
-            self.game.used.insert(card);
-            self.resolve(Ability::new(Source::Card(card, slot), fish(card).effects()))?;
+            let ability = self.game.use_at_end(slot);
+            self.resolve(ability)?;
         }
         Ok(())
     }
@@ -243,6 +285,13 @@ impl<S: Seat> Waters for Sitting<'_, S> {
 }
 
 impl Game {
+    /// The GAME END ability of the fish here, which is used up (B46).
+    pub fn use_at_end(&mut self, slot: SlotId) -> Ability {
+        let card = self.ocean[slot].fish;
+        self.used.insert(card);
+        Ability::new(Source::Card(card, slot), fish(card).effects())
+    }
+
     /// The bonus of a site at a depth (B16).
     pub fn bonus(&self, site: Site, depth: Depth) -> Effect {
         if self.readings.blue_midnight_recover && (site, depth) == (Site::Blue, Depth::Midnight) {

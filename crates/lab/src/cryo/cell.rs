@@ -53,6 +53,18 @@ pub struct Cell {
     pub options: BTreeMap<String, String>,
 }
 
+/// The seat of the person when the Rival is measured alone.
+pub const PASSIVE: &str = "passive";
+
+/// Who sits in the person's seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// A player.
+    Player(Kind),
+    /// Nobody in earnest: the Rival is measured alone.
+    Passive,
+}
+
 /// Options that have a column of their own.
 const OWN_COLUMN: [&str; 3] = ["variant_harder", "harder_bonus", "variant_unpredictable"];
 
@@ -72,6 +84,23 @@ impl Cell {
             },
             unpredictable: setup.get("variant_unpredictable") == "on",
             options: options.map(|(name, value)| (name.clone(), value.clone())).collect(),
+        }
+    }
+
+    /// The Rival alone in a checked set-up of the game on screen.
+    pub fn alone(setup: &Setup) -> Self {
+        Self { player: PASSIVE.to_owned(), ..Self::new(Kind::Random, setup) }
+    }
+
+    /// Who sits there, if we have such a player.
+    pub fn playable(&self) -> Result<Who, Problem> {
+        if self.player == PASSIVE {
+            return Ok(Who::Passive);
+        }
+        let kind: Kind = self.player.parse()?;
+        match kind {
+            Kind::Random | Kind::Greedy => Ok(Who::Player(kind)),
+            _ => Err(Problem::NotHere(self.player.clone())),
         }
     }
 
@@ -95,7 +124,7 @@ impl Cell {
 impl Combination for Cell {
     const GAME: &'static str = "cryo";
     type Row = Row;
-    type Ready = (Kind, Rules);
+    type Ready = (Who, Rules);
     const TEXTS: &'static [&'static str] = &["harder", "options"];
     const NUMBERS: &'static [&'static str] = &["unpredictable"];
 
@@ -121,16 +150,15 @@ impl Combination for Cell {
         vec![self.unpredictable.into()]
     }
 
-    fn ready(&self) -> Result<(Kind, Rules), Problem> {
-        let kind: Kind = self.player.parse()?;
-        if !matches!(kind, Kind::Random | Kind::Greedy) {
-            return Err(Problem::NotHere(self.player.clone()));
-        }
-        Ok((kind, Rules::of(&self.setup()?)))
+    fn ready(&self) -> Result<(Who, Rules), Problem> {
+        Ok((self.playable()?, Rules::of(&self.setup()?)))
     }
 
-    fn play((kind, rules): &(Kind, Rules), seed: u64, game: u64) -> Row {
-        Row::play(*kind, *rules, seed, game)
+    fn play((who, rules): &(Who, Rules), seed: u64, game: u64) -> Row {
+        match who {
+            Who::Player(kind) => Row::play(*kind, *rules, seed, game),
+            Who::Passive => Row::alone(*rules, seed, game),
+        }
     }
 }
 
@@ -152,7 +180,10 @@ mod tests {
         assert_eq!(of(cell.setup().unwrap()), cell);
         let text = serde_json::to_string(&cell).unwrap();
         assert_eq!(serde_json::from_str::<Cell>(&text).unwrap(), cell);
-        let search = Cell { player: "search:5".into(), ..cell };
+        let search = Cell { player: "search:5".into(), ..cell.clone() };
         assert!(matches!(search.ready(), Err(Problem::NotHere(_))));
+        let alone = Cell::alone(&cell.setup().unwrap());
+        assert_eq!(alone.code(), "passive-add-unpredictable-check5_pods.platform_and_salvage");
+        assert_eq!(alone.ready().unwrap().0, Who::Passive);
     }
 }

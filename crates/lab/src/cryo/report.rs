@@ -1,36 +1,55 @@
 //! A run of Cryo in chapters.
 
-use table::{Msg, msg};
+use table::msg;
 
-use super::Cell;
 use super::cell::Harder;
 use super::summary::Lever;
+use super::{Cell, PASSIVE};
 use crate::chart::{self, Series};
 use crate::grid::Combination;
 use crate::report::{Change, Chapter, Reported, Words, changes_chapter, players, scores_chapter};
 use crate::stats::Figure;
-use crate::summary::{Effect, Measured, Summary};
+use crate::summary::{Effect, Measured, Summary, percentile};
 
 impl Reported for Cell {
-    const COMMAND: &'static str = "visavis lab cryo --players random,greedy --option variant_harder=off,on --option variant_unpredictable=off,on --out DIR";
+    const COMMAND: &'static str = "visavis lab cryo --players random,greedy,passive --option variant_harder=off,on --option variant_unpredictable=off,on --out DIR";
 
     fn chapters(words: &Words, cells: &[Summary<Self>], effects: &[Effect<Self>]) -> Vec<Chapter> {
-        let told = Told { words, cells, effects };
-        let mut chapters = vec![told.wins()];
-        for player in players(cells.iter().map(|c| &c.cell)) {
+        let is_dial = |c: &Summary<Self>| c.cell.options.contains_key(DIAL);
+        let (alone, played): (Vec<_>, Vec<_>) = cells.iter().partition(|c| c.cell.player == PASSIVE);
+        let (turned, played): (Vec<_>, Vec<_>) = played.into_iter().partition(|c| is_dial(c));
+        let told = Told { words, cells: played, alone, turned, effects };
+        let mut chapters = Vec::new();
+        if !told.cells.is_empty() {
+            chapters.push(told.wins());
+        }
+        for player in players(told.cells.iter().map(|c| &c.cell)) {
             chapters.extend(told.scores(&player));
         }
         chapters.extend([told.parts("player"), told.parts("rival")].into_iter().flatten());
         chapters.extend(told.plausible());
         chapters.extend(told.levers());
+        chapters.extend(told.dial());
+        chapters.extend(told.rival_alone());
         chapters
     }
 }
 
+/// The option that is the dial of difficulty.
+const DIAL: &str = "head_start";
+
+/// What the points of a side are made of.
+const PARTS: [&str; 5] = ["pods", "cards", "aboard", "majorities", "missions"];
+
 /// A run being told.
 struct Told<'a> {
     words: &'a Words,
-    cells: &'a [Summary<Cell>],
+    /// Players against the Rival.
+    cells: Vec<&'a Summary<Cell>>,
+    /// The Rival alone.
+    alone: Vec<&'a Summary<Cell>>,
+    /// Players against the Rival with a head start.
+    turned: Vec<&'a Summary<Cell>>,
     effects: &'a [Effect<Cell>],
 }
 
@@ -41,9 +60,18 @@ impl<'a> Told<'a> {
         Some(&best.cell.player)
     }
 
+    /// The cells without options but the variants.
+    fn variants(&self) -> impl Iterator<Item = &'a Summary<Cell>> {
+        self.cells.iter().copied().filter(|c| c.cell.options.is_empty())
+    }
+
     /// Variants and unusual options.
     fn where_of(&self, cell: &Cell) -> String {
-        let options = cell.options.iter().map(|(name, value)| format!(", {name}={value}")).collect::<String>();
+        let of = |(name, value): (&String, &String)| match name.as_str() {
+            DIAL => msg!("lab-cryo-head-start", things = value.as_str()),
+            name => msg!("lab-cryo-lever", lever = name),
+        };
+        let options: String = cell.options.iter().map(|option| format!(", {}", self.words.say(&of(option)))).collect();
         let harder = self.words.say(&msg!("lab-cryo-harder", harder = cell.harder.name()));
         let pick = if cell.unpredictable { "yes" } else { "no" };
         format!("{harder}{}{options}", self.words.say(&msg!("lab-cryo-unpredictable", unpredictable = pick)))
@@ -64,7 +92,7 @@ impl<'a> Told<'a> {
         for player in players(self.cells.iter().map(|c| &c.cell)) {
             for unpredictable in [false, true] {
                 let of = |harder: Harder| {
-                    let same = |c: &&Summary<Cell>| {
+                    let same = |c: &&&Summary<Cell>| {
                         let cell = &c.cell;
                         cell.player == player
                             && (cell.harder, cell.unpredictable) == (harder, unpredictable)
@@ -86,7 +114,7 @@ impl<'a> Told<'a> {
             msg!("lab-head-seeds"),
         ]);
         let mut table = vec![[self.head(), figures].concat()];
-        for c in self.cells {
+        for c in &self.cells {
             let figures = vec![
                 words.percent(&c.win, 1),
                 words.interval(&c.player, 2),
@@ -114,10 +142,8 @@ impl<'a> Told<'a> {
         let of = |c: &Summary<Cell>| -> [Figure; 5] {
             if side == "player" { c.figures.player_parts } else { c.figures.rival_parts }
         };
-        let names: Vec<Msg> = ["pods", "cards", "aboard", "majorities", "missions"]
-            .map(|part| msg!("lab-cryo-part", part = part))
-            .to_vec();
-        let bars: Vec<&Summary<Cell>> = self.cells.iter().filter(|c| c.cell.player == player).collect();
+        let names = PARTS.map(|part| msg!("lab-cryo-part", part = part));
+        let bars: Vec<&Summary<Cell>> = self.variants().filter(|c| c.cell.player == player).collect();
         let stacks: Vec<(String, Vec<f64>)> =
             bars.iter().map(|c| (self.where_of(&c.cell), of(c).iter().map(|f| f.value).collect())).collect();
         let title = msg!("lab-cryo-parts-title", side = side);
@@ -139,7 +165,7 @@ impl<'a> Told<'a> {
             .chain(["deploys", "recalls", "launches", "scouts", "rival_deploys", "rival_recalls", "rival_settled"]);
         let names: Vec<String> = names.map(|name| words.say(&msg!("lab-cryo-figure", figure = name))).collect();
         let mut table = vec![[self.head(), names].concat()];
-        for c in self.cells {
+        for c in self.variants() {
             let f = &c.figures;
             let mut line = self.line(c);
             line.extend([words.interval(&f.turns, 2), words.percent(&f.sunset, 1)]);
@@ -172,5 +198,75 @@ impl<'a> Told<'a> {
         let head = (msg!("lab-options-title"), text, "options");
         let before = [msg!("lab-head-option"), msg!("lab-head-player")];
         changes_chapter(words, head, (&before, &[msg!("lab-head-seeds")]), &changes)
+    }
+
+    /// The dial of difficulty: the win rate by head start.
+    fn dial(&self) -> Option<Chapter> {
+        let words = self.words;
+        let place = |c: &Summary<Cell>| c.cell.options.get(DIAL).and_then(|n| n.parse().ok()).unwrap_or(0);
+        let turned = |c: &&&Summary<Cell>| c.cell.options.keys().all(|name| name == DIAL);
+        let first = self.turned.iter().find(turned)?;
+        let alike = |c: &&&Summary<Cell>| {
+            turned(c)
+                && (&c.cell.player, c.cell.harder, c.cell.unpredictable)
+                    == (&first.cell.player, first.cell.harder, first.cell.unpredictable)
+        };
+        let mut cells: Vec<&Summary<Cell>> = self.turned.iter().chain(&self.cells).filter(alike).copied().collect();
+        cells.sort_by_key(|c| place(c));
+        let columns: Vec<String> = cells.iter().map(|c| place(c).to_string().replace('-', "−")).collect();
+        let points = cells.iter().map(|c| Some(c.win)).collect();
+        let series = [Series { name: words.player(&first.cell.player), points }];
+        let title = msg!("lab-cryo-dial-title");
+        let chart = chart::shares(&words.say(&title), &columns, &series);
+        let head = [
+            msg!("lab-cryo-head-head-start"),
+            msg!("lab-head-games"),
+            msg!("lab-head-win"),
+            msg!("lab-head-points"),
+            msg!("lab-cryo-head-rival"),
+            msg!("lab-head-seeds"),
+        ];
+        let mut table = vec![words.all(&head)];
+        for (c, column) in cells.iter().zip(columns) {
+            let figures = [words.percent(&c.win, 1), words.interval(&c.player, 2), words.interval(&c.opponent, 2)];
+            table.push([vec![column, c.win.n.to_string()], figures.to_vec(), vec![c.seeds.clone()]].concat());
+        }
+        let text = msg!("lab-cryo-dial-text", player = words.player(&first.cell.player));
+        Some(Chapter { title, text, charts: vec![("dial".into(), chart)], table })
+    }
+
+    /// The Rival against the passive seat.
+    fn rival_alone(&self) -> Option<Chapter> {
+        let words = self.words;
+        if self.alone.is_empty() {
+            return None;
+        }
+        let names = words.all(&PARTS.map(|part| msg!("lab-cryo-part", part = part)));
+        let bars: Vec<(String, Vec<f64>)> = (self.alone.iter())
+            .map(|c| (self.where_of(&c.cell), c.figures.rival_parts.iter().map(|f| f.value).collect()))
+            .collect();
+        let title = msg!("lab-cryo-alone-title");
+        let chart = chart::stacks(&words.say(&title), &bars, &names);
+        let figures = ["turns", "sunset", "rival_deploys", "rival_recalls", "rival_settled", "rival_destroyed"]
+            .map(|figure| msg!("lab-cryo-figure", figure = figure));
+        let front = [
+            msg!("lab-cryo-head-variant"),
+            msg!("lab-head-games"),
+            msg!("lab-cryo-head-rival"),
+            msg!("lab-cryo-head-spread"),
+        ];
+        let mut table =
+            vec![[words.all(&front), names, words.all(&figures), words.all(&[msg!("lab-head-seeds")])].concat()];
+        for c in &self.alone {
+            let f = &c.figures;
+            let spread = [5, 50, 95].map(|percent| percentile(&c.opponent_scores, percent).to_string()).join(" · ");
+            let mut line = vec![self.where_of(&c.cell), c.win.n.to_string(), words.interval(&c.opponent, 2), spread];
+            line.extend(f.rival_parts.iter().map(|f| words.interval(f, 2)));
+            line.extend([words.interval(&f.turns, 2), words.percent(&f.sunset, 1)]);
+            line.extend(f.rival_moves.iter().map(|f| words.interval(f, 2)));
+            line.extend([words.interval(&f.destroyed[1], 2), c.seeds.clone()]);
+            table.push(line);
+        }
+        Some(Chapter { title, text: msg!("lab-cryo-alone-text"), charts: vec![("alone".into(), chart)], table })
     }
 }

@@ -13,6 +13,7 @@ use players::Kind;
 use players::cryo::{Greedy, Random};
 use table::{Silent, Step, Table};
 
+use super::alone;
 use crate::row::row;
 
 row! {
@@ -82,6 +83,13 @@ impl Row {
             // Nothing searches here; a run that asks for it is refused before its first game.
             Kind::Greedy | Kind::Search(_) | Kind::Classic(_) => Counting::play(&mut game, Greedy::default()),
         };
+        Self::of(&game, seed, number, counts)
+    }
+
+    /// The Rival alone on the house board.
+    pub fn alone(rules: Rules, seed: u64, number: u64) -> Self {
+        let (game, [deploys, recalls]) = alone::play(rules, seed);
+        let counts = Counts { deploys: deploys.into(), recalls: recalls.into(), ..Counts::default() };
         Self::of(&game, seed, number, counts)
     }
 

@@ -103,18 +103,27 @@ fn asked(now: &Now<'_>, question: &Question, purpose: Purpose<'_>) -> Markup {
             @if let Some(note) = &question.note { p.note { (viewer.say(note)) } }
             @if few {
                 @if matches!(question.kind, Kind::Several { .. }) { (ask::answers(viewer, question, purpose)) }
-                @else { (ask::choices(viewer, question, &real, purpose)) }
+                @else { (choices(now, question, &real, purpose)) }
             } @else {
                 p.note { (viewer.say(&msg!("page-ship-tap"))) }
-                @if !placeless.is_empty() { (ask::choices(viewer, question, &placeless, purpose)) }
+                @if !placeless.is_empty() { (choices(now, question, &placeless, purpose)) }
                 details.all {
                     summary { (viewer.say(&msg!("page-mat-list", count = real.len()))) }
-                    (ask::choices(viewer, question, &real, purpose))
+                    (choices(now, question, &real, purpose))
                 }
             }
             @if !asides.is_empty() && !matches!(question.kind, Kind::Several { .. }) { (ask::choices(viewer, question, &asides, purpose)) }
         }
     }
+}
+
+/// Answers below each other, each with what it costs and brings in pictures.
+fn choices(now: &Now<'_>, question: &Question, options: &[Opt], purpose: Purpose<'_>) -> Markup {
+    if purpose.present.is_some() {
+        return ask::choices(now.viewer, question, options, purpose);
+    }
+    purpose
+        .form(now.viewer, &html! { div.options.priced { @for option in options { (now.option(question, option)) } } })
 }
 
 /// The picture of a tile, a token, a material or a card; the label beside it says the same.

@@ -3,7 +3,7 @@
 
 use cryo::digital::shown::{CostShown, FaceShown};
 use cryo::digital::{Gain, Offer, Shown};
-use cryo::names::{Face, Item, Track};
+use cryo::names::{Card, Face, Item, PlatformAction, Token, Track};
 use maud::{Markup, html};
 use table::{Opt, Question, msg};
 
@@ -84,6 +84,52 @@ impl<'a> Now<'a> {
                 }
             }
         }
+    }
+
+    /// One answer of the question, with its picture and its price.
+    pub fn option(&self, question: &Question, option: &Opt) -> Markup {
+        let offer = self.shown.offers.iter().find(|offer| offer.answer == option.id);
+        let picture = offer.and_then(|offer| self.picture(offer)).or_else(|| super::picture(question, &option.id));
+        // The pictures say what it costs.
+        let said = option.hint.as_ref().filter(|hint| offer.is_none() || hint.id != "cryo-board-costs");
+        html! {
+            button.choice name="answer" value=(option.id) {
+                span.label { @if let Some(picture) = picture { (picture) " " } (self.viewer.say(&option.label)) }
+                @if let Some(hint) = said { span.hint { (self.viewer.say(hint)) } }
+                @if let Some(offer) = offer { (price(offer)) }
+            }
+        }
+    }
+
+    /// What lies where an answer lights up: a token, a platform dock's gain, a card.
+    fn picture(&self, offer: &Offer) -> Option<Markup> {
+        let place = offer.places.first()?;
+        if offer.answer.starts_with("resolve") {
+            let section = self.shown.sections.iter().find(|section| section.section.id() == place.as_str())?;
+            let token = section.token.as_ref()?;
+            return Some(match (token.kind, &token.face) {
+                (Token::Sabotage, _) => glyph::sabotage(),
+                (Token::Sunset, _) => glyph::sunset(),
+                (Token::Looting, shown) => glyph::token(&face(shown.as_ref()?)),
+            });
+        }
+        if let Some(dock) = self.shown.you.docks.iter().find(|dock| dock.id == *place) {
+            return match dock.action {
+                PlatformAction::Awaken => Some(glyph::pod()),
+                PlatformAction::Charge => Some(glyph::item(Item::Of(Track::Energy))),
+                PlatformAction::Fabricate => Some(glyph::item(Item::Of(Track::Nanite))),
+                PlatformAction::Compute => Some(glyph::item(Item::Card)),
+                PlatformAction::CustomOne | PlatformAction::CustomTwo => None,
+            };
+        }
+        let spaces = self.shown.sections.iter().flat_map(|section| &section.spaces);
+        if let Some(space) = spaces.into_iter().find(|space| space.id == *place) {
+            return Some(match &space.tile {
+                Some(tile) => glyph::tile(&face(&tile.face)),
+                None => glyph::action(space.action),
+            });
+        }
+        Card::parse(place).map(glyph::card)
     }
 
     /// One answer as a button with its price.

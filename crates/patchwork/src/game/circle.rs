@@ -61,6 +61,20 @@ impl Circle {
         &self.room[usize::from(self.head)..usize::from(self.tail)]
     }
 
+    /// The numbers of all patches left, clockwise from the neutral token, then 33 for those that are gone.
+    #[inline]
+    pub fn numbers(&self, out: &mut [u8; PATCH_COUNT]) {
+        let ahead = &self.room[usize::from(self.head).min(SPACE)..];
+        match ahead.first_chunk::<PATCH_COUNT>() {
+            // Whatever lies behind the queue is none.
+            Some(ahead) => *out = ahead.map(PatchId::id),
+            None => {
+                *out = [PatchId::NONE.id(); PATCH_COUNT];
+                out.iter_mut().zip(ahead).for_each(|(place, patch)| *place = patch.id());
+            }
+        }
+    }
+
     /// The patches that may be taken: the next three, or what is left.
     #[inline]
     pub fn window(&self) -> &[PatchId] {

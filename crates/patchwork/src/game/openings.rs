@@ -127,6 +127,10 @@ mod tests {
                 let choices = numbers.iter().map(|&n| player.numbered(&game.board, n).unwrap());
                 let actions: Vec<Action> = choices.map(|c| player.action(&game.board, c).unwrap()).collect();
                 assert_eq!((actions.len() as u32, plain), (count, bits));
+                let (mut circle, queue) = ([0; 33], game.board.circle.queue());
+                game.board.circle.numbers(&mut circle);
+                assert!(queue.iter().zip(&circle).all(|(patch, number)| patch.id() == *number));
+                assert!(circle[queue.len()..].iter().all(|number| *number == 33));
                 assert_eq!(actions, game.legal().collect::<Vec<_>>());
                 for (at, (&number, &action)) in (0..).zip(numbers.iter().zip(&actions)) {
                     assert_eq!((player.number(&game.board, action), nth(&bits, at)), (Some(number), number));

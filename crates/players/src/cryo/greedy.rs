@@ -8,9 +8,10 @@ use cryo::game::moves::{Act, Cost, How, Launch, Move, Point, Scrap};
 use cryo::game::turn::Seat;
 use cryo::names::{Card, PlatformAction, Section, Token, Track};
 use cryo::own::Side;
+use table::few::Few;
 use table::{Step, Table};
 
-use super::worth::{self, CARD, POD, Worth};
+use super::worth::{self, CARD, Look, POD, Worth};
 
 /// Whatever looks best right now.
 #[derive(Clone, Debug)]
@@ -26,7 +27,7 @@ impl Default for Greedy {
 
 impl Greedy {
     /// What a move brings; doing nothing is 0.
-    fn worth(game: &Game<'_>, point: &Point, decided: &Move) -> Worth {
+    fn worth(game: &Look<'_, '_>, point: &Point, decided: &Move) -> Worth {
         match decided {
             Move::Keep(bits) => keep(game, *bits),
             Move::Deploy { from, to } => deploy(game, *from, *to),
@@ -67,53 +68,40 @@ fn dock_of(point: &Point) -> Option<u8> {
 }
 
 /// The three best cards of the first hand.
-fn keep(game: &Game<'_>, bits: u8) -> Worth {
+fn keep(game: &Look<'_, '_>, bits: u8) -> Worth {
     let hand = &game.ship.human.hand;
     (0..hand.len()).filter(|at| bits & 1 << at != 0).map(|at| card_worth(game, hand[at])).sum()
 }
 
 /// What a card in the hand could become.
-fn card_worth(game: &Game<'_>, card: Card) -> Worth {
+fn card_worth(game: &Look<'_, '_>, card: Card) -> Worth {
     let uses = cryo::names::Use::ALL.into_iter().filter(|&how| game.check_play(card, how).is_ok());
     uses.map(|how| worth::play(game, card, how)).max().unwrap_or(0) / 2 + 20
 }
 
 /// A chamber that is sabotaged sooner is left sooner.
-fn danger(game: &Game<'_>, section: Section, chamber: u8) -> Worth {
+fn danger(game: &Look<'_, '_>, section: Section, chamber: u8) -> Worth {
     let next = game.rival.marks[section] + 1;
     let sabotage = game.token(section) == Some(Token::Sabotage);
     60 - 12 * Worth::from(chamber.saturating_sub(next)) + if sabotage && chamber == next { 40 } else { 0 }
 }
 
-/// The best action there.
-fn deploy(game: &Game<'_>, from: u8, to: Option<u8>) -> Worth {
+/// The best action there, which is the same whichever drone goes.
+fn deploy(game: &Look<'_, '_>, from: u8, to: Option<u8>) -> Worth {
     // A drone that stays at home closes its dock during the recall.
     let leaves = if game.dock_costs(from).is_some() { 6 } else { 0 };
-    let Some(dock) = to else {
+    let there = game.at_dock(to, || {
         let mut best = 0;
-        launches(game, &mut |launch| best = best.max(launch_worth(game, launch)));
-        return best + leaves;
-    };
-    let mut best = 0;
-    game.acts(dock, None, &mut |act| best = best.max(act_worth(game, dock, &act, false)));
-    best + leaves
-}
-
-fn launches(game: &Game<'_>, each: &mut impl FnMut(&Launch)) {
-    let human = &game.ship.human;
-    if human.vehicles.is_empty() || human.aboard == 0 {
-        return;
-    }
-    let mut moves = Vec::new();
-    game.moves(&Point::Launching, &mut moves);
-    for decided in &moves {
-        if let Move::Launch(launch) = decided {
-            each(launch);
+        match to {
+            Some(dock) => game.acts(dock, None, &mut |act| best = best.max(act_worth(game, dock, &act, false))),
+            None => game.launches(&mut |launch| best = best.max(launch_worth(game, &launch))),
         }
-    }
+        best
+    });
+    there + leaves
 }
 
-fn launch_worth(game: &Game<'_>, launch: &Launch) -> Worth {
+fn launch_worth(game: &Look<'_, '_>, launch: &Launch) -> Worth {
     let ends = game.ship.board.tunnels[usize::from(launch.tunnel)].ends;
     let settled: Worth = ends
         .into_iter()
@@ -128,20 +116,20 @@ fn launch_worth(game: &Game<'_>, launch: &Launch) -> Worth {
 }
 
 /// The recall: what salvage, the best token and the platform bring, and drones at home that would do something.
-fn recall(game: &Game<'_>) -> Worth {
+fn recall(game: &Look<'_, '_>) -> Worth {
     let human = &game.ship.human;
     let recovered: Worth = human.salvage.iter().map(|(m, n)| Worth::from(*n) * worth::one_more(game, m.track())).sum();
     let token = Section::ALL.into_iter().filter(|&s| game.token(s).is_some()).map(|s| resolve(game, s, s)).max();
     let docks = 0..game.ship.board.platform.len() as u8;
     let open = docks.filter(|dock| human.home & 1 << dock == 0);
-    let mut platform: Vec<Worth> = open.map(|dock| dock_worth(game, dock)).filter(|worth| *worth > 0).collect();
+    let mut platform: Few<Worth, 6> = open.map(|dock| dock_worth(game, dock)).filter(|worth| *worth > 0).collect();
     platform.sort_unstable_by(|a, b| b.cmp(a));
     let used: Worth = platform.iter().take(game.drones_out().into()).sum();
     recovered + used + token.unwrap_or(0) - 130 * Worth::from(human.drones_home())
 }
 
 /// A token: looting is good, sabotage hurts whoever sleeps there, sunset ends the game.
-fn resolve(game: &Game<'_>, section: Section, target: Section) -> Worth {
+fn resolve(game: &Look<'_, '_>, section: Section, target: Section) -> Worth {
     match game.token(section) {
         Some(Token::Looting) => {
             let token = game.ship.tokens[section].map_or(0, usize::from);
@@ -165,7 +153,7 @@ fn resolve(game: &Game<'_>, section: Section, target: Section) -> Worth {
     }
 }
 
-fn scrap(game: &Game<'_>, what: &Scrap) -> Worth {
+fn scrap(game: &Look<'_, '_>, what: &Scrap) -> Worth {
     match what {
         Scrap::Card(card) => {
             let gain = cryo::data::card(*card).scrap;
@@ -181,7 +169,7 @@ fn scrap(game: &Game<'_>, what: &Scrap) -> Worth {
 }
 
 /// What a tile in a slot is worth: the actions it makes possible.
-fn tile_worth(game: &Game<'_>, slot: usize) -> Worth {
+fn tile_worth(game: &Look<'_, '_>, slot: usize) -> Worth {
     let industry = if game.ship.human.missions.contains(&Card::Mole) { 100 } else { 0 };
     let board = game.ship.board;
     let at = board.platform.iter().position(|dock| dock.slots().any(|s| s == slot));
@@ -191,11 +179,11 @@ fn tile_worth(game: &Game<'_>, slot: usize) -> Worth {
         PlatformAction::Compute => 45,
         _ => 30,
     });
-    industry + each * worth::recalls_left(game)
+    industry + each * game.recalls_left()
 }
 
 /// The action of a platform dock, its cost paid.
-fn dock_worth(game: &Game<'_>, dock: u8) -> Worth {
+fn dock_worth(game: &Look<'_, '_>, dock: u8) -> Worth {
     let Some(costs) = game.dock_costs(dock) else { return 0 };
     let human = &game.ship.human;
     let cheapest = costs.iter().filter(|cost| human.affords(cost)).map(|cost| worth::price(game, cost)).min();
@@ -210,24 +198,24 @@ fn dock_worth(game: &Game<'_>, dock: u8) -> Worth {
         PlatformAction::Awaken => 0,
         PlatformAction::Charge => worth::one_more(game, Track::Energy),
         PlatformAction::Fabricate => worth::one_more(game, Track::Nanite),
-        PlatformAction::Compute => CARD + worth::best_play(game).max(0) / 2,
+        PlatformAction::Compute => CARD + game.best_play().max(0) / 2,
     };
     gain - cost
 }
 
 /// A drone that returns without using a dock should not close one that is ready.
-fn block(game: &Game<'_>, dock: u8) -> Worth {
+fn block(game: &Look<'_, '_>, dock: u8) -> Worth {
     1 + if game.dock_costs(dock).is_some() { 2 } else { 0 }
 }
 
 /// An action, its cost paid.
-fn act_worth(game: &Game<'_>, dock: u8, act: &Act, overclock: bool) -> Worth {
+fn act_worth(game: &Look<'_, '_>, dock: u8, act: &Act, overclock: bool) -> Worth {
     let (ship, human) = (&game.ship, &game.ship.human);
     let mut cost = game.act_cost(&act.how);
     if overclock {
         cost = cost.and(Track::Energy, 1);
     }
-    let left = worth::turns_left(game);
+    let left = game.turns_left;
     let gain = match act.how {
         How::Stasis(pods) => {
             let section = ship.board.docks[usize::from(dock)].section;
@@ -237,11 +225,11 @@ fn act_worth(game: &Game<'_>, dock: u8, act: &Act, overclock: bool) -> Worth {
         How::Fabricator(used) => {
             let many: u8 = used.iter().sum();
             let used = Cost { tracks: cryo::names::ByTrack([used[0], used[1], used[2], 0, 0]), cards: 0 };
-            more(game, Track::Nanite, many) - worth::price(game, &used)
+            worth::more(game, Track::Nanite, many) - worth::price(game, &used)
         }
-        How::Reactor(used) => more(game, Track::Energy, used),
+        How::Reactor(used) => worth::more(game, Track::Energy, used),
         How::Computer { draws, plays } => {
-            let best = if plays > 0 { worth::best_play(game).max(0) } else { 0 };
+            let best = if plays > 0 { game.best_play().max(0) } else { 0 };
             Worth::from(draws) * CARD + best + Worth::from(plays.saturating_sub(1)) * best / 3
         }
         How::Benefit | How::Slot(_) => match ship.board.docks[usize::from(dock)].sides[usize::from(act.side)] {
@@ -255,7 +243,7 @@ fn act_worth(game: &Game<'_>, dock: u8, act: &Act, overclock: bool) -> Worth {
         }
         How::Assign(material) => {
             let memorial = if human.missions.contains(&Card::Spider) { 200 } else { 0 };
-            worth::recalls_left(game) * worth::one_more(game, material.track()) * 3 / 4 + memorial - POD
+            game.recalls_left() * worth::one_more(game, material.track()) * 3 / 4 + memorial - POD
         }
         How::Withdraw(pods) => {
             let memorial = if human.missions.contains(&Card::Spider) { 200 } else { 0 };
@@ -266,24 +254,14 @@ fn act_worth(game: &Game<'_>, dock: u8, act: &Act, overclock: bool) -> Worth {
     gain - worth::price(game, &cost)
 }
 
-fn more(game: &Game<'_>, track: Track, many: u8) -> Worth {
-    let mut then = *game;
-    let mut sum = 0;
-    for _ in 0..many {
-        sum += worth::one_more(&then, track);
-        then.ship.gain(track, 1);
-    }
-    sum
-}
-
-fn tile(game: &Game<'_>, space: usize, how: &How) -> Worth {
+fn tile(game: &Look<'_, '_>, space: usize, how: &How) -> Worth {
     let board = game.ship.board;
     match (how, game.ship.stacks[space].last()) {
         (How::Slot(slot), Some(&top)) => {
             let face = &board.tiles[usize::from(top)].face;
             let benefit = board.platform.iter().any(|dock| dock.benefit == Some(usize::from(*slot)));
             // A rich tile belongs below the arrow, a cheap one above.
-            let fit = worth::face(game, face) / 3 * worth::recalls_left(game) / 4;
+            let fit = worth::face(game, face) / 3 * game.recalls_left() / 4;
             tile_worth(game, usize::from(*slot)) + if benefit { fit } else { -fit }
         }
         (_, Some(&top)) => worth::face(game, &board.tiles[usize::from(top)].face),
@@ -302,7 +280,8 @@ impl Seat for Greedy {
     fn decide(&mut self, game: &Game<'_>, point: &Point) -> Result<Move, Infallible> {
         self.moves.clear();
         game.moves(point, &mut self.moves);
-        let best = self.moves.iter().copied().rev().max_by_key(|decided| Self::worth(game, point, decided));
+        let look = Look::at(game);
+        let best = self.moves.iter().copied().rev().max_by_key(|decided| Self::worth(&look, point, decided));
         Ok(best.unwrap_or(Move::Skip))
     }
 

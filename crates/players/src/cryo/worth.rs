@@ -1,8 +1,12 @@
 //! What things are worth to the human, in hundredths of a point. The weights were found by trial.
 
+use std::cell::Cell;
+use std::ops::Deref;
+
 use cryo::game::Game;
 use cryo::game::moves::Cost;
 use cryo::names::{Card, Face, Item, Mode, Track, Use};
+use cryo::own::MOST;
 use cryo::score::Settlement;
 
 /// Hundredths of a point.
@@ -15,21 +19,77 @@ pub const CARD: Worth = 70;
 /// The most turns worth planning for.
 const LONG: Worth = 24;
 
-/// How far the game still goes, in the human's turns: a token leaves the board in every recall of both sides.
-pub fn turns_left(game: &Game<'_>) -> Worth {
-    let tokens = game.ship.track.len() + game.ship.tokens.0.iter().flatten().count();
-    (tokens as Worth * 3 / 2).min(LONG)
+/// A position that is being weighed: what many questions need is worked out once.
+#[derive(Debug)]
+pub struct Look<'g, 'b> {
+    game: &'g Game<'b>,
+    /// How far the game still goes, in the human's turns: a token leaves the board in every recall of both sides.
+    pub turns_left: Worth,
+    best_play: Cell<Option<Worth>>,
+    /// What a drone brings on each dock, on the launch dock last.
+    docks: [Cell<Option<Worth>>; MOST + 1],
 }
 
-/// Recalls still to come.
-pub fn recalls_left(game: &Game<'_>) -> Worth {
-    turns_left(game) / 4
+impl<'b> Deref for Look<'_, 'b> {
+    type Target = Game<'b>;
+
+    fn deref(&self) -> &Game<'b> {
+        self.game
+    }
+}
+
+impl<'g, 'b> Look<'g, 'b> {
+    /// Looks at a position.
+    pub fn at(game: &'g Game<'b>) -> Self {
+        let tokens = game.ship.track.len() + game.ship.tokens.0.iter().flatten().count();
+        Self {
+            game,
+            turns_left: (tokens as Worth * 3 / 2).min(LONG),
+            best_play: Cell::new(None),
+            docks: [const { Cell::new(None) }; MOST + 1],
+        }
+    }
+
+    /// Recalls still to come.
+    pub fn recalls_left(&self) -> Worth {
+        self.turns_left / 4
+    }
+
+    /// What a drone brings on a dock, or on the launch dock.
+    pub fn at_dock(&self, dock: Option<u8>, weigh: impl FnOnce() -> Worth) -> Worth {
+        let Some(known) = self.docks.get(dock.map_or(MOST, usize::from)) else { return weigh() };
+        let worth = known.get().unwrap_or_else(weigh);
+        known.set(Some(worth));
+        worth
+    }
+
+    /// The best play of a hand card; negative if none is possible.
+    pub fn best_play(&self) -> Worth {
+        if let Some(known) = self.best_play.get() {
+            return known;
+        }
+        let plays = self.ship.human.hand.iter().flat_map(|&card| Use::ALL.map(|how| (card, how)));
+        let possible = plays.filter(|&(card, how)| self.check_play(card, how).is_ok());
+        let best = possible.map(|(card, how)| play(self, card, how) - CARD).max().unwrap_or(-1);
+        self.best_play.set(Some(best));
+        best
+    }
 }
 
 /// One more of a track; nothing beyond its end, and less the more there is.
-pub fn one_more(game: &Game<'_>, track: Track) -> Worth {
-    let (has, end) = (game.ship.human.tracks[track], game.ship.board.ends[track]);
-    if has >= end {
+pub fn one_more(game: &Look<'_, '_>, track: Track) -> Worth {
+    one_more_than(game, track, game.ship.human.tracks[track])
+}
+
+/// Some more of a track.
+pub fn more(game: &Look<'_, '_>, track: Track, many: u8) -> Worth {
+    let has = game.ship.human.tracks[track];
+    (0..many).map(|n| one_more_than(game, track, has.saturating_add(n))).sum()
+}
+
+/// One more of a track with this many there.
+fn one_more_than(game: &Look<'_, '_>, track: Track, has: u8) -> Worth {
+    if has >= game.ship.board.ends[track] {
         return 0;
     }
     let first = match track {
@@ -39,7 +99,7 @@ pub fn one_more(game: &Game<'_>, track: Track) -> Worth {
         Track::Nanite => 105,
         Track::Energy => 98,
     };
-    let left = turns_left(game);
+    let left = game.turns_left;
     let keeps = match track {
         Track::Energy if game.ship.human.missions.contains(&Card::Moth) => 100,
         Track::Energy => 0,
@@ -50,15 +110,15 @@ pub fn one_more(game: &Game<'_>, track: Track) -> Worth {
 }
 
 /// An item of a face.
-pub fn item(game: &Game<'_>, item: Item) -> Worth {
+pub fn item(game: &Look<'_, '_>, item: Item) -> Worth {
     match item {
         Item::Of(track) => one_more(game, track),
-        Item::Card => CARD + best_play(game).max(0) / 2,
+        Item::Card => CARD + game.best_play().max(0) / 2,
     }
 }
 
 /// What a face gives.
-pub fn face(game: &Game<'_>, face: &Face) -> Worth {
+pub fn face(game: &Look<'_, '_>, face: &Face) -> Worth {
     let items = face.items.iter().map(|&i| item(game, i));
     match face.mode {
         Mode::All => items.sum(),
@@ -67,21 +127,17 @@ pub fn face(game: &Game<'_>, face: &Face) -> Worth {
 }
 
 /// What a payment takes away: the first of a track is dear, the last of many cheap.
-pub fn price(game: &Game<'_>, cost: &Cost) -> Worth {
+pub fn price(game: &Look<'_, '_>, cost: &Cost) -> Worth {
     let mut sum = Worth::from(cost.cards) * CARD;
     for track in Track::ALL {
         let has = game.ship.human.tracks[track];
-        for n in 0..cost.tracks[track] {
-            let mut then = *game;
-            then.ship.human.tracks[track] = has.saturating_sub(n + 1);
-            sum += one_more(&then, track);
-        }
+        sum += (0..cost.tracks[track]).map(|n| one_more_than(game, track, has.saturating_sub(n + 1))).sum::<Worth>();
     }
     sum
 }
 
 /// What pods in a cavern bring: two points each, the majority, and what the Rival loses by it.
-pub fn settling(game: &Game<'_>, cavern: usize, pods: u8) -> Worth {
+pub fn settling(game: &Look<'_, '_>, cavern: usize, pods: u8) -> Worth {
     let ship = &game.ship;
     let Some(tile) = ship.cavern_tile(cavern) else { return 0 };
     let of = |human: u8| Settlement { human, rival: ship.rival_pods[cavern], high: tile.high, low: tile.low };
@@ -103,7 +159,7 @@ pub fn settling(game: &Game<'_>, cavern: usize, pods: u8) -> Worth {
 }
 
 /// A face-down cavern, without looking: what such a cavern brings on average.
-pub fn unseen(game: &Game<'_>, cavern: usize) -> Worth {
+pub fn unseen(game: &Look<'_, '_>, cavern: usize) -> Worth {
     let size = game.ship.board.caverns[cavern].size;
     let tiles = game.ship.board.cavern_tiles.iter().filter(|tile| tile.size == size);
     let (mut sum, mut many) = (0, 0);
@@ -115,8 +171,8 @@ pub fn unseen(game: &Game<'_>, cavern: usize) -> Worth {
 }
 
 /// A card played in this way.
-pub fn play(game: &Game<'_>, card: Card, how: Use) -> Worth {
-    let (left, human) = (turns_left(game), &game.ship.human);
+pub fn play(game: &Look<'_, '_>, card: Card, how: Use) -> Worth {
+    let (left, human) = (game.turns_left, &game.ship.human);
     match how {
         Use::Upgrade => {
             let uses = match card {
@@ -140,8 +196,8 @@ pub fn play(game: &Game<'_>, card: Card, how: Use) -> Worth {
 }
 
 /// What a mission will bring: what it counts now, and what is likely to come.
-fn mission(game: &Game<'_>, card: Card) -> Worth {
-    let (ship, human, left) = (&game.ship, &game.ship.human, turns_left(game));
+fn mission(game: &Look<'_, '_>, card: Card) -> Worth {
+    let (ship, human, left) = (&game.ship, &game.ship.human, game.turns_left);
     let settled = ship.human_pods.iter().filter(|n| **n > 0).count() as Worth;
     let double = ship.human_pods.iter().filter(|n| **n > 1).count() as Worth;
     let most = Worth::from(ship.human_pods.iter().max().copied().unwrap_or(0));
@@ -155,12 +211,4 @@ fn mission(game: &Game<'_>, card: Card) -> Worth {
         Card::Crab => 100 * most + 10 * left,
         Card::Ram => 100 * Worth::from(human.tokens) + 8 * left,
     }
-}
-
-/// The best play of a hand card; negative if none is possible.
-pub fn best_play(game: &Game<'_>) -> Worth {
-    let hand = &game.ship.human.hand;
-    let plays = hand.iter().flat_map(|&card| Use::ALL.map(|how| (card, how)));
-    let possible = plays.filter(|&(card, how)| game.check_play(card, how).is_ok());
-    possible.map(|(card, how)| play(game, card, how) - CARD).max().unwrap_or(-1)
 }

@@ -27,8 +27,18 @@ impl Random {
         Self { rng: Rng::new(seed, STREAM), units: Vec::new() }
     }
 
+    /// The index of one of so many things, of which there is at least one.
+    pub fn one_of(&mut self, many: usize) -> usize {
+        self.rng.below(many as u32) as usize
+    }
+
+    /// Does it leave out the rest of an ability? One time in sixteen.
+    pub fn leaves_out(&mut self) -> bool {
+        self.rng.below(16) == 0
+    }
+
     /// Plays this card in this slot with a random payment.
-    fn play(&mut self, game: &Game, (card, slot): (FishId, SlotId)) -> Play {
+    pub fn play(&mut self, game: &Game, (card, slot): (FishId, SlotId)) -> Play {
         let cost = &fish(card).cost;
         let rng = &mut self.rng;
         let mut cards = [0; 3];
@@ -82,7 +92,7 @@ impl Seat for Random {
 
     fn main(&mut self, game: &Game) -> Result<Main, Infallible> {
         let pairs = game.pairs(None);
-        let at = self.rng.below(pairs.len() as u32 + 3) as usize;
+        let at = self.one_of(pairs.len() + 3);
         Ok(match pairs.get(at) {
             Some(pair) => Main::Play(self.play(game, *pair)),
             None => Main::Dive(Site::ALL[at - pairs.len()]),
@@ -90,14 +100,14 @@ impl Seat for Random {
     }
 
     fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Infallible> {
-        if self.rng.below(16) == 0 {
+        if self.leaves_out() {
             return Ok(None);
         }
         let mut units = std::mem::take(&mut self.units);
         units.clear();
         game.simple_units(ability, &mut units);
         let pairs = ability.play_scope().map(|scope| game.pairs(Some(scope))).unwrap_or_default();
-        let at = self.rng.below((units.len() + pairs.len()) as u32) as usize;
+        let at = self.one_of(units.len() + pairs.len());
         let unit = match units.get(at) {
             Some(unit) => *unit,
             None => Unit::Play(self.play(game, pairs[at - units.len()])),
@@ -108,7 +118,7 @@ impl Seat for Random {
 
     fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Infallible> {
         let fish = game.game_end_fish();
-        let at = self.rng.below(fish.count_ones() + 1) as usize;
+        let at = self.one_of(fish.count_ones() as usize + 1);
         Ok(SlotId::of_bits(fish).nth(at))
     }
 }

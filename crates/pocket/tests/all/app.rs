@@ -160,3 +160,27 @@ fn own_cards_that_were_set_aside_stay_each_under_its_time_and_are_taken_back() {
     again.form("/cards/finspan", &[("do", "back"), ("stamp", stamps[1])]);
     assert_eq!(again.kept.records[&format!("own/{}", cards.name())], files[1]);
 }
+
+#[test]
+fn a_game_of_an_older_version_is_opened_or_says_why_not_and_stays() {
+    for entry in registry::all() {
+        let mut worker = Worker::start(Kept::default());
+        let made = worker.json("/api/play", &json!({"game": entry.id(), "table": "companion", "seed": "3"}));
+        let id = made["id"].as_str().unwrap();
+        let journal = worker.kept.journals[id].clone();
+        // Kept by a version with the same rules: it goes on.
+        assert_eq!(Worker::start(worker.kept.clone()).get(&format!("/games/{id}")).0.status, 200);
+        // By a version with other rules: it is named, nothing of it is changed, and it can be taken along or removed.
+        let mut old: Value = serde_json::from_str(&journal).unwrap();
+        old["edition"] = (entry.game.about().edition + 1).into();
+        worker.kept.journals.insert(id.to_owned(), old.to_string());
+        let mut newer = Worker::start(worker.kept);
+        let (answer, page) = newer.get(&format!("/games/{id}"));
+        assert!(answer.changes.is_empty() && page.contains("This game cannot be opened"), "{page}");
+        let (was, is) = (entry.game.about().edition + 1, entry.game.about().edition);
+        assert!(page.contains(&format!("by edition {was} of the rules")) && page.contains(&format!("edition {is}.")));
+        assert!(page.contains(&format!("/my/games/games/{id}/journal.json")), "{page}");
+        let (file, text) = newer.get(&format!("/games/{id}/journal.json"));
+        assert_eq!((file.status, serde_json::from_str::<Value>(&text).unwrap()), (200, old));
+    }
+}

@@ -17,6 +17,7 @@ from ._visavis import spaces as sizes
 ENVIRONMENTS = {
     "visavis/PatchworkAutoma-v0": "patchwork-automa",
     "visavis/FinspanNautoma-v0": "finspan-nautoma",
+    "visavis/CryoRival-v0": "cryo-rival",
 }
 
 

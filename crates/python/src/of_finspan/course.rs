@@ -1,13 +1,14 @@
-//! The course of a game, decision by decision: what was decided since the last stretch began is told to the rules again,
-//! and they stop at the next decision. A fish is played first and paid for piece by piece.
+//! The course of a game, decision by decision: what is still to be done of a turn lies on a pile, and the rules do it piece
+//! by piece. A fish is played first and paid for piece by piece. Only Nautoma's turn is told again from its start when the
+//! person decides something in it, which is rare.
 
 use finspan::game::Game;
 use finspan::game::ability::{Ability, Unit};
-use finspan::game::fish::{FishId, fish};
+use finspan::game::fish::{FishId, Scope, fish};
 use finspan::game::ocean::SlotId;
 use finspan::game::pay::{Payment, Play};
-use finspan::game::turn::{Main, Seat, Sitting};
-use finspan::names::Token;
+use finspan::game::turn::{DIVE as STOPS, Main, Seat, Sitting};
+use finspan::names::{Site, Token};
 use finspan::nautoma;
 use table::{Step, Table};
 
@@ -30,13 +31,28 @@ pub(super) enum Reply {
     GameEnd(Option<SlotId>),
 }
 
-/// A stretch of the game that the rules play in one go.
-#[derive(Clone, Copy)]
-pub(super) enum Stretch {
+/// Whose part of the game it is.
+#[derive(Clone, Copy, PartialEq)]
+enum Stretch {
     Yours,
     Hers,
-    Week,
     End,
+}
+
+/// What is still to be done of a turn.
+#[derive(Clone, Copy)]
+enum Later {
+    /// A dive here, from this stop on.
+    Dive(Site, usize),
+    /// The rest of an ability.
+    Ability(Ability),
+}
+
+/// Nautoma's turn in which the person decides something: the game at its start, and what was decided since.
+#[derive(Clone)]
+struct Told {
+    began: Game,
+    units: Vec<Option<Unit>>,
 }
 
 /// A fish that is chosen but not yet paid for.
@@ -55,25 +71,20 @@ pub(super) struct Paying {
 /// A game.
 #[derive(Clone)]
 pub struct Nautoma {
-    pub(super) began: Game,
-    pub(super) stretch: Stretch,
-    pub(super) replies: Vec<Reply>,
     pub(super) now: Game,
     pub(super) ask: Ask,
     pub(super) paying: Option<Paying>,
+    /// The numbers of what is possible, in the order in which the rules list it; finishing an ability is not among them.
+    pub(super) listed: Vec<u16>,
+    stretch: Stretch,
+    later: Vec<Later>,
+    told: Option<Box<Told>>,
 }
 
-/// Tells the rules what was decided, and stops them at the next decision.
+/// Tells the rules what was decided in Nautoma's turn, and stops them at the next decision.
 struct Teller<'a> {
-    pub(super) replies: std::slice::Iter<'a, Reply>,
-    asked: Option<(Game, Ask)>,
-}
-
-impl Teller<'_> {
-    fn pause<T>(&mut self, game: &Game, ask: Ask) -> Result<T, ()> {
-        self.asked = Some((*game, ask));
-        Err(())
-    }
+    units: std::slice::Iter<'a, Option<Unit>>,
+    asked: Option<Ability>,
 }
 
 impl Table for Teller<'_> {
@@ -84,25 +95,17 @@ impl Table for Teller<'_> {
 impl Seat for Teller<'_> {
     type Pause = ();
 
-    fn main(&mut self, game: &Game) -> Result<Main, ()> {
-        match self.replies.next() {
-            Some(Reply::Main(main)) => Ok(*main),
-            _ => self.pause(game, Ask::Main),
-        }
+    /// In her turn there is none of the person's.
+    fn main(&mut self, _: &Game) -> Result<Main, ()> {
+        Err(())
     }
 
-    fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, ()> {
-        match self.replies.next() {
-            Some(Reply::Unit(unit)) => Ok(*unit),
-            _ => self.pause(game, Ask::Unit(*ability)),
-        }
+    fn unit(&mut self, _: &Game, ability: &Ability) -> Result<Option<Unit>, ()> {
+        self.units.next().copied().ok_or_else(|| self.asked = Some(*ability))
     }
 
-    fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, ()> {
-        match self.replies.next() {
-            Some(Reply::GameEnd(slot)) => Ok(*slot),
-            _ => self.pause(game, Ask::GameEnd),
-        }
+    fn game_end(&mut self, _: &Game) -> Result<Option<SlotId>, ()> {
+        Err(())
     }
 }
 
@@ -135,46 +138,158 @@ impl Paying {
 }
 
 impl Nautoma {
-    /// Lets the rules go on to the next decision.
-    pub(super) fn go_on(&mut self) {
-        loop {
-            let mut game = self.began;
-            let mut seat = Teller { replies: self.replies.iter(), asked: None };
-            let mut sitting = Sitting { game: &mut game, seat: &mut seat };
-            let ended = match self.stretch {
-                Stretch::Yours => sitting.your_turn(),
-                Stretch::Hers => nautoma::turn(&mut sitting).map(|_| ()),
-                Stretch::Week => sitting.end_of_week(),
-                Stretch::End => sitting.end_of_game(),
-            };
-            if let (Err(()), Some((now, ask))) = (ended, seat.asked) {
-                (self.now, self.ask) = (now, ask);
-                return;
+    /// The game that lies ready, at its first decision.
+    pub(super) fn new(mut now: Game) -> Self {
+        (now.her.week, now.her.turn) = (1, 1);
+        let (later, listed) = (Vec::new(), Vec::new());
+        let mut game = Self { now, ask: Ask::Main, paying: None, listed, stretch: Stretch::Yours, later, told: None };
+        game.list();
+        game
+    }
+
+    /// Lists what is possible.
+    fn list(&mut self) {
+        self.listed.clear();
+        if let Some(paying) = self.paying {
+            return self.list_payment(&paying);
+        }
+        match self.ask {
+            Ask::Main => {
+                self.list_plays(None);
+                self.listed.extend((0..3).map(|dive| (DIVE + dive) as u16));
             }
-            self.began = game;
-            self.replies.clear();
-            let (week, turn) = (game.her.week, game.her.turn);
-            self.stretch = match self.stretch {
-                Stretch::Yours => Stretch::Hers,
-                Stretch::Hers if turn < 6 => self.next_turn(week, turn + 1),
-                Stretch::Hers if week < 4 => Stretch::Week,
-                Stretch::Hers => Stretch::End,
-                Stretch::Week => self.next_turn(week + 1, 1),
-                Stretch::End => {
-                    (self.now, self.ask) = (game, Ask::Over);
-                    return;
+            Ask::Unit(ability) => {
+                self.now.simple_units(&ability, &mut Numbers(&mut self.listed));
+                if let Some(scope) = ability.play_scope() {
+                    self.list_plays(Some(scope));
                 }
-            };
+            }
+            Ask::GameEnd => {
+                self.listed.extend(numbers(USE, self.now.game_end_fish()));
+                self.listed.push(FINISH as u16);
+            }
+            Ask::Over => {}
         }
     }
 
-    fn next_turn(&mut self, week: u8, turn: u8) -> Stretch {
-        (self.began.her.week, self.began.her.turn) = (week, turn);
-        Stretch::Yours
+    /// Every hand card with each slot it may be played into.
+    fn list_plays(&mut self, scope: Option<Scope>) {
+        for card in self.now.hand.iter() {
+            self.listed.extend(numbers(PLAY + usize::from(card) * SLOTS, self.now.slots_for(card, scope)));
+        }
     }
 
+    /// Lets the rules go on to the next decision.
+    fn go_on(&mut self) {
+        self.go_on_to_a_decision();
+        self.list();
+    }
+
+    fn go_on_to_a_decision(&mut self) {
+        loop {
+            match self.later.last_mut() {
+                Some(Later::Ability(ability)) if self.now.has_unit(ability) => {
+                    self.ask = Ask::Unit(*ability);
+                    return;
+                }
+                Some(Later::Dive(site, at)) if *at < STOPS.len() => {
+                    let (site, stop) = (*site, STOPS[*at]);
+                    *at += 1;
+                    let ability = self.sitting(|sitting| sitting.stop(site, stop));
+                    self.later.extend(ability.map(Later::Ability));
+                }
+                Some(_) => drop(self.later.pop()),
+                None => {
+                    if self.next_stretch() {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// A part of the game is over: begins the next; true if the person has something to decide at once.
+    fn next_stretch(&mut self) -> bool {
+        match self.stretch {
+            Stretch::Yours => {
+                self.stretch = Stretch::Hers;
+                let began = self.now;
+                if let Some(ability) = self.her_turn(&[]) {
+                    self.told = Some(Box::new(Told { began, units: Vec::new() }));
+                    self.ask = Ask::Unit(ability);
+                    return true;
+                }
+                false
+            }
+            Stretch::Hers => {
+                let (week, turn) = (self.now.her.week, self.now.her.turn);
+                if (week, turn) == (4, 6) {
+                    self.stretch = Stretch::End;
+                    self.now.game_end = true;
+                    return false;
+                }
+                if turn == 6 {
+                    let ended = self.sitting(|sitting| sitting.end_of_week());
+                    debug_assert_eq!(ended, Ok(()), "nothing is asked at the end of a week");
+                }
+                (self.now.her.week, self.now.her.turn) = if turn == 6 { (week + 1, 1) } else { (week, turn + 1) };
+                (self.stretch, self.ask) = (Stretch::Yours, Ask::Main);
+                true
+            }
+            Stretch::End => {
+                self.ask = if self.now.game_end_fish() == 0 { Ask::Over } else { Ask::GameEnd };
+                true
+            }
+        }
+    }
+
+    /// Nautoma's turn with what was decided in it so far; gives the ability of which a step is to be decided next.
+    fn her_turn(&mut self, units: &[Option<Unit>]) -> Option<Ability> {
+        let mut seat = Teller { units: units.iter(), asked: None };
+        let ended = nautoma::turn(&mut Sitting { game: &mut self.now, seat: &mut seat });
+        ended.err().and(seat.asked)
+    }
+
+    /// The rules, for a part of them in which nobody is asked.
+    fn sitting<T>(&mut self, rules: impl FnOnce(&mut Sitting<'_, Teller<'_>>) -> T) -> T {
+        let mut seat = Teller { units: [].iter(), asked: None };
+        rules(&mut Sitting { game: &mut self.now, seat: &mut seat })
+    }
+
+    /// What was decided is done, and everything up to the next decision.
     pub(super) fn reply(&mut self, reply: Reply) {
-        self.replies.push(reply);
+        if let (Some(mut told), Reply::Unit(unit)) = (self.told.take(), reply) {
+            told.units.push(unit);
+            self.now = told.began;
+            if let Some(ability) = self.her_turn(&told.units) {
+                (self.told, self.ask) = (Some(told), Ask::Unit(ability));
+                return self.list();
+            }
+            return self.go_on();
+        }
+        match reply {
+            Reply::Main(Main::Dive(site)) => self.later.push(Later::Dive(site, 0)),
+            Reply::Main(Main::Play(play)) => {
+                let ability = self.sitting(|sitting| sitting.play(&play));
+                self.later.extend(ability.map(Later::Ability));
+            }
+            Reply::Unit(None) => drop(self.later.pop()),
+            Reply::Unit(Some(unit)) => {
+                if let Some(Later::Ability(mut ability)) = self.later.pop() {
+                    let played = self.sitting(|sitting| sitting.step(&mut ability, unit));
+                    self.later.push(Later::Ability(ability));
+                    self.later.extend(played.map(Later::Ability));
+                }
+            }
+            Reply::GameEnd(Some(slot)) => {
+                let ability = self.now.use_at_end(slot);
+                self.later.push(Later::Ability(ability));
+            }
+            Reply::GameEnd(None) => {
+                self.ask = Ask::Over;
+                return self.list();
+            }
+        }
         self.go_on();
     }
 
@@ -229,7 +344,7 @@ impl Nautoma {
     pub(super) fn settle(&mut self, paying: Paying) {
         if paying.due() != [0; 4] {
             self.paying = Some(paying);
-            return;
+            return self.list();
         }
         self.paying = None;
         match self.ask {
@@ -239,20 +354,20 @@ impl Nautoma {
     }
 
     /// What a payment allows next: one kind after the other.
-    pub(super) fn open_payment(&self, paying: &Paying, words: &mut [u64]) {
-        let game = &self.now;
+    fn list_payment(&mut self, paying: &Paying) {
+        let (game, listed) = (&self.now, &mut self.listed);
         match paying.due() {
             [cards, ..] if cards > 0 => {
                 let paid = &paying.cards[..usize::from(paying.paid[0])];
                 let free = game.hand.iter().filter(|c| *c != paying.card && !paid.contains(c));
-                free.for_each(|card| set(words, PAY_CARD + usize::from(card)));
+                listed.extend(free.map(|card| (PAY_CARD + usize::from(card)) as u16));
             }
-            [_, eggs, ..] if eggs > 0 => set_all(words, PAY_EGG, game.ocean.eggs() & !paying.eggs),
+            [_, eggs, ..] if eggs > 0 => listed.extend(numbers(PAY_EGG, game.ocean.eggs() & !paying.eggs)),
             [_, _, young, _] if young > 0 => {
                 let there = SlotId::all().filter(|&s| paying.young_left(game, s) > 0);
-                there.for_each(|s| set(words, PAY_YOUNG + s.index()));
+                listed.extend(there.map(|s| (PAY_YOUNG + s.index()) as u16));
             }
-            _ => set_all(words, PAY_SCHOOL, game.ocean.schools() & !paying.schools),
+            _ => listed.extend(numbers(PAY_SCHOOL, game.ocean.schools() & !paying.schools)),
         }
     }
 }

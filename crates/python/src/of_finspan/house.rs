@@ -5,6 +5,7 @@ use std::convert::Infallible;
 
 use finspan::game::Game;
 use finspan::game::ability::{Ability, Unit};
+use finspan::game::fish::FishId;
 use finspan::game::ocean::SlotId;
 use finspan::game::pay::Play;
 use finspan::game::turn::{Main, Seat};
@@ -102,6 +103,25 @@ impl<S: Seat<Pause = Infallible>> Queued<S> {
         let schools = SlotId::of_bits(pay.schools).map(|s| PAY_SCHOOL + s.index());
         self.next.extend(cards.chain(eggs).chain(young).chain(schools).map(|number| number as u32));
         PLAY + usize::from(play.card) * SLOTS + play.slot.index()
+    }
+}
+
+impl Queued<Random> {
+    /// What the random player would do, drawn from what is listed already.
+    pub(super) fn draw(&mut self, at: &Nautoma) -> u32 {
+        if at.paying.is_some() {
+            return self.next(at);
+        }
+        if matches!(at.ask, Ask::Unit(_)) && self.seat.leaves_out() {
+            return FINISH as u32;
+        }
+        let number = usize::from(at.listed[self.seat.one_of(at.listed.len())]);
+        if (PLAY..TUCK).contains(&number) {
+            let play = self.seat.play(&at.now, (((number - PLAY) / SLOTS) as FishId, slot(number - PLAY)));
+            self.next.clear();
+            self.queue(&play);
+        }
+        number as u32
     }
 }
 

@@ -15,8 +15,10 @@ use finspan::game::ability::Source;
 use finspan::game::bad::Bad;
 use finspan::game::fish::{FISH_COUNT, FishId};
 use finspan::game::turn::Main;
-use finspan::game::{Game, Place};
+use finspan::game::{Game, Place, Readings};
 use finspan::names::Site;
+use finspan::options::Plan;
+use finspan::own::Cards;
 use finspan::score::Score;
 use players::Kind;
 use players::finspan::{Greedy, Random};
@@ -25,12 +27,30 @@ use table::{Refusal, Setup};
 
 use crate::learnable::{Ending, Learnable, no_such};
 pub use course::Nautoma;
-use course::{Ask, Paying, Reply, Stretch};
+use course::{Ask, Paying, Reply};
 use house::{Queued, Who};
 use numbers::*;
 
 /// Bytes: six a slot, where every card is, then week, turn and the rest.
 const OBSERVED: usize = 6 * SLOTS + FISH_COUNT + 1 + 51;
+
+/// What the options settle, made ready once.
+#[derive(Clone)]
+pub struct Rules {
+    setup: Setup,
+    plan: Plan,
+    readings: Readings,
+}
+
+impl Rules {
+    /// The game of a seed. Tiles of side B and the Ravel card are drawn, the rest of the plan is the same in every game.
+    pub fn deal(&self, seed: u64) -> Game {
+        if self.plan.side_b || self.plan.ravel.is_some() {
+            return Game::of(&Setup { seed, ..self.setup.clone() });
+        }
+        Game::new(seed, self.plan, self.readings)
+    }
+}
 
 impl Nautoma {
     /// The same action in the game's notation, as far as it is one.
@@ -60,7 +80,7 @@ impl Learnable for Nautoma {
     const WORDS: usize = WORDS;
     const OBSERVED: usize = OBSERVED;
     const SEATS: &'static [&'static str] = &["player"];
-    type Rules = Setup;
+    type Rules = Rules;
     type Chance = Queued<Random>;
     type Mind = Queued<Who>;
 
@@ -68,54 +88,28 @@ impl Learnable for Nautoma {
         &finspan::GAME
     }
 
-    fn rules(setup: &Setup) -> Setup {
-        setup.clone()
+    fn rules(setup: &Setup) -> Rules {
+        let plan = Plan::of(setup, &Cards::of(setup));
+        Rules { setup: setup.clone(), plan, readings: Readings::of(setup) }
     }
 
-    fn start(rules: &Setup, seed: u64) -> Self {
-        let mut began = Game::of(&Setup { seed, ..rules.clone() });
-        (began.her.week, began.her.turn) = (1, 1);
-        let mut game =
-            Self { began, stretch: Stretch::Yours, replies: Vec::new(), now: began, ask: Ask::Main, paying: None };
-        game.go_on();
-        game
+    fn start(rules: &Rules, seed: u64) -> Self {
+        Self::new(rules.deal(seed))
     }
 
     fn seat(&self) -> Option<u8> {
         (self.ask != Ask::Over).then_some(0)
     }
 
+    #[inline]
     fn open(&self, words: &mut [u64]) -> u32 {
         words.fill(0);
-        let game = &self.now;
-        let plays = |words: &mut [u64], scope| {
-            for card in game.hand.iter() {
-                let slots = game.slots_for(card, scope);
-                set_all(words, PLAY + usize::from(card) * SLOTS, slots);
-            }
-        };
-        match (&self.paying, &self.ask) {
-            (Some(paying), _) => self.open_payment(paying, words),
-            (None, Ask::Main) => {
-                (0..3).for_each(|dive| set(words, DIVE + dive));
-                plays(words, None);
-            }
-            (None, Ask::Unit(ability)) => {
-                set(words, FINISH);
-                let mut units = Vec::with_capacity(64);
-                game.simple_units(ability, &mut units);
-                units.iter().for_each(|unit| set(words, number_of(unit)));
-                if let Some(scope) = ability.play_scope() {
-                    plays(words, Some(scope));
-                }
-            }
-            (None, Ask::GameEnd) => {
-                set(words, FINISH);
-                set_all(words, USE, game.game_end_fish());
-            }
-            (None, Ask::Over) => {}
+        let mut set = |number: usize| words[number / 64] |= 1 << (number % 64);
+        self.listed.iter().for_each(|&number| set(number.into()));
+        if self.paying.is_none() && matches!(self.ask, Ask::Unit(_)) {
+            set(FINISH);
         }
-        words.iter().map(|word| word.count_ones()).sum()
+        self.listed.len() as u32
     }
 
     fn observe(&self, _: u8, out: &mut [u8]) {
@@ -130,15 +124,7 @@ impl Learnable for Nautoma {
         }
         let (cards, rest) = rest.split_at_mut(FISH_COUNT + 1);
         for (id, place) in (0..).zip(cards.iter_mut()) {
-            // What lies in the deck and what left the game look alike: nobody has seen either.
-            *place = match game.place(id) {
-                Place::Deck | Place::Removed => 0,
-                Place::Hand => 1,
-                Place::Discard => 2,
-                Place::Visible(_) => 3,
-                Place::Consumed(_) => 4,
-                Place::Nautoma => 5,
-            };
+            *place = seen(game.place(id));
         }
         rest.fill(0);
         let her = &game.her;
@@ -251,8 +237,9 @@ impl Learnable for Nautoma {
         Queued::new(Random::new(seed))
     }
 
+    #[inline]
     fn sample(&self, _: &[u64], _: u32, chance: &mut Queued<Random>) -> u32 {
-        chance.next(self)
+        chance.draw(self)
     }
 
     fn mind(kind: Kind, seed: u64) -> Option<Queued<Who>> {
@@ -266,6 +253,19 @@ impl Learnable for Nautoma {
 
     fn advise(&self, mind: &mut Queued<Who>) -> Option<u32> {
         self.seat().map(|_| mind.next(self))
+    }
+}
+
+/// Where a card is, as a person sees it: what lies in the deck and what left the game look alike.
+#[inline]
+fn seen(place: Place) -> u8 {
+    match place {
+        Place::Deck | Place::Removed => 0,
+        Place::Hand => 1,
+        Place::Discard => 2,
+        Place::Visible(_) => 3,
+        Place::Consumed(_) => 4,
+        Place::Nautoma => 5,
     }
 }
 

@@ -36,12 +36,19 @@ pub(super) fn slot(number: usize) -> SlotId {
     SlotId::all().nth(number % SLOTS).expect("a remainder names a slot")
 }
 
-pub(super) fn set(words: &mut [u64], number: usize) {
-    words[number / 64] |= 1 << (number % 64);
+/// The numbers of these slots, counted from the first.
+pub(super) fn numbers(first: usize, slots: u32) -> impl Iterator<Item = u16> {
+    SlotId::of_bits(slots).map(move |slot| (first + slot.index()) as u16)
 }
 
-pub(super) fn set_all(words: &mut [u64], first: usize, slots: u32) {
-    SlotId::of_bits(slots).for_each(|slot| set(words, first + slot.index()));
+/// Notes steps by their numbers.
+pub(super) struct Numbers<'a>(pub(super) &'a mut Vec<u16>);
+
+impl Extend<Unit> for Numbers<'_> {
+    #[inline]
+    fn extend<I: IntoIterator<Item = Unit>>(&mut self, units: I) {
+        self.0.extend(units.into_iter().map(|unit| number_of(&unit) as u16));
+    }
 }
 
 pub(super) fn site(number: usize) -> Site {

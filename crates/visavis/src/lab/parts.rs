@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 use lab::asked::player;
-use lab::calibrate::{Calibration, Dial};
+use lab::calibrate::{Calibration, Dial, Found};
 use lab::report::Report;
 use lab::run::{self, Played};
 use lab::summary::Measured;
@@ -13,8 +13,8 @@ use table::{Lang, Setup, msg, prepare};
 use super::franz;
 use super::grid::{Line, bad, line, tell};
 use crate::cli::{Calibrate, LabPart};
-use crate::refused;
 use crate::words::text;
+use crate::{find, refused};
 
 /// Does one of them.
 pub fn run(part: &LabPart, lang: Lang) -> Result<()> {
@@ -49,21 +49,19 @@ fn merge<C: Measured>(folders: &[PathBuf], out: &Path, line: Line<C>, json: bool
     tell(&run::open::<C>(out)?, out, done, line, json, lang)
 }
 
+/// The dial of Patchwork, or that of Cryo.
 fn calibrate(asked: &Calibrate, lang: Lang) -> Result<()> {
     if !(0.0..=1.0).contains(&asked.target) {
         return Err(bad(lang, "target", &asked.target.to_string(), "0–1"));
     }
-    let setup = Setup::new("patchwork", "digital", asked.seed).with("level", &asked.level).with("deck", &asked.deck);
-    let setup = prepare(&patchwork::GAME, setup).map_err(|why| refused(&why, lang))?;
-    let calibration = Calibration {
-        player: player(&asked.player, false).map_err(|why| refused(&[why], lang))?,
-        rules: patchwork::options::rules_of(&setup),
-        target: asked.target,
-        games: asked.games.max(1),
-        seed: asked.seed,
+    let found = match find(&asked.game, lang)?.about().id {
+        "patchwork" => patchwork_dial(asked, lang)?,
+        "cryo" => cryo_dial(asked, lang)?,
+        other => {
+            bail!(text(lang, &msg!("visavis-error-no-such-game", game = other, games = "patchwork, cryo")))
+        }
     };
-    let dial = if asked.dial == "marker" { Dial::Marker } else { Dial::Bonus };
-    let Some(found) = calibration.find(dial) else { bail!(text(lang, &msg!("visavis-lab-no-dial"))) };
+    let Some(found) = found else { bail!(text(lang, &msg!("visavis-lab-no-dial"))) };
     if asked.json {
         println!("{}", serde_json::to_string(&found)?);
         return Ok(());
@@ -71,7 +69,7 @@ fn calibrate(asked: &Calibrate, lang: Lang) -> Result<()> {
     let win = found.win.percent();
     let line = msg!(
         "visavis-lab-line-dial",
-        dial = asked.dial.as_str(),
+        dial = found.dial.name(),
         value = found.value,
         win = format!("{:.1}", win.value),
         low = format!("{:.1}", win.low),
@@ -86,4 +84,47 @@ fn calibrate(asked: &Calibrate, lang: Lang) -> Result<()> {
         println!("{}", text(lang, &msg!("visavis-lab-line-dial-short", low = low, high = high)));
     }
     Ok(())
+}
+
+/// A level between the levels of the Automa.
+fn patchwork_dial(asked: &Calibrate, lang: Lang) -> Result<Option<Found>> {
+    let mut setup = Setup::new("patchwork", "digital", asked.seed)
+        .with("level", asked.level.as_deref().unwrap_or("3"))
+        .with("deck", asked.deck.as_deref().unwrap_or("normal"));
+    setup.options.extend(asked.option.iter().cloned());
+    let setup = prepare(&patchwork::GAME, setup).map_err(|why| refused(&why, lang))?;
+    let calibration = Calibration {
+        player: player(&asked.player, false).map_err(|why| refused(&[why], lang))?,
+        rules: patchwork::options::rules_of(&setup),
+        target: asked.target,
+        games: asked.games.max(1),
+        seed: asked.seed,
+    };
+    let dial = match asked.dial.as_deref() {
+        None | Some("bonus") => Dial::Bonus,
+        Some("marker") => Dial::Marker,
+        Some(other) => return Err(bad(lang, "dial", other, "bonus, marker")),
+    };
+    Ok(calibration.find(dial))
+}
+
+/// The head start of the Rival, or of the player.
+fn cryo_dial(asked: &Calibrate, lang: Lang) -> Result<Option<Found>> {
+    if let Some(other) = asked.dial.as_deref().filter(|dial| *dial != Dial::HeadStart.name()) {
+        return Err(bad(lang, "dial", other, Dial::HeadStart.name()));
+    }
+    let not_here = [("level", asked.level.is_some()), ("deck", asked.deck.is_some())];
+    if let Some((option, _)) = not_here.into_iter().find(|(_, given)| *given) {
+        bail!(text(lang, &msg!("visavis-lab-not-here", option = format!("--{option}"))));
+    }
+    let mut setup = Setup::new("cryo", "digital", asked.seed);
+    setup.options.extend(asked.option.iter().cloned());
+    let calibration = lab::cryo::dial::Calibration {
+        player: player(&asked.player, false).map_err(|why| refused(&[why], lang))?,
+        setup: prepare(find("cryo", lang)?, setup).map_err(|why| refused(&why, lang))?,
+        target: asked.target,
+        games: asked.games.max(1),
+        seed: asked.seed,
+    };
+    Ok(calibration.find()?)
 }

@@ -26,6 +26,25 @@ const WATCH: &str = "try {
     document.addEventListener('DOMContentLoaded', look);
 } catch {}";
 
+/// A person advances and takes it back, in peace: the time from each tap to the picture of the next screen.
+const TAPS: &str = "const done = arguments[arguments.length - 1]; (async () => {
+    const times = [], at = () => document.querySelector('[data-play]').dataset.revision;
+    const later = (ms) => new Promise(go => setTimeout(go, ms));
+    for (let n = 0; n < 40; n++) {
+      const button = document.querySelector(n % 2 ? 'nav.tools button[value=undo]' : 'button.advance');
+      const before = at(), start = performance.now();
+      button.click();
+      while (at() === before) await new Promise(go => {
+        const watch = new MutationObserver(() => { watch.disconnect(); go(); });
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+      });
+      await new Promise(go => requestAnimationFrame(() => setTimeout(go)));
+      times.push(performance.now() - start);
+      await later(800);
+    }
+    done(times);
+})().catch(why => done(String(why)))";
+
 /// Times in milliseconds.
 #[derive(Clone, Copy, Debug)]
 struct Times {
@@ -33,22 +52,24 @@ struct Times {
     again: f64,
     awakened: f64,
     answer: f64,
+    tap: f64,
     hint: f64,
 }
 
 impl Times {
     /// What they may be.
-    const BUDGET: Self = Self { first: 1500.0, again: 500.0, awakened: 500.0, answer: 50.0, hint: 3000.0 };
+    const BUDGET: Self =
+        Self { first: 1500.0, again: 500.0, awakened: 500.0, answer: 50.0, tap: f64::INFINITY, hint: 3000.0 };
 
-    fn all(self) -> [f64; 5] {
-        [self.first, self.again, self.awakened, self.answer, self.hint]
+    fn all(self) -> [f64; 6] {
+        [self.first, self.again, self.awakened, self.answer, self.tap, self.hint]
     }
 
     fn print(self, what: &str, factor: f64) {
-        let [first, again, awakened, answer, hint] = self.all().map(|time| (time * factor).round());
+        let [first, again, awakened, answer, tap, hint] = self.all().map(|time| (time * factor).round());
         println!(
             "{what}: first visit {first} ms, again {again} ms, with a worker that slept {awakened} ms, \
-             answer p95 {answer} ms, hint {hint} ms"
+             answer p95 {answer} ms, from the tap to the picture of the next screen p95 {tap} ms, hint {hint} ms"
         );
     }
 }
@@ -79,9 +100,12 @@ fn measure(rate: u32) -> Times {
     let awakened = visit("", HOME);
     let id = new_game(&browser, json!({"game": "patchwork", "table": "digital", "seed": "17"}));
     browser.go(&host.address(&format!("games/{id}")));
+    let token = browser.script("return document.querySelector('[data-token]').dataset.token", &[]);
+    // From a page that shows no game: one that does would follow every answer, as another tab does.
+    browser.go(&host.address("open"));
     let answers = browser.script_later(&format!(
         "const done = arguments[arguments.length - 1]; (async () => {{ const times = []; const at = '{FOLDER}games/{id}'; \
-         const token = document.querySelector('[data-token]').dataset.token; \
+         const token = {token}; \
          let seen = await (await fetch('{FOLDER}api/play/{id}')).json(); \
          for (let n = 0; n < 60; n++) {{ \
            const what = n % 2 ? {{do: 'undo'}} : {{answer: seen.ask.options[0].id, anyway: '1'}}; \
@@ -92,8 +116,11 @@ fn measure(rate: u32) -> Times {
          done(times); }})()"
     ), &[]);
     let answers: Vec<f64> = serde_json::from_value(answers.clone()).unwrap_or_else(|_| panic!("{answers}"));
+    browser.go(&host.address(&format!("games/{id}")));
+    let taps = browser.script_later(TAPS, &[]);
+    let taps: Vec<f64> = serde_json::from_value(taps.clone()).unwrap_or_else(|_| panic!("{taps}"));
     let hint = visit(&format!("games/{id}/coach"), "return Boolean(document.querySelector('.hints'))");
-    Times { first, again, awakened, answer: p95(answers), hint }
+    Times { first, again, awakened, answer: p95(answers), tap: p95(taps), hint }
 }
 
 /// The browser slows down the thread of a page, not that of a worker: so everything is also measured at full speed and

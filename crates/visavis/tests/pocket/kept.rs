@@ -92,7 +92,7 @@ fn a_new_version_waits_to_be_let_in_and_the_game_goes_on() {
     browser.switch_to(&second);
     browser.go(&host.address("open"));
     let other = new_game(&browser, json!({"game": "patchwork", "table": "digital", "seed": "4"}));
-    answer_all_the_time(&browser, &other, 150);
+    answer_all_the_time(&browser, &other, 400);
     browser.switch_to(&first);
     // The next build: the same program with one more frame that says nothing.
     let mut next = std::fs::read(packed()).unwrap();
@@ -191,4 +191,40 @@ fn a_full_and_an_emptied_store_are_told_and_nothing_is_half_written() {
     browser.devtools("Storage.clearDataForOrigin", all);
     browser.go(&host.address(""));
     browser.until("a clear word", "return document.body.innerText.includes('has deleted the games')");
+}
+
+#[test]
+fn the_browser_is_asked_to_keep_what_was_played_and_the_page_says_how_much_that_is() {
+    let Some(_alone) = alone() else { return };
+    let (host, browser) = installed(Size::Phone, "en");
+    let watch = "const ask = StorageManager.prototype.persist; window.asked = 0; \
+        StorageManager.prototype.persist = function () { window.asked += 1; return ask.call(this); }";
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": watch }));
+    let seen = |sign: &str| {
+        browser.script(&format!("return document.querySelector('[data-storage] {sign}').checkVisibility()"), &[])
+            == true
+    };
+    let used = |what: &str| {
+        browser.go(&host.address("everything"));
+        browser.until(what, "return /[0-9]/.test(document.querySelector('[data-used]').textContent)");
+        let shown = browser.script("return document.querySelector('[data-used]').textContent", &[]);
+        let there =
+            "const done = arguments[arguments.length - 1]; navigator.storage.estimate().then(({usage}) => done(usage))";
+        let there = browser.script_later(there, &[]).as_f64().unwrap() / 1e6;
+        let shown: f64 = shown.as_str().unwrap().trim_end_matches(" MB").parse().unwrap();
+        assert!(there > 0.5 && (shown - there).abs() < 0.2, "{shown} MB are shown, {there} MB are taken");
+    };
+    browser.go(&host.address(""));
+    assert_eq!(browser.script("return window.asked", &[]), 0, "nothing was played yet");
+    used("the room it takes");
+    assert!(seen("[data-loose]") && !seen("[data-kept]"), "nobody has promised to keep it");
+
+    let id = new_game(&browser, json!({"game": "cryo", "table": "companion", "seed": "4"}));
+    browser.go(&host.address(&format!("games/{id}")));
+    browser.until("the question to the browser", "return window.asked === 1");
+    let origin = format!("http://127.0.0.1:{}", host.port);
+    let may = json!({"origin": origin, "permission": {"name": "persistent-storage"}, "setting": "granted"});
+    browser.devtools("Browser.setPermission", may);
+    used("the room it takes now");
+    assert!(seen("[data-kept]") && !seen("[data-loose]"), "the browser has promised to keep it");
 }

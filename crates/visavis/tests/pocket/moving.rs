@@ -6,6 +6,30 @@ use crate::driver::{Browser, Size};
 use crate::person::{at, play_hastily, wait_for_entries};
 use crate::{alone, api, installed, new_game};
 
+/// What a reader of QR codes makes of a picture on the page: it is drawn as it stands, dot by dot.
+fn read_picture(browser: &Browser, picture: &str) -> String {
+    const SIDE: usize = 700;
+    let drawn = browser.script_later(
+        "const [sign, side, done] = arguments; const picture = document.querySelector(sign); \
+         const canvas = Object.assign(document.createElement('canvas'), {width: side, height: side}); \
+         const ink = canvas.getContext('2d'); ink.fillStyle = 'white'; ink.fillRect(0, 0, side, side); \
+         const text = new XMLSerializer().serializeToString(picture); \
+         const image = Object.assign(new Image(side - 80, side - 80), {src: 'data:image/svg+xml,' + encodeURIComponent(text)}); \
+         image.decode().then(() => { ink.drawImage(image, 40, 40, side - 80, side - 80); \
+           const dots = ink.getImageData(0, 0, side, side).data; let dark = ''; \
+           for (let at = 0; at < dots.length; at += 4) dark += dots[at] < 128 ? 'x' : '.'; done(dark); }, \
+           why => done(String(why)))",
+        &[json!(picture), json!(SIDE)],
+    );
+    let dots = drawn.as_str().unwrap().as_bytes();
+    assert_eq!(dots.len(), SIDE * SIDE, "{drawn}");
+    let light = |x: usize, y: usize| if dots[y * SIDE + x] == b'x' { 0 } else { 255 };
+    let mut seen = rqrr::PreparedImage::prepare_from_greyscale(SIDE, SIDE, light);
+    let codes = seen.detect_grids();
+    assert_eq!(codes.len(), 1, "one code is seen");
+    codes[0].decode().unwrap().1
+}
+
 #[test]
 fn games_come_and_go_by_link_file_and_forced_reload() {
     let Some(_alone) = alone() else { return };
@@ -23,7 +47,7 @@ fn games_come_and_go_by_link_file_and_forced_reload() {
     let link = browser.script("return document.getElementById('share-code').value", &[]);
     let link = link.as_str().unwrap();
     assert!(link.starts_with(&format!("{}#VAV1-", host.address(""))), "{link}");
-    assert_eq!(browser.script("return Boolean(document.querySelector('.qr svg'))", &[]), true);
+    assert_eq!(read_picture(&browser, ".qr svg"), link);
     // Everything as a file.
     let everything = api(&browser, "GET", "everything.json", &Value::Null);
     assert_eq!(everything["games"].as_array().unwrap().len(), 1);

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::companion::Shown as RivalShown;
 use crate::data::Per;
+use crate::facts::{Several, Way};
 use crate::game::Drone;
 use crate::game::moves::{Cost, Point};
 use crate::names::{Action, ByTrack, Card, Face, Material, Mode, PlatformAction, Section, Slot, Token, Track, Use};
@@ -419,6 +420,8 @@ pub struct Asked {
     pub action: Option<(Side, bool)>,
     /// A launch whose pods are asked about.
     pub launch: Option<(Card, u8)>,
+    /// What the Rival could do, while a tie is asked about.
+    pub ways: Several<Way>,
 }
 
 impl Asked {

@@ -1,34 +1,47 @@
-//! The passive seat of §13.2: random docks, a tile half the time, recall after three drones, a random token
-//! (sunset only if there is nothing else), and it never settles.
-#![allow(dead_code, clippy::unwrap_used, clippy::panic, missing_docs)]
+//! The passive seat of §13.2, against which the Rival is measured alone: random docks, a tile half the time, recall
+//! after three drones, a random token (sunset only if there is nothing else), and it never settles.
 
 use std::convert::Infallible;
 
-use cryo::Rival;
-use cryo::facts::{Tie, Way};
-use cryo::game::{Chooser, Drone, Ship};
-use cryo::names::{Section, Token};
-use cryo::own::Side;
 use table::Rng;
+use table::few::Few;
+
+use super::{Chooser, Drone, Ship};
+use crate::Rival;
+use crate::facts::{Several, Tie, Way};
+use crate::names::{Section, Token};
+use crate::own::Side;
 
 /// Ties at random.
+#[derive(Clone, Copy, Debug)]
 pub struct Any(pub Rng);
+
+impl Any {
+    /// The ties of a seed.
+    pub fn new(seed: u64) -> Self {
+        Self(Rng::new(seed, 78))
+    }
+}
 
 impl Chooser for Any {
     type Pause = Infallible;
     fn choose(&mut self, _: Tie, ways: &[Way]) -> Result<usize, Infallible> {
-        assert!(ways.len() > 1, "a tie needs two ways");
+        debug_assert!(ways.len() > 1, "a tie needs two ways");
         Ok(self.0.below(ways.len() as u32) as usize)
     }
 }
 
+/// Someone who is there and does next to nothing.
+#[derive(Clone, Copy, Debug)]
 pub struct Passive {
-    pub rng: Rng,
-    pub out: u8,
+    rng: Rng,
+    out: u8,
+    /// Has it resolved sunset?
     pub sunset: bool,
 }
 
 impl Passive {
+    /// The passive seat of a seed.
     pub fn new(seed: u64) -> Self {
         Self { rng: Rng::new(seed, 77), out: 0, sunset: false }
     }
@@ -40,13 +53,13 @@ impl Passive {
 
     fn deploy(&mut self, ship: &mut Ship<'_>) -> Option<Section> {
         self.out += 1;
-        let open: Vec<usize> = (0..ship.board.docks.len()).filter(|&d| ship.open(d)).collect();
+        let open: Several<usize> = (0..ship.board.docks.len()).filter(|&d| ship.open(d)).collect();
         if self.rng.below(100) < 12 || open.is_empty() {
             return None;
         }
-        let dock = *self.rng.pick(&open).unwrap();
+        let dock = *self.rng.pick(&open)?;
         ship.drones[dock] = Some(Drone::Human);
-        let spaces: Vec<usize> = ship.board.docks[dock]
+        let spaces: Few<usize, 4> = ship.board.docks[dock]
             .sides
             .iter()
             .filter_map(|s| if let Some(Side::Resource(space)) = s { Some(*space) } else { None })
@@ -69,8 +82,8 @@ impl Passive {
             }
         }
         let kind = |s: Section| ship.tokens[s].map(|t| ship.board.tokens[usize::from(t)].kind);
-        let with: Vec<Section> = Section::ALL.into_iter().filter(|&s| kind(s).is_some()).collect();
-        let other: Vec<Section> = with.iter().copied().filter(|&s| kind(s) != Some(Token::Sunset)).collect();
+        let with: Few<Section, 4> = Section::ALL.into_iter().filter(|&s| kind(s).is_some()).collect();
+        let other: Few<Section, 4> = with.iter().copied().filter(|&s| kind(s) != Some(Token::Sunset)).collect();
         let section = *self.rng.pick(if other.is_empty() { &with } else { &other })?;
         let token = kind(section)?;
         ship.tokens[section] = None;

@@ -1,0 +1,339 @@
+//! Every place of a board file that can be filled in: the form of one's own board.
+
+use serde_json::{Value, json};
+use table::{Msg, Opt, msg};
+
+use super::{Back, CAVERNS, MOST, Size};
+use crate::names::{Action, Face, Material, Mode, PlatformAction, Section, Token, Track};
+use crate::words;
+
+/// What a place holds.
+pub(super) enum What {
+    /// A number; where `gone` is set, nothing stands there instead of 0.
+    Number { range: (i64, i64), gone: bool },
+    /// One of these; `none` is an empty place.
+    One(Vec<Opt>),
+    /// The same for numbers.
+    Counted(Vec<Opt>),
+    /// Some of these.
+    Some(Vec<Opt>),
+    /// Words of one's own; `none` is an empty place.
+    Typed,
+    /// Yes or no.
+    Yes,
+    /// What a tile or a token shows.
+    Face,
+    /// The ids of a list: ids that are typed join it with this entry, those that are left out leave it.
+    Roster(Value),
+    /// How many stacks lie on the incident track.
+    Stacks,
+}
+
+/// A place of a board file.
+pub(super) struct Blank {
+    pub id: String,
+    pub section: Msg,
+    pub label: Msg,
+    /// Where it stands, as a JSON pointer.
+    pub at: String,
+    pub what: What,
+}
+
+/// The highest numbers of the form.
+const NUMBER: i64 = 20;
+const COST: i64 = 5;
+const ENERGY: i64 = 9;
+const PODS: i64 = 15;
+const COPIES: i64 = 60;
+const CELLS: i64 = 12;
+const STACKS: i64 = 14;
+
+struct Form<'b> {
+    board: &'b Value,
+    all: Vec<Blank>,
+}
+
+/// All places of this board.
+pub(super) fn blanks(board: &Value) -> Vec<Blank> {
+    let mut form = Form { board, all: Vec::new() };
+    form.whole();
+    for (at, section) in list(board, "/sections").iter().enumerate() {
+        form.section(at, section);
+    }
+    form.tiles();
+    form.tokens();
+    form.salvage();
+    form.caverns();
+    form.tunnels();
+    form.platform();
+    form.all
+}
+
+pub(super) fn list<'b>(board: &'b Value, at: &str) -> &'b [Value] {
+    board.pointer(at).and_then(Value::as_array).map_or(&[], Vec::as_slice)
+}
+
+pub(super) fn id(entry: &Value) -> &str {
+    entry["id"].as_str().unwrap_or_default()
+}
+
+/// The ids of a list, as they stand there.
+fn ids(list: &[Value]) -> Vec<Opt> {
+    list.iter().map(|entry| Opt::new(id(entry).to_owned(), Msg::plain(id(entry).to_owned()))).collect()
+}
+
+/// The same, or nothing.
+fn or_none(mut options: Vec<Opt>) -> Vec<Opt> {
+    options.insert(0, Opt::new("none", msg!("cryo-none")));
+    options
+}
+
+fn numbers(range: std::ops::RangeInclusive<i64>) -> Vec<Opt> {
+    range.map(|n| Opt::new(n.to_string(), Msg::plain(n.to_string()))).collect()
+}
+
+fn tracks(of: &[Track]) -> Vec<Opt> {
+    of.iter().map(|&track| Opt::new(track.id(), words::track(track))).collect()
+}
+
+fn sizes() -> Vec<Opt> {
+    Size::ALL.map(|size| Opt::new(size.id(), msg!("cryo-own-size", size = size.id()))).into()
+}
+
+fn backs(of: &[Back]) -> Vec<Opt> {
+    of.iter().map(|back| Opt::new(back.id(), msg!("cryo-own-back", back = back.id()))).collect()
+}
+
+impl Form<'_> {
+    fn add(&mut self, section: &Msg, id: String, label: Msg, at: String, what: What) {
+        self.all.push(Blank { id, section: section.clone(), label, at, what });
+    }
+
+    /// A place of something that has an id.
+    fn of(&mut self, section: &Msg, kind: &str, entry: &Value, word: &'static str, at: String, what: What) {
+        let name = id(entry);
+        let label = msg!("cryo-own-of", id = name, what = word);
+        self.add(section, format!("board.{kind}.{name}.{word}"), label, at, what);
+    }
+
+    fn roster(&mut self, section: &Msg, id: String, word: &'static str, at: &str, entry: Value) {
+        self.add(section, id, msg!("cryo-own-roster", what = word), at.to_owned(), What::Roster(entry));
+    }
+
+    /// The name of the board, where its tracks end, damage markers.
+    fn whole(&mut self) {
+        let section = msg!("cryo-own-board");
+        let label = msg!("cryo-own-printed");
+        self.add(&section, "board.printed".into(), label, "/printed".into(), What::Yes);
+        for lang in ["en", "de"] {
+            let label = msg!("cryo-own-label", lang = lang);
+            self.add(&section, format!("board.label.{lang}"), label, format!("/label/{lang}"), What::Typed);
+        }
+        for track in Track::ALL {
+            let label = msg!("cryo-own-end", track = words::track(track));
+            let (id, at) = (format!("board.end.{}", track.id()), format!("/track_max/{}", track.id()));
+            self.add(&section, id, label, at, What::Number { range: (0, NUMBER), gone: false });
+        }
+        let number = What::Number { range: (0, 12), gone: false };
+        self.add(&section, "board.damage".into(), msg!("cryo-own-damage"), "/damage_markers/in_play/2".into(), number);
+    }
+
+    /// Chambers, spaces, docks and positions of board cards.
+    fn section(&mut self, at: usize, plan: &Value) {
+        let Some(which) = plan["id"].as_str().and_then(Section::parse) else { return };
+        let section = msg!("cryo-own-section", section = words::section(which));
+        let here = format!("/sections/{at}");
+        for (n, chamber) in list(plan, "/chambers").iter().enumerate() {
+            let label = msg!("cryo-own-chamber", chamber = chamber["number"].as_i64().unwrap_or(0));
+            let (id, at) =
+                (format!("board.{}.chamber.{}", which.id(), n + 1), format!("{here}/chambers/{n}/pods_per_player"));
+            self.add(&section, id, label, at, What::Number { range: (0, PODS), gone: false });
+        }
+        let (spaces, docks) = (list(plan, "/actions"), list(plan, "/docks"));
+        let place = format!("{here}/actions");
+        let new = json!({"kind": Action::Stasis.id()});
+        self.roster(&section, format!("board.{}.spaces", which.id()), "spaces", &place, new);
+        let does = || Action::ALL.map(|a| Opt::new(a.id(), msg!("cryo-board-action", action = a.id()))).into();
+        for (n, space) in spaces.iter().enumerate() {
+            self.of(&section, "space", space, "kind", format!("{place}/{n}/kind"), What::One(does()));
+            if space["kind"] == Action::Resource.id() {
+                let printed = What::One(tracks(&Track::ALL));
+                self.of(&section, "space", space, "printed", format!("{place}/{n}/printed"), printed);
+            }
+        }
+        let place = format!("{here}/docks");
+        self.roster(
+            &section,
+            format!("board.{}.docks", which.id()),
+            "docks",
+            &place,
+            json!({"damage_symbol": null, "sides": {}}),
+        );
+        for (n, dock) in docks.iter().enumerate() {
+            for side in ["above", "right", "below", "left"] {
+                let beside = What::One(or_none(ids(spaces)));
+                self.of(&section, "dock", dock, side, format!("{place}/{n}/sides/{side}"), beside);
+            }
+            let symbol = What::Counted(or_none(numbers(1..=12)));
+            self.of(&section, "dock", dock, "damage", format!("{place}/{n}/damage_symbol"), symbol);
+            for (word, axis) in [("row", 0), ("column", 1)] {
+                let cell = What::Counted(or_none(numbers(0..=CELLS)));
+                self.of(&section, "dock", dock, word, format!("{place}/{n}/cell/{axis}"), cell);
+            }
+        }
+        let place = format!("{here}/decision_slots");
+        let new = json!({"dock": docks.first().map(id).unwrap_or_default(), "below": []});
+        self.roster(&section, format!("board.{}.slots", which.id()), "slots", &place, new);
+        for (n, slot) in list(plan, "/decision_slots").iter().enumerate() {
+            self.of(&section, "slot", slot, "dock", format!("{place}/{n}/dock"), What::One(ids(docks)));
+            self.of(&section, "slot", slot, "below_it", format!("{place}/{n}/below"), What::Some(ids(docks)));
+        }
+    }
+
+    fn tiles(&mut self) {
+        let section = msg!("cryo-own-tiles");
+        let new = json!({"back": Section::Engineering.id(), "mode": "all", "items": ["crystal"], "copies": 1});
+        self.roster(&section, "board.tiles".into(), "tiles", "/resource_tiles", new);
+        for (n, tile) in list(self.board, "/resource_tiles").iter().enumerate() {
+            let at = |word: &str| format!("/resource_tiles/{n}/{word}");
+            let colours = Section::ALL.map(|s| Opt::new(s.id(), words::section(s))).into();
+            self.of(&section, "tile", tile, "back", at("back"), What::One(colours));
+            self.of(&section, "tile", tile, "face", format!("/resource_tiles/{n}"), What::Face);
+            self.of(&section, "tile", tile, "copies", at("copies"), What::Number { range: (0, COPIES), gone: false });
+        }
+    }
+
+    fn tokens(&mut self) {
+        let section = msg!("cryo-own-tokens");
+        self.add(&section, "board.stacks".into(), msg!("cryo-own-stacks"), "/incidents/track".into(), What::Stacks);
+        for (n, _) in list(self.board, "/incidents/track").iter().enumerate() {
+            let label = msg!("cryo-own-stack", stack = n + 1);
+            let marks = What::One(backs(&[Back::Early, Back::Late]));
+            self.add(&section, format!("board.stack.{}", n + 1), label, format!("/incidents/track/{n}/back"), marks);
+        }
+        let new = json!({"back": "early", "kind": "looting", "mode": "all", "items": ["crystal"], "copies": 1});
+        self.roster(&section, "board.tokens".into(), "tokens", "/incidents/tokens", new);
+        for (n, token) in list(self.board, "/incidents/tokens").iter().enumerate() {
+            let at = |word: &str| format!("/incidents/tokens/{n}/{word}");
+            let kinds = Token::ALL.map(|t| Opt::new(t.id(), msg!("cryo-board-token", token = t.id()))).into();
+            self.of(&section, "token", token, "does", at("kind"), What::One(kinds));
+            self.of(&section, "token", token, "mark", at("back"), What::One(backs(&Back::ALL)));
+            if token["kind"] == Token::Looting.id() {
+                self.of(&section, "token", token, "face", format!("/incidents/tokens/{n}"), What::Face);
+            }
+            self.of(&section, "token", token, "copies", at("copies"), What::Number { range: (0, COPIES), gone: false });
+        }
+    }
+
+    fn salvage(&mut self) {
+        let section = msg!("cryo-own-salvage-board");
+        let new = json!({"material": Track::Crystal.id(), "min_players": 2});
+        self.roster(&section, "board.salvage".into(), "salvage", "/salvage/spaces", new);
+        let materials = || tracks(&Material::ALL.map(Material::track));
+        for (n, space) in list(self.board, "/salvage/spaces").iter().enumerate() {
+            let at = |word: &str| format!("/salvage/spaces/{n}/{word}");
+            self.of(&section, "salvage", space, "material", at("material"), What::One(materials()));
+            self.of(
+                &section,
+                "salvage",
+                space,
+                "players",
+                at("min_players"),
+                What::Number { range: (2, 4), gone: false },
+            );
+        }
+    }
+
+    fn caverns(&mut self) {
+        let section = msg!("cryo-own-map");
+        let new = json!({"size": Size::Small.id(), "min_players": 2, "start_face_up": false});
+        self.roster(&section, "board.caverns".into(), "caverns", "/caverns/spaces", new);
+        for (n, cavern) in list(self.board, "/caverns/spaces").iter().enumerate().take(CAVERNS) {
+            let at = |word: &str| format!("/caverns/spaces/{n}/{word}");
+            self.of(&section, "cavern", cavern, "size", at("size"), What::One(sizes()));
+            self.of(
+                &section,
+                "cavern",
+                cavern,
+                "players",
+                at("min_players"),
+                What::Number { range: (2, 4), gone: false },
+            );
+            self.of(&section, "cavern", cavern, "start", at("start_face_up"), What::Yes);
+            for (word, axis) in [("across", 0), ("down", 1)] {
+                let place = What::Counted(or_none(numbers(0..=CELLS)));
+                self.of(&section, "cavern", cavern, word, at(&format!("xy/{axis}")), place);
+            }
+        }
+        let section = msg!("cryo-own-caverns");
+        let new = json!({"size": Size::Small.id(), "high": 0, "low": 0, "cost": {}});
+        self.roster(&section, "board.cavern-tiles".into(), "cavern_tiles", "/caverns/tiles", new);
+        for (n, tile) in list(self.board, "/caverns/tiles").iter().enumerate() {
+            let (name, at) = (id(tile), |word: &str| format!("/caverns/tiles/{n}/{word}"));
+            self.of(&section, "cavern-tile", tile, "size", at("size"), What::One(sizes()));
+            for (word, label) in [
+                ("high", msg!("cryo-own-cavern-high", cavern = name)),
+                ("low", msg!("cryo-own-cavern-low", cavern = name)),
+            ] {
+                let number = What::Number { range: (0, NUMBER), gone: false };
+                self.add(&section, format!("cavern.{name}.{word}"), label, at(word), number);
+            }
+            for track in Track::ALL {
+                let label = msg!("cryo-own-cavern-cost", cavern = name, track = words::track(track));
+                let (id, at) = (format!("cavern.{name}.{}", track.id()), at(&format!("cost/{}", track.id())));
+                self.add(&section, id, label, at, What::Number { range: (0, COST), gone: true });
+            }
+        }
+    }
+
+    /// Parts of tunnels, and which caverns they join.
+    fn tunnels(&mut self) {
+        let section = msg!("cryo-own-tunnels");
+        let (parts, caverns) = (list(self.board, "/caverns/segments"), list(self.board, "/caverns/spaces"));
+        let new = json!({"from": SURFACE, "energy": 1});
+        self.roster(&section, "board.segments".into(), "segments", "/caverns/segments", new);
+        for (n, part) in parts.iter().enumerate() {
+            let mut from = ids(parts);
+            from.insert(0, Opt::new(SURFACE, msg!("cryo-own-surface")));
+            self.of(&section, "segment", part, "from", format!("/caverns/segments/{n}/from"), What::One(from));
+            let label = msg!("cryo-own-segment", segment = id(part));
+            let energy = What::Number { range: (0, ENERGY), gone: false };
+            self.add(&section, format!("segment.{}", id(part)), label, format!("/caverns/segments/{n}/energy"), energy);
+        }
+        let end = |n: usize| caverns.get(n).map(id).unwrap_or_default();
+        let new = json!({"ends": [end(0), end(1)], "path": [], "energy_total": 0});
+        self.roster(&section, "board.tunnels".into(), "tunnels", "/caverns/tunnels", new);
+        for (n, tunnel) in list(self.board, "/caverns/tunnels").iter().enumerate().take(2 * MOST) {
+            let at = |word: &str| format!("/caverns/tunnels/{n}/{word}");
+            self.of(&section, "tunnel", tunnel, "one_end", at("ends/0"), What::One(ids(caverns)));
+            self.of(&section, "tunnel", tunnel, "other_end", at("ends/1"), What::One(ids(caverns)));
+            self.of(&section, "tunnel", tunnel, "path", at("path"), What::Some(ids(parts)));
+        }
+    }
+
+    fn platform(&mut self) {
+        let section = msg!("cryo-own-platform");
+        let pods = What::Number { range: (0, PODS), gone: false };
+        self.add(&section, "room".into(), msg!("cryo-own-room"), "/platform/pod_capacity".into(), pods);
+        for (n, dock) in list(self.board, "/platform/docks").iter().enumerate() {
+            let at = |word: &str| format!("/platform/docks/{n}/{word}");
+            let does = PlatformAction::ALL.map(|a| Opt::new(a.id(), msg!("cryo-board-dock", action = a.id()))).into();
+            self.of(&section, "platform", dock, "action", at("action"), What::One(does));
+            self.of(&section, "platform", dock, "cost_slot", at("cost_slot"), What::Typed);
+            self.of(&section, "platform", dock, "benefit_slot", at("benefit_slot"), What::Typed);
+        }
+    }
+}
+
+/// Where the first part of every tunnel begins.
+pub(super) const SURFACE: &str = "SURFACE";
+
+/// The most stacks of the incident track the form offers.
+pub(super) const MOST_STACKS: i64 = STACKS;
+
+/// What a tile or a token of the file shows.
+pub(super) fn face(entry: &Value) -> Option<Face> {
+    let mode = if entry["mode"] == Mode::One.id() { "/" } else { "+" };
+    let items: Vec<&str> = entry["items"].as_array()?.iter().filter_map(Value::as_str).collect();
+    Face::parse(&items.join(mode))
+}
