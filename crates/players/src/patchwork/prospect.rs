@@ -21,9 +21,9 @@ pub struct Prospect {
 /// How many spaces lie between two entries of the tables.
 const APART: f64 = 6.0;
 /// How much better games end than the tree's mean, with 0, 6, 12 … spaces to go.
-const GAIN: [f64; 10] = [1.4, 1.3, 1.5, 1.9, 2.3, 2.9, 3.2, 3.7, 4.1, 4.0];
+const GAIN: [f64; 10] = [1.4, 1.3, 1.4, 1.8, 2.0, 2.4, 2.6, 3.0, 3.4, 3.4];
 /// Their spread around that (standard deviation).
-const SPREAD: [f64; 10] = [2.2, 2.2, 2.5, 3.2, 4.6, 5.7, 6.4, 6.7, 7.0, 7.3];
+const SPREAD: [f64; 10] = [2.3, 2.2, 2.6, 3.4, 4.9, 5.9, 6.8, 6.9, 7.4, 8.0];
 
 impl Prospect {
     /// What a search promises for a game, from its mean chance and margin; `horizon` says that the end was counted out.
