@@ -36,9 +36,10 @@ async function open(link) {
     const rules = page.querySelector("[data-rules]");
     if (!rules) throw new Error();
     dialog.append(rules);
-    // The title stays in sight with the way out.
-    bar.prepend(rules.querySelector("h1"));
     searchable(rules);
+    // The title, the search and the signs stay in sight with the way out.
+    bar.prepend(rules.querySelector("h1"));
+    bar.append(finding(dialog, rules));
     dialog.showModal();
     const topic = document.querySelector("[data-play]")?.dataset.topic;
     const here = topic && rules.querySelector(`#${topic}`);
@@ -50,6 +51,25 @@ async function open(link) {
     dialog.remove();
     window.location.assign(link.href);
   }
+}
+
+// What is found comes into view, and so do the signs.
+function finding(dialog, rules) {
+  const find = document.createElement("div");
+  find.className = "find";
+  const search = rules.querySelector("[data-search]");
+  search.addEventListener("input", () => (dialog.scrollTop = 0));
+  find.append(search);
+  const legend = rules.querySelector("#legend");
+  if (legend) {
+    const signs = document.createElement("button");
+    signs.type = "button";
+    signs.className = "quiet";
+    signs.textContent = legend.querySelector("h2").textContent;
+    signs.addEventListener("click", () => legend.scrollIntoView({ block: "start" }));
+    find.append(signs);
+  }
+  return find;
 }
 
 // What is typed hides the sections that do not speak of it.

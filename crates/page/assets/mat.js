@@ -76,7 +76,9 @@ function follow({ bar, form, things, offers: all, each, look }) {
       button.classList.toggle("chosen", Boolean(egg) && chosen.has(name));
       if (egg) button.setAttribute("aria-pressed", String(chosen.has(name)));
       const gain = button.querySelector("[data-gain]");
-      if (gain) gain.textContent = (picked.length && reach.get(name)?.brings) || "";
+      const brings = (picked.length && reach.get(name)?.brings) || "";
+      if (gain && gain.textContent !== brings) gain.textContent = brings;
+      button.classList.toggle("gains", Boolean(gain && brings));
     }
     bar.hidden = !picked.length && !laying;
     bar.querySelector("[data-lay-back]").hidden = !picked.length;

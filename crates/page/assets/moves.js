@@ -67,13 +67,8 @@ export function arrive(root) {
   before = now;
   if (!last || last.game !== now.game || now.at !== last.at + 1) return (sewn = null);
   const turns = [...root.querySelectorAll("[data-news] .turn")];
-  if (sewn) {
-    for (const [row, column] of sewn) {
-      const there = root.querySelector(`[data-quilt] rect[x="${column}"][y="${row}"]:not(.ground)`);
-      animate(there, [{ filter: "brightness(1.6)" }, { filter: "none" }], {});
-    }
-    sewn = null;
-  }
+  if (sewn) glow(root.querySelector("[data-quilt]"), sewn);
+  sewn = null;
   walk(root, "player", last.player, now.player, 0);
   const delay = last.player === now.player ? 0 : 220;
   walk(root, "automa", last.automa, now.automa, delay);
@@ -86,6 +81,17 @@ export function arrive(root) {
     animate(candidate, [{ opacity: 1, filter: "none", transform: "translateY(-10px)" }, {}], { delay: wait, duration: 240 });
   }
   income(root, Number(root.querySelector("[data-board]").dataset.income));
+}
+
+// What has just been sewn shines for a moment: one shape over all its squares.
+function glow(quilt, squares) {
+  if (calm()) return;
+  const light = document.createElementNS(quilt.namespaceURI, "path");
+  light.setAttribute("d", squares.map(([row, column]) => `M${column} ${row}h1v1h-1z`).join(""));
+  light.setAttribute("class", "light");
+  quilt.append(light);
+  const gone = () => light.remove();
+  animate(light, [{ opacity: 0.6 }, { opacity: 0 }], {}).finished.then(gone, gone);
 }
 
 // A token walks over every space on its way.

@@ -54,6 +54,22 @@ if (form) {
   show();
 }
 
+// When something was, as one says it: so many minutes ago, yesterday. After a month the day says more.
+const SPANS = [["second", 60], ["minute", 60], ["hour", 24], ["day", 31]];
+for (const time of document.querySelectorAll("[data-ago]")) {
+  let past = Math.max(0, Date.now() / 1000 - Number(time.dataset.ago));
+  const words = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  for (const [unit, most] of SPANS) {
+    if (past < most) {
+      time.title = time.textContent;
+      time.lang = words.resolvedOptions().locale;
+      time.textContent = words.format(-Math.floor(unit === "second" ? 0 : past), unit);
+      break;
+    }
+    past /= most;
+  }
+}
+
 // Sounds are off until somebody wants them.
 for (const button of document.querySelectorAll("[data-sound]")) {
   const show = () => button.setAttribute("aria-pressed", String(loud()));

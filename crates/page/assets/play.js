@@ -22,10 +22,19 @@ const at = () => Number(root().dataset.at);
 const revision = () => Number(root().dataset.revision);
 const address = () => `${game()}?at=${at()}`;
 
+// The title and the screen of a page, made in this document: nothing else of it is needed.
+function read(html) {
+  const title = html.slice(html.indexOf("<title>"), html.indexOf("</title>") + 8);
+  const main = html.slice(html.indexOf("<main"), html.lastIndexOf("</main>") + 7);
+  const made = document.createRange().createContextualFragment(title + main);
+  return { title: made.querySelector("title")?.textContent ?? document.title, next: made.querySelector("#main") };
+}
+
+// Frames and inputs go first: an answer is felt at once, and no long work keeps the next tap waiting.
+const painted = () => new Promise((go) => (document.hidden ? go() : requestAnimationFrame(() => setTimeout(go))));
+
 // Puts a new screen in the place of the old one.
-function swap(html, push) {
-  const page = new DOMParser().parseFromString(html, "text/html");
-  const next = page.getElementById("main");
+function swap({ title, next }, push) {
   if (!next) return;
   const hadFocus = document.activeElement && document.activeElement !== document.body;
   const onBoard = document.activeElement?.closest("[data-board], [data-hand]");
@@ -33,7 +42,7 @@ function swap(html, push) {
   const panelOpen = document.querySelector(".companion > .panel")?.open;
   const turnBefore = document.querySelector("[data-turn]")?.dataset.turn;
   document.getElementById("main").replaceWith(next);
-  document.title = page.title;
+  document.title = title;
   if (!root()) return;
   const same = history.state?.at === at();
   if (push && !same) history.pushState({ at: at() }, "", address());
@@ -60,9 +69,14 @@ let busy = false;
 async function send(url, body, push) {
   if (busy) return;
   busy = true;
+  const felt = painted();
   try {
     const reply = await fetch(url, { method: "POST", body, headers: { "x-swap": "1" } });
-    swap(await reply.text(), push);
+    const html = await reply.text();
+    await felt;
+    const page = read(html);
+    await painted();
+    swap(page, push);
     connected(true);
   } catch {
     connected(false);
@@ -110,7 +124,7 @@ const arrivedAt = window.location.search;
 async function refresh() {
   try {
     const reply = await fetch(game());
-    if (reply.ok) swap(await reply.text(), false);
+    if (reply.ok) swap(read(await reply.text()), false);
     connected(reply.ok);
   } catch {
     connected(false);
@@ -260,6 +274,8 @@ function ticks() {
 function showNews(turnBefore) {
   const talk = root().querySelector(".talk");
   if (!talk) return;
+  // The end is shown from its beginning.
+  if (root().querySelector(".finish")) return window.scrollTo({ top: 0 });
   const turn = talk.querySelector("[data-turn]");
   const same = turn?.dataset.turn === turnBefore;
   const first = talk.querySelector(".turn > .head > [data-new], .turn > .steps > [data-new]") ?? root().querySelector(".ask, .over") ?? talk;

@@ -25,6 +25,7 @@ export function start(root) {
   const layers = Object.fromEntries(["may", "ghost", "held"].map((name) => [name, drawing.querySelector(`[data-${name}]`)]));
   const preview = hand.querySelector("[data-preview]");
   const place = hand.querySelector("[data-place]");
+  const [answer, put] = [place.querySelector("[name=answer]"), place.querySelector("button")];
   const cards = [...root.querySelectorAll("[data-take]")];
   const spaces = [...root.querySelectorAll("[data-space]")];
   let held = null;
@@ -85,12 +86,19 @@ export function start(root) {
     return node("path", { d: dots, class: "may" });
   }
 
+  // What is set again, even to the same, is styled again with everything in it.
+  function mark(element, name, value) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+
   function draw() {
-    board.classList.toggle("carrying", Boolean(held));
-    hand.parentElement.classList.toggle("carrying", Boolean(held));
-    hand.hidden = !held;
-    for (const card of cards) card.setAttribute("aria-pressed", String(held?.patch === Number(card.dataset.take)));
-    layers.ghost.replaceChildren();
+    if (hand.hidden === Boolean(held)) {
+      board.classList.toggle("carrying", Boolean(held));
+      hand.parentElement.classList.toggle("carrying", Boolean(held));
+      hand.hidden = !held;
+    }
+    for (const card of cards) mark(card, "aria-pressed", String(held?.patch === Number(card.dataset.take)));
+    if (layers.ghost.firstChild) layers.ghost.replaceChildren();
     if (!held) {
       layers.held.replaceChildren();
       layers.may.replaceChildren();
@@ -105,8 +113,8 @@ export function start(root) {
     layers.may.dataset.shape = shape;
     const where = board.dataset.where.replace("{row}", held.row + 1).replace("{column}", held.column + 1);
     preview.textContent = `${good ? board.dataset.fits : board.dataset.fitsNot} ${where} ${held.says}`;
-    place.querySelector("[name=answer]").value = notation();
-    place.querySelector("button").disabled = !good;
+    answer.value = notation();
+    if (put.disabled === good) put.disabled = !good;
     way(held.to);
   }
 
@@ -315,7 +323,10 @@ export function start(root) {
 
   // Where it would come to lie, before the mouse is pressed.
   function hover(event) {
-    if (!held || drag || event.pointerType !== "mouse" || !drawing.contains(event.target)) return layers.ghost.replaceChildren();
+    if (!held || drag || event.pointerType !== "mouse" || !drawing.contains(event.target)) {
+      if (layers.ghost.firstChild) layers.ghost.replaceChildren();
+      return;
+    }
     const [y, x] = square(event.clientX, event.clientY);
     const [height, width] = size(look().squares);
     const at = onQuilt(Math.round(y - height / 2), Math.round(x - width / 2));
@@ -354,7 +365,7 @@ export function start(root) {
     const onControl = event.target.closest("button, a, summary");
     if (held && KEYS[name]) act(KEYS[name]);
     else if (held && name === "Enter" && !onControl && fitsAt(held.row, held.column)) {
-      place.requestSubmit(place.querySelector("button"));
+      place.requestSubmit(put);
     } else if (name.length === 1 && "123".includes(name)) {
       const card = cards[Number(name) - 1];
       if (!card || card.disabled) return;

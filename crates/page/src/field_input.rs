@@ -83,7 +83,10 @@ pub fn quick(viewer: &Viewer, field: &Field, name: &str) -> Markup {
         options.len() <= FEW && letters <= ONE_LINE
     };
     let (class, input) = match &field.kind {
-        FieldKind::Number { .. } => ("figure", stepper(viewer, &input(viewer, field, name))),
+        FieldKind::Number { .. } => {
+            let long = viewer.say(&field.label).chars().count() > ONE_LINE;
+            (if long { "figure wide" } else { "figure" }, stepper(viewer, &input(viewer, field, name)))
+        }
         FieldKind::Choice(options) if !field.free && open(options) => (
             "figure wide",
             html! {

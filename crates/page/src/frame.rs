@@ -74,11 +74,18 @@ impl Viewer {
 
     /// A whole page. `accent` names the game whose colour it wears.
     pub fn page(&self, title: &str, accent: &str, main: Markup) -> Html<String> {
-        self.page_with(title, accent, &Markup::default(), main)
+        self.page_with(title, (accent, None), &Markup::default(), main)
     }
 
-    /// The same with something more in its head.
-    pub fn page_with(&self, title: &str, accent: &str, head: &Markup, main: Markup) -> Html<String> {
+    /// The same at a table of a game, with something more in its head. The page says which table it is, so that no
+    /// style has to look for it: what looks into the whole page is done anew with every change of it.
+    pub fn page_with(
+        &self,
+        title: &str,
+        (accent, table): (&str, Option<&str>),
+        head: &Markup,
+        main: Markup,
+    ) -> Html<String> {
         let app = "Vis-à-vis";
         let full = if title.is_empty() { app.to_owned() } else { format!("{title} · {app}") };
         let theme = if self.theme.is_empty() { None } else { Some(self.theme) };
@@ -101,7 +108,7 @@ impl Viewer {
                     }
                     script type="module" src=(assets::address("page.js")) {}
                 }
-                body data-game=(accent) {
+                body data-game=(accent) data-table=[table] {
                     a.skip href="#main" { (self.say(&msg!("page-skip"))) }
                     header.top {
                         a.brand href="/" {

@@ -43,11 +43,11 @@ pub async fn show(State(app): State<Arc<App>>, viewer: Viewer) -> Result<Html<St
             section.going-on aria-labelledby="going-on" {
                 h2 #going-on { (viewer.say(&msg!("page-continue"))) }
                 @let (newest, older) = unfinished.games.split_at(unfinished.games.len().min(AT_ONCE));
-                ul { @for game in newest { (going_on(&viewer, game)) } }
+                ul { @for game in newest { (going_on(&viewer, game, true)) } }
                 @if !older.is_empty() {
                     details {
                         summary { (viewer.say(&msg!("page-older", count = older.len()))) }
-                        ul { @for game in older { (going_on(&viewer, game)) } }
+                        ul { @for game in older { (going_on(&viewer, game, false)) } }
                         (unfinished.further(&viewer))
                     }
                 }
@@ -106,7 +106,7 @@ pub async fn all(
     let main = html! {
         section.sheet.going-on {
             h1 { (title) }
-            ul { @for game in &unfinished.games { (going_on(&viewer, game)) } }
+            ul { @for game in &unfinished.games { (going_on(&viewer, game, false)) } }
             (unfinished.further(&viewer))
         }
     };
@@ -165,18 +165,21 @@ fn opponent(viewer: &Viewer, entry: &Entry, chosen: &Chosen) -> Markup {
     }
 }
 
-fn going_on(viewer: &Viewer, stored: &Stored) -> Markup {
-    let title = registry::find(&stored.game).map_or_else(|| stored.game.clone(), |g| viewer.say(&g.game.about().title));
+/// A game in progress: which it is and how far, when it was last played, with its picture where there are few.
+fn going_on(viewer: &Viewer, stored: &Stored, pictured: bool) -> Markup {
+    let entry = registry::find(&stored.game);
+    let title = entry.map_or_else(|| stored.game.clone(), |g| viewer.say(&g.game.about().title));
     let level = level_name(&stored.game, &stored.level).map(|l| viewer.say(&l));
     html! {
         li data-game=(stored.game) {
+            @if let Some(entry) = entry.filter(|_| pictured) { div.picture aria-hidden="true" { (PreEscaped(entry.picture)) } }
             a.resume href=(format!("/games/{}", stored.id)) {
                 strong { (title) }
                 span {
                     (viewer.say(&msg!("page-seat", table = stored.table.as_str())))
                     @if let Some(level) = level { " · " (level) }
                     " · " (viewer.say(&msg!("page-entries", count = stored.entries)))
-                    " · " time datetime=(day::iso(stored.changed)) { (viewer.say(&msg!("page-last-played", day = day::words(stored.changed)))) }
+                    " · " time datetime=(day::iso(stored.changed)) data-ago=(stored.changed) { (viewer.say(&msg!("page-last-played", day = day::words(stored.changed)))) }
                 }
             }
             form method="post" action=(format!("/games/{}/forget", stored.id)) data-confirm=(viewer.say(&msg!("page-forget-sure"))) {

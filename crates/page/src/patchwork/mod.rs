@@ -86,7 +86,7 @@ fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) 
         div.cloth-table {
             (sides(viewer, shown))
             (track::board(viewer, shown))
-            div.board data-board tabindex="0" role="application"
+            div.board.noted[screen.ask.as_ref().is_some_and(|question| question.note.is_some())] data-board tabindex="0" role="application"
                 aria-label=(word(&msg!("page-board"))) aria-describedby="board-keys"
                 data-legal=(offers::legal(screen)) data-player=(shown.player.space) data-automa=(shown.automa.space)
                 data-income=(income(screen))
@@ -159,10 +159,13 @@ fn lately(viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
     let told: Vec<&Told> = screen.news().collect();
     let turns: Vec<Record> = told.iter().filter_map(|told| Record::told(&told.step)).collect();
     let last = told.last().map(|told| viewer.say(&told.step.text));
+    let alone = turns.is_empty() && told.len() == 1 && told.iter().all(|told| told.step.reasons.is_empty());
     html! {
-        @if let Some(last) = last {
+        @if let Some(last) = last.as_ref().filter(|_| alone) {
+            div.news data-news { p.step { span.text { (last) } } }
+        } @else if let Some(last) = last {
             details.news data-open-wide data-news {
-                summary {
+                summary.several[turns.len() > 1] {
                     @if turns.is_empty() { span { (last) } }
                     @for turn in &turns { (turn_of(viewer, turn)) }
                 }

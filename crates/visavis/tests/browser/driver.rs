@@ -39,7 +39,9 @@ impl Server {
     }
 
     pub fn start_again(&mut self) {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_visavis"))
+        // What is measured is the optimised program, which the tests are not built with.
+        let program = std::env::var_os("VISAVIS_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_visavis").into());
+        let mut child = Command::new(program)
             .args([
                 "--data",
                 self.folder.path().to_str().unwrap(),

@@ -267,7 +267,7 @@ fn finspan_shows_its_cards_and_what_a_play_brings() {
     let leaks = browser.script(
         "const all = (rules) => [...rules].flatMap(r => r.selectorText ? [r.selectorText] : r.cssRules ? all(r.cssRules) : []); \
          const sheet = [...document.styleSheets].find(s => s.href?.includes('mat')); \
-         return all(sheet.cssRules).filter(s => !s.split(/,(?![^(]*\\))/).every(one => one.includes('.ocean')))",
+         return all(sheet.cssRules).filter(s => !s.split(/,(?![^(]*\\))/).every(one => /\\.ocean|data-game=.finspan/.test(one)))",
         &[],
     );
     assert_eq!(leaks, json!([]));
@@ -373,5 +373,27 @@ fn finspan_tells_turns_weeks_and_the_end_whole() {
         let top = "return document.querySelector('.over h2').getBoundingClientRect().bottom <= innerHeight";
         browser.script("scrollTo(0, 0)", &[]);
         assert_eq!(browser.script(top, &[]), true, "the result comes first at {size:?}");
+    }
+}
+
+#[test]
+fn the_hand_and_the_mat_are_on_one_screen_of_a_phone() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "de"));
+    for size in [(390, 844), (360, 640), (844, 390)] {
+        let id = game(&server, 24, &[]);
+        browser.resize(size);
+        browser.go(&server.address(&format!("/games/{id}")));
+        browser.until("the mat", "return Boolean(document.querySelector('[data-mat] .open'))");
+        for css in [".shore li:first-child .fish-card", ".site.blue .dive"] {
+            assert!(browser.in_reach(css), "{css} at {size:?}");
+        }
+        // A card in the hand: where it may go is in sight, with what it brings.
+        browser.script("document.querySelector('.shore .fish-card.open').click()", &[]);
+        browser.until("a place", "return Boolean(document.querySelector('.slot.open'))");
+        for css in [".slot.open", "[data-offers]", "[data-lay-back]"] {
+            assert!(browser.in_reach(css), "{css} with a card in the hand at {size:?}");
+        }
+        accessible(&browser, &format!("a card in the hand at {size:?}"));
     }
 }

@@ -84,7 +84,11 @@ fn a_game_begins_with_one_tap_and_its_rules_are_one_tap_away() {
             if *table == "digital" && ["patchwork", "finspan"].contains(&about.id) {
                 let signs = "document.querySelectorAll('dialog :is(.legend, .signs) li').length >= 8";
                 assert!(browser.yes(signs), "{}: no legend", about.id);
+                assert!(browser.in_reach("dialog .find button"), "{}: the way to the signs", about.id);
+                browser.click("dialog .find button");
+                assert!(browser.in_reach("dialog #legend h2"), "{}: the signs", about.id);
             }
+            assert!(browser.in_reach("dialog .find input"), "{} at {table}: the search", about.id);
             browser.press("\u{e00c}");
             browser.until("the game again", "return !document.querySelector('dialog[open]')");
         }
