@@ -92,6 +92,8 @@ impl Taste {
         let to = board.space_ahead(seat);
         let lines = income_lines_after(from) as f32;
         let button = self.price + self.early_price * lines / 9.0;
-        (button - self.time(from)) * f32::from(to - from) + self.special(board, seat, to)
+        // The learned weights also ask for the side in front, which cannot advance: for it the distance goes round, in
+        // every build alike, and the weights were fitted with that.
+        (button - self.time(from)) * f32::from(to.wrapping_sub(from)) + self.special(board, seat, to)
     }
 }
