@@ -116,9 +116,9 @@ cryo-why-single = Es ist die einzige Entscheidungskarte.
 cryo-why-turned-up = Vom Stapel aufgedeckt; sie liegt nun auf dem Ablagestapel.
 cryo-do-any-slot = Zufällig gewählte Position: { $slot }.
 cryo-why-any-slot = Es gibt keine Entscheidungskarte mehr.
-cryo-do-place = Stelle 1 Drohne von der Plattform des Rivalen auf den Spielplan. { $slot }: I das Dock direkt unter dieser Karte, falls es frei ist; II sonst eines der zwei Docks darunter; III sonst ein beliebiges freies Dock ({ $section }).
+cryo-do-place = Stelle 1 Drohne von der Plattform des Rivalen auf den Spielplan: { $slot }. I das Dock direkt unter dieser Karte, falls es frei ist; II sonst eines der zwei Docks darunter; III sonst ein beliebiges freies Dock ({ $section }).
 cryo-why-place = Frei heißt: keine Drohne und kein Schadensmarker. Passen mehrere Docks, ist jedes recht.
-cryo-do-around = Schau um die Drohne herum: Nimm das oberste Plättchen rechts von ihr; liegt dort keins, von unten, dann links, dann oben. Decke das nächste Plättchen dieses Stapels auf.
+cryo-do-around = Nimm das oberste Plättchen rechts von der Drohne. Liegt dort keins: von unten, dann links, dann oben. Decke das nächste Plättchen dieses Stapels auf.
 cryo-why-around = Liegt auf keiner Seite ein Plättchen, erhält er die Ressource, die auf einem Ressourcenfeld daneben aufgedruckt ist.
 cryo-do-store = Lege das Plättchen ({ $face }) auf einen leeren Slot seiner Plattform: { $tiles } von { $slots }.
 cryo-why-store = Jeder Slot ist recht; nur die Anzahl zählt.
@@ -211,17 +211,17 @@ cryo-why-play-discard = Weder als Upgrade noch als Fahrzeug ist Platz für sie.
 cryo-idle-no-card = Keine Karte mehr da, die gezogen und ausgespielt werden könnte.
 cryo-do-check-5 = Prüfung 5: Energie und Crew-Kapseln.
 cryo-why-check-5 = Energie { $energy }, mindestens { $min }; Crew-Kapseln auf seiner Plattform: { $pods }.
-cryo-do-scout = Kundschafter: Decke eine verdeckte Höhle auf, die ein Tunnel mit einer aufgedeckten verbindet – falls möglich eine große –, und stelle 1 Crew-Kapsel von seiner Plattform darauf. Hast du den Bodenscanner, erhältst du die Siedlungskosten des neuen Plättchens.
+cryo-do-scout = Kundschafter: Decke eine verdeckte Höhle auf und stelle 1 Crew-Kapsel von seiner Plattform darauf. Ein Tunnel muss sie mit einer aufgedeckten verbinden; nimm eine große, falls möglich. Hast du den Bodenscanner, erhältst du die Siedlungskosten des neuen Plättchens.
 cryo-why-scout = Mehrere möglich? Du entscheidest, jede ist recht. Lässt sich keine aufdecken, bleibt die Crew-Kapsel für den nächsten Schritt.
-cryo-do-settle = Besiedeln: Sieh dir je zwei aufgedeckte Höhlen an, die ein Tunnel verbindet, und nimm die zwei mit zusammen den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen. Stelle { $a } Crew-Kapseln auf die eine und { $b } auf die andere. Ließ sich keine Höhle aufdecken, sind es { $c } und { $d }.
-cryo-do-settle-one = Besiedeln: Sieh dir je zwei aufgedeckte Höhlen an, die ein Tunnel verbindet, und nimm die zwei mit zusammen den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen. Stelle die letzte Crew-Kapsel auf eine davon. Ließ sich keine Höhle aufdecken, stelle auf jede 1 Crew-Kapsel.
-cryo-do-settle-nobody = Seine Plattform ist jetzt leer. Nur wenn sich keine Höhle aufdecken ließ: Nimm die zwei aufgedeckten, durch einen Tunnel verbundenen Höhlen mit zusammen den wenigsten Crew-Kapseln des Rivalen und stelle die Crew-Kapsel auf eine davon.
+cryo-do-settle = Besiedeln: Stelle { $a } Crew-Kapseln auf eine Höhle und { $b } auf eine andere. Von je zwei aufgedeckten Höhlen, die ein Tunnel verbindet, nimm die zwei mit zusammen den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen. Ließ sich keine Höhle aufdecken, sind es { $c } und { $d }.
+cryo-do-settle-one = Besiedeln: Stelle die letzte Crew-Kapsel auf eine Höhle. Von je zwei aufgedeckten Höhlen, die ein Tunnel verbindet, nimm die zwei mit zusammen den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen; jede der beiden ist recht. Ließ sich keine Höhle aufdecken, stelle auf jede 1 Crew-Kapsel.
+cryo-do-settle-nobody = Nur wenn sich keine Höhle aufdecken ließ: Stelle die Crew-Kapsel auf eine aufgedeckte. Von je zweien, die ein Tunnel verbindet, nimm die zwei mit zusammen den wenigsten Crew-Kapseln des Rivalen; jede der beiden ist recht.
 cryo-why-settle = Mehrere Paare oder eine überzählige Crew-Kapsel? Du entscheidest, alles ist recht. Er bezahlt dafür nichts.
 cryo-idle-check = Keine Prüfung greift.
 cryo-why-silent = { $stocks }; Crew-Kapseln auf seiner Plattform: { $pods }.
 
 # Geführt, eine Frage nach der anderen.
-cryo-opt-help = Hilf mir suchen
+cryo-opt-help = Hilf mir beim Suchen
 cryo-opt-done = Mein Zug ist zu Ende
 cryo-ask-turn-recall = Dein Zug. Wenn er zu Ende ist, ruft der Rivale zurück.
 cryo-lead-dock = { $slot }: { $rule ->
@@ -286,7 +286,7 @@ cryo-do-settle-there = Besiedeln: Stelle { $a } Crew-Kapseln auf die Höhle dies
 cryo-by = { $criterion ->
     [fewest_pods] Die wenigsten Crew-Kapseln des Rivalen ({ $value })
     [most_pods] Die meisten Crew-Kapseln des Rivalen ({ $value })
-    [new_material] Ein Material, das er noch nicht birgt
+    [new_material] Eine Ressource, die er noch nicht birgt
    *[large] Eine große Höhle
 }
 cryo-candidate = { $name } ({ $value })

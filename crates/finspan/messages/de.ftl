@@ -233,7 +233,7 @@ finspan-fish = { $fish ->
 }
 finspan-ravel-card = S{ $number }: Spalte { $column }, Reihen { $rows }
 finspan-sign = { $house ->
-    [yes] {" "}(Haus)
+    [yes] {" "}(Hausangabe)
    *[no] {""}
 }
 finspan-icon = { $icon ->
@@ -467,16 +467,17 @@ finspan-next-week = Nächste Woche
 ## Das Ende des Spiels
 
 finspan-ask-total = Nutze deine Fähigkeiten mit SPIELENDE. Wie viele Punkte hast du insgesamt?
-finspan-ask-total-note = Gib die Zahl ein oder rechne Zeile für Zeile.
-finspan-use-calculator = Mit mir zusammenrechnen
-finspan-calculator = { $part ->
-    [game_end] Punkte deiner Fähigkeiten SPIELENDE
+finspan-ask-total-note = Gib die Zahl ein oder lass das Programm rechnen.
+finspan-use-sheet = Rechne für mich
+finspan-ask-sheet = Was liegt auf deinem Tableau?
+finspan-sheet = { $part ->
+    [game_end] Punkte deiner Fähigkeiten mit SPIELENDE
     [printed] Aufgedruckte Punkte deiner sichtbaren Fische
-    [consumed] Wie viele gegessene Fische hast du?
-    [eggs] Wie viele Eier hast du?
-    [young] Wie viele Jungfische hast du?
-    [schools] Wie viele Schwärme hast du?
-   *[achievements] Deine notierten Wochenerfolgspunkte samt Bonus
+    [consumed] Gegessene Fische
+    [eggs] Eier
+    [young] Jungfische
+    [schools] Schwärme
+   *[achievements] Deine Punkte für Wochenerfolge samt Bonus
 }
 finspan-over = { $winner ->
     [player] { $by ->

@@ -95,7 +95,7 @@ finspan-fish = { $fish ->
 }
 finspan-ravel-card = R{ $number }: column { $column }, rows { $rows }
 finspan-sign = { $house ->
-    [yes] {" "}(house)
+    [yes] {" "}(house figure)
    *[no] {""}
 }
 finspan-icon = { $icon ->
@@ -332,16 +332,17 @@ finspan-next-week = Next week
 ## The end of the game
 
 finspan-ask-total = Use your GAME END abilities. What is your total?
-finspan-ask-total-note = Type the number, or add it up line by line.
-finspan-use-calculator = Add it up with me
-finspan-calculator = { $part ->
+finspan-ask-total-note = Type the number, or let the program add it up.
+finspan-use-sheet = Add it up for me
+finspan-ask-sheet = What lies on your mat?
+finspan-sheet = { $part ->
     [game_end] Points of your GAME END abilities
-    [printed] Printed points of your visible fish
-    [consumed] How many consumed fish do you have?
-    [eggs] How many eggs do you have?
-    [young] How many young do you have?
-    [schools] How many schools do you have?
-   *[achievements] Your noted achievement points, bonuses included
+    [printed] Points printed on your visible fish
+    [consumed] Consumed fish
+    [eggs] Eggs
+    [young] Young
+    [schools] Schools
+   *[achievements] Your achievement points, bonuses included
 }
 finspan-over = { $winner ->
     [player] { $by ->

@@ -312,7 +312,7 @@ imperial-steam-setup-part = { $part ->
     [aside] Verdeckt beiseite: eine Strategie-Aktionskarte und eine Strategie-Entscheidungskarte; sie kommen beim ersten Neumischen ihres Stapels dazu.
    *[none] Er hat keinen Zug, keine Anteile, keine Investoren und kein Einkommen.
 }
-imperial-steam-wealth = Franz sich selbst überlassen, Vermögen am Ende wie gemessen (Hauskarten, Hausplan)
+imperial-steam-wealth = So sich selbst überlassen hat Franz am Ende etwa { $wealth } Gulden; in neun von zehn Partien { $low } bis { $high } (gemessen mit Hauskarten und Hausplan).
 imperial-steam-wealth-line = Karten { $cards }, { $money } Gulden: etwa { $wealth }, in neun von zehn Partien { $low } bis { $high }
 imperial-steam-opening = Einfluss zu Beginn: Nach dir setzt Franz seinen Marker.
 imperial-steam-round = Runde { $round }
@@ -702,13 +702,14 @@ imperial-steam-order-delivery = { $by ->
         Gut: der höchste Ertrag dort, dann zuerst { $goods }.
    *[reward] Zuerst der höchste Ertrag. Bei Gleichstand ein Knotenpunkt, der auch deiner ist, dann von A bis Z; dann zuerst { $goods }.
 }
-imperial-steam-name-contract = Der wertvollste offene Vertrag mit höchstens { $n ->
+imperial-steam-name-contract = Welchen Vertrag nimmt Franz?
+imperial-steam-order-contract = Den wertvollsten ausliegenden mit höchstens { $n ->
     [one] { $n } Fabrikplatz
    *[other] { $n } Fabrikplätzen
 }{ $more ->
     [0] {""}
    *[other] ; wenn es keinen gibt, mit höchstens { $more }
-} (bei Gleichstand: die wenigsten Plätze)
+}. Bei Gleichstand: die wenigsten Plätze.
 imperial-steam-named-track = Nach seinen Prioritäten hast du { $city } gefunden.
 imperial-steam-named-factory = { $by ->
     [both] Nach seinen Prioritäten hast du { $city } und { $good } gefunden.
@@ -1041,16 +1042,16 @@ imperial-steam-option-mode-help = Entweder schaust du auf den Plan und beantwort
 imperial-steam-value-mode-asked = du wirst gefragt
 imperial-steam-value-mode-tracked = ein Plan führt Buch
 imperial-steam-option-choices = Was Franz wählt
-imperial-steam-option-choices-help = Du siehst seine Prioritäten und nennst, was er wählt, mit Hilfe, wenn du willst; oder eine Frage nach der anderen führt dich hin.
+imperial-steam-option-choices-help = Du siehst seine Prioritäten und nennst, was er wählt, mit Hilfe, wenn du willst; oder eine Frage nach der anderen führt dich hin (immer so, wenn Entscheidungskarten nur bei Bedarf gezogen werden).
 imperial-steam-value-choices-named = du nennst es
 imperial-steam-value-choices-led = du wirst hingeführt
 imperial-steam-option-preset = Schwierigkeit
 imperial-steam-option-preset-help = Hausnamen für übliche Einstellungen; eine Voreinstellung ändert nur, was noch auf Standard steht.
-imperial-steam-value-preset-standard = Standard (AAA, 120)
-imperial-steam-value-preset-gentle = Sanft (AAA, 0)
-imperial-steam-value-preset-brisk = Flott (ABA, 120)
-imperial-steam-value-preset-hard = Schwer (BBB, 120)
-imperial-steam-value-preset-severe = Hart (BBB, 220)
+imperial-steam-value-preset-standard = Standard
+imperial-steam-value-preset-gentle = Sanft
+imperial-steam-value-preset-brisk = Flott
+imperial-steam-value-preset-hard = Schwer
+imperial-steam-value-preset-severe = Hart
 imperial-steam-option-card1 = Aktionskarte 1
 imperial-steam-option-card1-help = Ausführung A ist leichter, B schwerer.
 imperial-steam-value-card1-A = Ausführung A

@@ -199,7 +199,6 @@ imperial-steam-del-profit = Best reward there ({ $n }): { $goods }.
 imperial-steam-del-slotC = { $good } comes first of these in slot C.
 imperial-steam-del-do = Franz { $n ->
     [0] delivers
-    [0] delivers
     [one] gives up { $n } goods cube, delivers
    *[other] gives up { $n } goods cubes, delivers
 } 1 { $good } from { $city } to { $hub } and gets { $reward }.
@@ -328,7 +327,7 @@ imperial-steam-header-house = { $map ->
     }
    *[no] House cards: designed for this program where the printed cards are not public.
 }
-imperial-steam-header-prov = What the booklet states is used as it is; what it leaves open is marked “house”. You can enter your own cards and map once; from then on they are used instead.
+imperial-steam-header-prov = What the booklet states is used as it is; what it leaves open is marked “house figure”. You can enter your own cards and map once; from then on they are used instead.
 imperial-steam-header-options = Options changed: { $list }
 imperial-steam-setup = Set up a game for 2. Franz: { $money } gulden, action cards { $cards }.
 imperial-steam-setup-part = { $part ->
@@ -338,7 +337,7 @@ imperial-steam-setup-part = { $part ->
     [aside] Aside, face down: one strategy action card and one strategy decision card; they join at the first reshuffle of their deck.
    *[none] He has no train, shares, investors or income.
 }
-imperial-steam-wealth = Franz left alone, final wealth as measured (house cards, house map)
+imperial-steam-wealth = Left alone like this, Franz ends with about { $wealth } gulden; in nine games of ten { $low } to { $high } (measured with the house cards and the house map).
 imperial-steam-wealth-line = Cards { $cards }, { $money } gulden: about { $wealth }, in nine games of ten { $low } to { $high }
 imperial-steam-opening = Opening influence: after you Franz places his marker.
 imperial-steam-round = Round { $round }
@@ -354,7 +353,7 @@ imperial-steam-begins = { $who ->
    *[franz] Franz begins
 } (influence: you { $you }, Franz { $franz }).
 imperial-steam-turn = Franz plays action card { $id } “{ $title }”{ $house ->
-    [yes] {" "}(house)
+    [yes] {" "}(house figure)
    *[no] {""}
 }{ $known ->
     [yes] {" "}with decision card { $decision }
@@ -735,13 +734,14 @@ imperial-steam-order-delivery = { $by ->
         Good: highest reward there, then first of { $goods }.
    *[reward] Highest reward first. Of equals a hub that is also yours, then from A to Z; then first of { $goods }.
 }
-imperial-steam-name-contract = The most valuable face-up contract with at most { $n ->
+imperial-steam-name-contract = Which contract does Franz take?
+imperial-steam-order-contract = The most valuable face-up one with at most { $n ->
     [one] { $n } slot
    *[other] { $n } slots
 }{ $more ->
     [0] {""}
    *[other] ; if there is none, with at most { $more }
-} (equal: fewest slots)
+}. Equal: fewest slots.
 imperial-steam-named-track = You found { $city } by his priorities.
 imperial-steam-named-factory = { $by ->
     [both] You found { $city } and { $good } by his priorities.
@@ -1074,16 +1074,16 @@ imperial-steam-option-mode-help = Either you look at the board and answer short 
 imperial-steam-value-mode-asked = you are asked
 imperial-steam-value-mode-tracked = a map keeps track
 imperial-steam-option-choices = What Franz chooses
-imperial-steam-option-choices-help = His priorities are shown and you name what he chooses, with help when you want it; or one question after the other leads to it.
+imperial-steam-option-choices-help = His priorities are shown and you name what he chooses, with help when you want it; or one question after the other leads to it (always so if decision cards are drawn only when needed).
 imperial-steam-value-choices-named = you name it
 imperial-steam-value-choices-led = you are led to it
 imperial-steam-option-preset = Difficulty
 imperial-steam-option-preset-help = House names for common settings; a preset changes only the settings still at their standard values.
-imperial-steam-value-preset-standard = Standard (AAA, 120)
-imperial-steam-value-preset-gentle = Gentle (AAA, 0)
-imperial-steam-value-preset-brisk = Brisk (ABA, 120)
-imperial-steam-value-preset-hard = Hard (BBB, 120)
-imperial-steam-value-preset-severe = Severe (BBB, 220)
+imperial-steam-value-preset-standard = Standard
+imperial-steam-value-preset-gentle = Gentle
+imperial-steam-value-preset-brisk = Brisk
+imperial-steam-value-preset-hard = Hard
+imperial-steam-value-preset-severe = Severe
 imperial-steam-option-card1 = Action card 1
 imperial-steam-option-card1-help = Version A is easier, B is harder.
 imperial-steam-value-card1-A = version A

@@ -274,6 +274,8 @@ function ticks() {
 function showNews(turnBefore) {
   const talk = root().querySelector(".talk");
   if (!talk) return;
+  // The end is shown from its beginning.
+  if (root().querySelector(".finish")) return window.scrollTo({ top: 0 });
   const turn = talk.querySelector("[data-turn]");
   const same = turn?.dataset.turn === turnBefore;
   const first = talk.querySelector(".turn > .head > [data-new], .turn > .steps > [data-new]") ?? root().querySelector(".ask, .over") ?? talk;

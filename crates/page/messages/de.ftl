@@ -151,11 +151,11 @@ page-level-says = { $step ->
     [finspan-level-5] Wie 4, auf Seite B: jede Woche 3 Punkte für den besseren Erfolg.
     [cryo-variant_harder-off] Der Rivale beginnt mit einem Kristall als Bonus.
     [cryo-variant_harder-on] Der Rivale beginnt mit Kristall, Technologie und Organischem Material.
-    [imperial-steam-preset-gentle] Franz spielt die leichteren Aktionskarten und beginnt ohne Geld. Meist endet er mit etwa 480 Gulden.
-    [imperial-steam-preset-standard] Franz spielt die leichteren Aktionskarten und beginnt mit 120 Gulden. Meist endet er mit etwa 530 Gulden.
-    [imperial-steam-preset-brisk] Eine seiner Aktionskarten ist die schwerere. Meist endet er mit etwa 590 Gulden.
-    [imperial-steam-preset-hard] Seine drei Aktionskarten sind die schwereren. Meist endet er mit etwa 690 Gulden.
-    [imperial-steam-preset-severe] Die schwereren Aktionskarten, und er beginnt mit 220 Gulden. Meist endet er mit etwa 780 Gulden.
+    [imperial-steam-preset-gentle] Die leichteren Aktionskarten 1A, 2A, 3A, und er beginnt ohne Geld.
+    [imperial-steam-preset-standard] Die leichteren Aktionskarten 1A, 2A, 3A, und er beginnt mit 120 Gulden.
+    [imperial-steam-preset-brisk] Eine schwerere Aktionskarte, 2B, und er beginnt mit 120 Gulden.
+    [imperial-steam-preset-hard] Die schwereren Aktionskarten 1B, 2B, 3B, und er beginnt mit 120 Gulden.
+    [imperial-steam-preset-severe] Die schwereren Aktionskarten 1B, 2B, 3B, und er beginnt mit 220 Gulden.
    *[other] {""}
 }
 page-level-wealth = Sich selbst überlassen hat er am Ende etwa { $mean } Gulden; in neun von zehn Partien { $low } bis { $high }.
@@ -182,16 +182,19 @@ page-typed = Oder etwas anderes eingeben
 page-enter = Eingeben
 page-done = Fertig
 page-asides = Etwas anderes
-page-how-many = { $min ->
-    [0] Tippe der Reihe nach, höchstens { $max }.
-   *[other] { $max ->
-        [1] Tippe eines an.
-       *[other] Tippe der Reihe nach, { $min } bis { $max }.
+page-how-many = { $all ->
+    [yes] { $min ->
+        [0] Tippe alle an, auf die es zutrifft, oder keines.
+       *[other] Tippe alle an, auf die es zutrifft.
+    }
+   *[no] { $min ->
+        [0] Tippe höchstens { $max } an.
+       *[other] Tippe { $min } bis { $max } an.
     }
 }
 page-how-many-just = { $n ->
     [one] Tippe eines an.
-   *[other] Tippe { $n } der Reihe nach an.
+   *[other] Tippe { $n } an.
 }
 page-range = Eine ganze Zahl von { $min } bis { $max }
 page-less = Eins weniger
@@ -450,7 +453,8 @@ page-cards-count = { $count ->
    *[other] { $count } Angaben
 }{ $house ->
     [0] {""}
-   *[other] , davon { $house } vom Haus
+    [one] , davon 1 Hausangabe
+   *[other] , davon { $house } Hausangaben
 }
 page-cards-edit = Bearbeiten
 page-cards-confirm = Das alles steht so auf meinen Karten

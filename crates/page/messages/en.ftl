@@ -151,11 +151,11 @@ page-level-says = { $step ->
     [finspan-level-5] As 4, on side B: 3 points a week for the better achievement.
     [cryo-variant_harder-off] The Rival starts with one crystal as its bonus.
     [cryo-variant_harder-on] The Rival starts with a crystal, a tech and an organic.
-    [imperial-steam-preset-gentle] Franz plays the easier action cards and starts without money. He usually ends with about 480 gulden.
-    [imperial-steam-preset-standard] Franz plays the easier action cards and starts with 120 gulden. He usually ends with about 530 gulden.
-    [imperial-steam-preset-brisk] One of his action cards is the harder one. He usually ends with about 590 gulden.
-    [imperial-steam-preset-hard] His three action cards are the harder ones. He usually ends with about 690 gulden.
-    [imperial-steam-preset-severe] The harder action cards, and he starts with 220 gulden. He usually ends with about 780 gulden.
+    [imperial-steam-preset-gentle] The easier action cards 1A, 2A, 3A, and he starts without money.
+    [imperial-steam-preset-standard] The easier action cards 1A, 2A, 3A, and he starts with 120 gulden.
+    [imperial-steam-preset-brisk] One harder action card, 2B, and he starts with 120 gulden.
+    [imperial-steam-preset-hard] The harder action cards 1B, 2B, 3B, and he starts with 120 gulden.
+    [imperial-steam-preset-severe] The harder action cards 1B, 2B, 3B, and he starts with 220 gulden.
    *[other] {""}
 }
 page-level-wealth = Left alone he ends with about { $mean } gulden; in nine games of ten { $low } to { $high }.
@@ -182,16 +182,19 @@ page-typed = Or type something else
 page-enter = Enter
 page-done = Done
 page-asides = Something else
-page-how-many = { $min ->
-    [0] Tap in order, at most { $max }.
-   *[other] { $max ->
-        [1] Tap one.
-       *[other] Tap in order, { $min } to { $max }.
+page-how-many = { $all ->
+    [yes] { $min ->
+        [0] Tap all that fit, or none.
+       *[other] Tap all that fit.
+    }
+   *[no] { $min ->
+        [0] Tap at most { $max }.
+       *[other] Tap { $min } to { $max }.
     }
 }
 page-how-many-just = { $n ->
     [one] Tap one.
-   *[other] Tap { $n } in order.
+   *[other] Tap { $n }.
 }
 page-range = A whole number from { $min } to { $max }
 page-less = One less
@@ -450,6 +453,7 @@ page-cards-count = { $count ->
    *[other] { $count } figures
 }{ $house ->
     [0] {""}
+    [one] , 1 of them a house figure
    *[other] , { $house } of them house figures
 }
 page-cards-edit = Edit

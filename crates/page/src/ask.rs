@@ -8,6 +8,7 @@ use crate::field_input;
 use crate::frame::Viewer;
 use crate::registry::Drawing;
 use crate::security::Fields;
+use crate::tell;
 
 /// Numbers in a range this small get a button each.
 const FEW_NUMBERS: i64 = 16;
@@ -18,8 +19,11 @@ const MANY: usize = 200;
 /// Up to so many answers are found at a glance.
 const EASY_TO_FIND: usize = 12;
 
-/// The same for pictures.
+/// The same for pictures and for numbers.
 const EASY_TO_SEE: usize = 24;
+
+/// Labels of so few letters are seen like numbers.
+const SHORT: usize = 4;
 
 /// Where the answer goes, and what is done with it.
 #[derive(Clone, Copy)]
@@ -87,17 +91,29 @@ pub fn answers(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Ma
         Kind::Number { min, max, suggested } => number(viewer, (*min, *max), *suggested, purpose),
         Kind::Form(fields) => form(viewer, fields, purpose),
     };
+    let typing = question.free && !matches!(question.kind, Kind::Several { .. });
+    // Where nothing but asides can be chosen, the answer is a figure that is typed.
+    let first = typing && question.options().iter().all(|option| option.aside);
     html! {
+        @if first { (purpose.form(viewer, &figure_first(viewer))) }
         (purpose.form(viewer, &form))
-        @if question.free && !matches!(question.kind, Kind::Several { .. }) {
-            (purpose.form(viewer, &typed(viewer)))
-        }
+        @if typing && !first { (purpose.form(viewer, &typed(viewer))) }
     }
 }
 
 /// Some of the answers to choose from, as a form of their own.
 pub fn choices(viewer: &Viewer, question: &Question, options: &[Opt], purpose: Purpose<'_>) -> Markup {
     purpose.form(viewer, &one_of(viewer, question, options, purpose))
+}
+
+/// A figure that no list could hold.
+fn figure_first(viewer: &Viewer) -> Markup {
+    html! {
+        div.stepper {
+            input type="number" inputmode="numeric" min="0" name="answer" required aria-labelledby="prompt";
+        }
+        button.main { (viewer.say(&msg!("page-enter"))) }
+    }
 }
 
 /// A name of one's own.
@@ -146,12 +162,19 @@ fn shape(viewer: &Viewer, options: &[&Opt], drawn: bool) -> &'static str {
 
 /// So many answers are easier to find by typing a part of them. The script shows and minds the field.
 fn filter(viewer: &Viewer, options: &[&Opt], drawn: bool) -> Markup {
+    let short = || options.iter().all(|option| viewer.say(&option.label).chars().count() <= SHORT);
     html! {
-        @if options.len() > if drawn { EASY_TO_SEE } else { EASY_TO_FIND } {
+        @if options.len() > if drawn || short() { EASY_TO_SEE } else { EASY_TO_FIND } {
             input type="search" data-filter hidden autocomplete="off" aria-label=(viewer.say(&msg!("page-filter")))
                 placeholder=(viewer.say(&msg!("page-filter")));
         }
     }
+}
+
+/// What a button says; a piece that is named by its label (`5-3`) is drawn before it.
+fn label(viewer: &Viewer, option: &Opt, drawing: Option<&dyn Drawing>) -> Markup {
+    let named = option.label.args.iter().any(|(name, _)| *name == "label");
+    tell::pictured(viewer, drawing.filter(|_| named), &viewer.say(&option.label))
 }
 
 fn one_of(viewer: &Viewer, question: &Question, options: &[Opt], purpose: Purpose<'_>) -> Markup {
@@ -165,7 +188,7 @@ fn one_of(viewer: &Viewer, question: &Question, options: &[Opt], purpose: Purpos
                     span.label { (viewer.say(&option.label)) }
                     @if let Some(hint) = &option.hint { span.hidden { ", " (viewer.say(hint)) } }
                 } @else {
-                    span.label { (viewer.say(&option.label)) }
+                    span.label { (label(viewer, option, purpose.drawing)) }
                     @if let Some(hint) = &option.hint { span.hint { (viewer.say(hint)) } }
                 }
             }
@@ -199,7 +222,10 @@ fn several_of(
     html! {
         p.note {
             @if min == max { (viewer.say(&msg!("page-how-many-just", n = min))) }
-            @else { (viewer.say(&msg!("page-how-many", min = min, max = max))) }
+            @else {
+                @let all = if max >= real.len() { "yes" } else { "no" };
+                (viewer.say(&msg!("page-how-many", min = min, max = max, all = all)))
+            }
         }
         (filter(viewer, &real, drawn))
         div class=(shape(viewer, &real, drawn)) role="group" aria-labelledby="prompt" data-several
@@ -300,5 +326,42 @@ pub fn read(question: &Question, fields: &Fields) -> Result<Answer, Refusal> {
             .and_then(|text| text.parse().ok())
             .map(Answer::Number)
             .ok_or_else(|| Refusal::new("OutOfRange", msg!("error-out-of-range", min = *min, max = *max))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Lang;
+
+    fn drawn(question: &Question) -> String {
+        let purpose = Purpose { id: "g", drawing: None, revision: 1, act: "answer", about: None, present: None };
+        answers(&Viewer::without_browser(Lang::En), question, purpose).into_string()
+    }
+
+    fn option(id: &'static str) -> Opt {
+        Opt::new(id, table::Msg::plain(id))
+    }
+
+    #[test]
+    fn a_figure_that_is_typed_stands_above_what_may_be_chosen_beside_it() {
+        let ask = |options| Question::choice("q", table::Msg::plain("?"), options).free();
+        let first = drawn(&ask(vec![option("sheet").aside()]));
+        assert!(first.find("inputmode=\"numeric\"") < first.find("value=\"sheet\""), "{first}");
+        // A name that is typed stands below the names to choose from.
+        let last = drawn(&ask(vec![option("Wien")]));
+        assert!(last.find("value=\"Wien\"") < last.find("type=\"text\""), "{last}");
+        assert!(!last.contains("inputmode"));
+    }
+
+    #[test]
+    fn how_many_may_be_tapped_is_said_without_an_order_that_does_not_count() {
+        let ask = |limits| {
+            drawn(&Question::several("q", table::Msg::plain("?"), vec![option("a"), option("b"), option("c")], limits))
+        };
+        assert!(ask((0, 40)).contains("Tap all that fit, or none."));
+        assert!(ask((1, 3)).contains("Tap all that fit."));
+        assert!(ask((0, 2)).contains("Tap at most 2."));
+        assert!(ask((2, 2)).contains("Tap 2."));
     }
 }

@@ -136,7 +136,7 @@ fn wanted(session: &Session<'static>, fields: &Fields) -> Result<Request, Proble
 fn refused(viewer: &Viewer, id: &str, live: &Live, why: &Refusal, fields: &Fields) -> Markup {
     html! {
         div.notice.bad role="alert" {
-            p { (viewer.say(&why.text)) }
+            p { (tell::pictured(viewer, registry::drawing(&live.session), &viewer.say(&why.text))) }
             @if why.anyway {
                 form method="post" action=(format!("/games/{id}")) data-swap {
                     (viewer.form_token())
@@ -193,6 +193,7 @@ fn page(app: &App, viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> R
                 @if table.is_some_and(|table| table.folds()) { (folded(viewer, screen, &viewer.say(&about.opponent))) }
                 @else { (panel(viewer, screen, &viewer.say(&about.opponent))) }
             } @else {
+                @if let Some(over) = over { (tell::finish(viewer, live, over, entry)) }
                 (folded(viewer, screen, &viewer.say(&about.opponent)))
             }
             @if let Some(table) = table {
@@ -207,7 +208,7 @@ fn page(app: &App, viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> R
                     }
                 }
             }
-            @if let Some(over) = over.filter(|_| moment.is_none()) {
+            @if let Some(over) = over.filter(|_| table.is_some() && moment.is_none()) {
                 (tell::over(viewer, over, &viewer.say(&about.opponent), screen.taken_back))
                 p.next { a.button.main href=(format!("/new/{}", about.id)) { (words(&msg!("page-again"))) } }
             }

@@ -1,11 +1,11 @@
 //! What the opponent tells: a whole turn as a list, its reasons one tap away.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use table::{Line, Over, Screen, Told, Tone, Winner, msg};
 
 use crate::frame::Viewer;
 use crate::live::Live;
-use crate::registry::Drawing;
+use crate::registry::{Drawing, Entry};
 
 /// A list of steps.
 pub fn steps(viewer: &Viewer, told: &[&Told], drawing: Option<&dyn Drawing>) -> Markup {
@@ -90,6 +90,9 @@ pub fn turn(viewer: &Viewer, id: &str, live: &Live, drawing: Option<&dyn Drawing
     }
 }
 
+/// Answers longer than that (a whole form, say) are shown by their beginning; a tap shows the rest.
+const LONG: usize = 160;
+
 /// What was told and asked, as lines of a list.
 struct Lines<'a> {
     viewer: &'a Viewer,
@@ -111,7 +114,8 @@ impl Lines<'_> {
                     @if let Some(line) = self.live.entry(self.viewer, n).filter(|_| n < last) {
                         li.asked {
                             a href=(format!("/games/{}/entries/{}", self.id, n + 1)) {
-                                (line.asked) " → " strong { (line.said) }
+                                @let long = (line.said.0.len() > LONG).then_some("long");
+                                (line.asked) " → " strong class=[long] { (line.said) }
                             }
                         }
                     }
@@ -127,11 +131,16 @@ impl Lines<'_> {
         if step.begins && first {
             return html! {};
         }
-        let text = self.words(&self.viewer.say(&step.text));
+        let said = self.viewer.say(&step.text);
+        let (order, details) = if step.tone == Tone::Do { order_and_details(&said) } else { (said.as_str(), "") };
+        let text = html! {
+            (self.words(order))
+            @if !details.is_empty() { " " span.details { (self.words(details)) } }
+        };
         let drawn = at.checked_sub(1).and_then(|at| self.drawing?.after(self.viewer, &self.screen.told.get(at)?.step));
         let new = (told.after == self.screen.entries).then_some("");
         html! {
-            @if step.begins {
+            @if step.begins || step.heads {
                 li.heading data-line=(at) data-new=[new] { h3.text { (text) } }
             } @else {
                 li class=(format!("step {}", step.tone.name())) data-line=(at) data-new=[new] {
@@ -151,6 +160,20 @@ impl Lines<'_> {
     }
 }
 
+/// The first sentence says what to do, what follows says how: one is read at a glance, the other while doing it.
+/// A full stop ends a sentence if a word stands before it ("St. Pölten" and "the 2. track" go on).
+fn order_and_details(text: &str) -> (&str, &str) {
+    let ends = |(at, _): &(usize, &str)| {
+        let word = text[..*at].rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+        let next = text[at + 2..].chars().next();
+        word.chars().count() > 2 && next.is_some_and(|c| c.is_uppercase() || c == '(')
+    };
+    match text.match_indices(". ").find(ends) {
+        Some((at, _)) => (&text[..=at], &text[at + 2..]),
+        None => (text, ""),
+    }
+}
+
 /// A number or a sentence with real minus signs before its numbers.
 pub fn minus(text: &str) -> String {
     let mut said = String::with_capacity(text.len());
@@ -162,6 +185,39 @@ pub fn minus(text: &str) -> String {
         before = letter;
     }
     said
+}
+
+/// The end of a game beside the printed one, above everything else: who won, by how much, and what next.
+pub fn finish(viewer: &Viewer, live: &Live, over: &Over, entry: Option<&Entry>) -> Markup {
+    let about = live.session.game().about();
+    let opponent = viewer.say(&about.opponent);
+    let most = over.totals.0.max(over.totals.1).max(1);
+    let bar = |who: &str, points: i64, class: &str| {
+        html! {
+            div.bar {
+                span.name { (who) }
+                svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
+                    rect.track x="0" y="0" width="100" height="8" {}
+                    rect class=(class) x="0" y="0" width=(points.max(0) * 100 / most) height="8" {}
+                }
+                strong { (minus(&points.to_string())) }
+            }
+        }
+    };
+    html! {
+        section.finish {
+            @if let Some(entry) = entry { div.picture aria-hidden="true" { (PreEscaped(entry.picture)) } }
+            div.standings {
+                (bar(&viewer.say(&msg!("page-you")), over.totals.0, "bar yours"))
+                (bar(&opponent, over.totals.1, "bar theirs"))
+            }
+            (self::over(viewer, over, &opponent, live.session.screen().taken_back))
+            p.next {
+                a.button.main href=(format!("/new/{}", about.id)) { (viewer.say(&msg!("page-again"))) }
+                a.button.quiet href="/results" { (viewer.say(&msg!("page-results"))) }
+            }
+        }
+    }
 }
 
 /// The end: who won, and the score as a sheet; marked if something was taken back that had been seen.
@@ -206,6 +262,28 @@ pub fn over(viewer: &Viewer, over: &Over, opponent: &str, taken_back: bool) -> M
                     @if !summed { (row(&sum, true)) }
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::order_and_details;
+
+    #[test]
+    fn the_first_sentence_is_the_order_and_abbreviations_end_none() {
+        let parts = [
+            (
+                "Lay a track for Franz: Wien → St. Pölten. (17 left)",
+                "Lay a track for Franz: Wien → St. Pölten.",
+                "(17 left)",
+            ),
+            ("Lege Bruck a. d. Mur frei.", "Lege Bruck a. d. Mur frei.", ""),
+            ("Das 2. Gleis beginnt hier. Er hat 3.", "Das 2. Gleis beginnt hier.", "Er hat 3."),
+            ("Send 1 pod to salvage: tech. On its platform: 2.", "Send 1 pod to salvage: tech.", "On its platform: 2."),
+        ];
+        for (text, order, details) in parts {
+            assert_eq!(order_and_details(text), (order, details));
         }
     }
 }

@@ -121,11 +121,12 @@ patchwork-next-behind = Der hintere Zeitstein zieht
 patchwork-ask-move = Dein Zug: nimm einen Flicken oder rücke vor.
 patchwork-ask-special = Lege den Spezialflicken auf ein beliebiges freies Feld.
 patchwork-ask-player = Was hast du getan?
-patchwork-ask-taken = Welcher Flicken war { $place ->
-    [1] der erste
-    [2] der zweite
-   *[other] der dritte
-}?
+patchwork-ask-taken = Welchen Flicken hast du genommen, den { $place ->
+    [1] ersten
+    [2] zweiten
+   *[other] dritten
+} nach der Spielfigur?
+patchwork-note-label = Die Zahlen unter einem Flicken: Preis, Zeit, bei gleichen auch die Felder.
 patchwork-ask-patch = Welcher Flicken liegt als { $place ->
     [1] erster
     [2] zweiter

@@ -124,11 +124,12 @@ patchwork-next-behind = The token further back moves
 patchwork-ask-move = Your turn: take a patch or advance.
 patchwork-ask-special = Place the special patch on any free square.
 patchwork-ask-player = What did you do?
-patchwork-ask-taken = Which patch was { $place ->
-    [1] the 1st
-    [2] the 2nd
-   *[other] the 3rd
-}?
+patchwork-ask-taken = Which patch did you take, the { $place ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} after the neutral token?
+patchwork-note-label = The numbers below a patch: price, time, and of equals the squares.
 patchwork-ask-patch = Which patch is { $place ->
     [1] the 1st
     [2] the 2nd

@@ -19,9 +19,9 @@ fn main() {
     let rows = std::env::args().nth(4).is_some();
     let mut tenths = [(0u32, 0.0, 0u32); 10];
     if rows {
-        println!("level,deck,game,left,playout_margin,playout_win,margin,won");
+        println!("level,deck,game,left,expected_margin,expected_win,exact,margin,won");
     }
-    for level in 1..=5u8 {
+    for level in (1..=5u8).rev() {
         for deck in [AutomaDeck::Normal, AutomaDeck::Tactical] {
             let rules = Rules { deck, ..Rules::at(Level::try_from(level).unwrap()) };
             for game in 0..games {
@@ -35,18 +35,20 @@ fn main() {
                     }
                     let thought = search.think(&solo, &AtomicBool::new(false)).unwrap();
                     let best = thought.options[0];
-                    seen.push((solo, best));
+                    seen.push((solo, best, thought.horizon));
                     solo.apply(best.action).unwrap();
                 }
                 let result = solo.result().unwrap();
                 let (margin, won) = (result.player - result.automa, result.winner == Side::Player);
-                for (solo, best) in seen {
+                for (solo, best, horizon) in seen {
                     if rows {
                         let left = FINAL - solo.board.spaces[Seat::First];
                         let (promised, win) = (best.margin, best.win);
-                        println!("{level},{deck:?},{game},{left},{promised:.3},{win:.4},{margin},{}", u8::from(won));
+                        let exact = u8::from(horizon.is_some());
+                        let won = u8::from(won);
+                        println!("{level},{deck:?},{game},{left},{promised:.3},{win:.4},{exact},{margin},{won}");
                     }
-                    let promised = Prospect::of(&solo, (best.win, best.margin)).win;
+                    let promised = Prospect::of(&solo, (best.win, best.margin), horizon).win;
                     let tenth = &mut tenths[((promised * 10.0) as usize).min(9)];
                     *tenth = (tenth.0 + 1, tenth.1 + promised, tenth.2 + u32::from(won));
                 }

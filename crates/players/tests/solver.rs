@@ -77,6 +77,9 @@ fn inside_the_solved_horizon_no_decision_is_worse_than_the_best() {
     assert!(solved >= 12, "{solved}");
 }
 
+/// What a player sees of the deck: the cards revealed, the next back.
+type Seen = (Vec<u8>, Option<u8>);
+
 /// All games that look the same to the player, each as likely as the others: what is decided must suit them all.
 fn slow_one(worlds: &[Solo], left: &mut u64) -> Option<(f64, f64)> {
     *left = left.checked_sub(worlds.len() as u64)?;
@@ -89,7 +92,7 @@ fn slow_one(worlds: &[Solo], left: &mut u64) -> Option<(f64, f64)> {
         }
         Next::Automa => {
             // What a player sees of the turn: the card, the board, the next back.
-            let mut groups: Vec<((Vec<u8>, Option<u8>), Vec<Solo>)> = Vec::new();
+            let mut groups: Vec<(Seen, Vec<Solo>)> = Vec::new();
             for solo in worlds {
                 let mut next = *solo;
                 next.automa_turn();

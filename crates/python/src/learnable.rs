@@ -30,7 +30,7 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     /// Who plays at random, as the engine's own random player does.
     type Chance: Clone + Send + Sync;
     /// A player of the house in a seat.
-    type Mind: Send + Sync;
+    type Mind: Send;
 
     /// The game at the table, for its options.
     fn game() -> &'static dyn Game;

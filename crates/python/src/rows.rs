@@ -1,5 +1,7 @@
 //! The games of a batch, one row each, and the arrays they write.
 
+use std::sync::{Mutex, PoisonError};
+
 use numpy::ndarray::{Array1, Array2, Array3};
 use players::Kind;
 use table::Refusal;
@@ -51,7 +53,8 @@ struct Row<G: Learnable> {
     /// The game is over, and the next step begins another.
     waits: bool,
     chance: G::Chance,
-    mind: Option<G::Mind>,
+    /// Who advises; behind a lock that nobody ever waits for, as a search is of one thread at a time.
+    mind: Mutex<Option<G::Mind>>,
 }
 
 /// What a batch asks of its games, whichever they are.
@@ -113,7 +116,14 @@ impl<G: Learnable> Rows<G> {
         };
         let row = |index: u64| {
             let seed = game_seed(seed, index);
-            Row { game: G::start(&rules, seed), index, legal: 0, waits: false, chance: G::chance(seed), mind: None }
+            Row {
+                game: G::start(&rules, seed),
+                index,
+                legal: 0,
+                waits: false,
+                chance: G::chance(seed),
+                mind: Mutex::default(),
+            }
         };
         let rows = (0..size as u64).map(row).collect();
         let (next, sums) = (size as u64, Sums::default());
@@ -170,7 +180,7 @@ impl<G: Learnable> Rows<G> {
         row.index = index;
         row.game = G::start(&self.rules, seed);
         row.chance = G::chance(seed);
-        row.mind = None;
+        row.mind = Mutex::default();
         self.arrays.games[at] = index as i64;
         self.show(at);
     }
@@ -292,13 +302,14 @@ impl<G: Learnable> Many for Rows<G> {
         self.waiting = Waiting::Advised;
         if self.kind != Some(kind) {
             self.kind = Some(kind);
-            self.rows.iter_mut().for_each(|row| row.mind = None);
+            self.rows.iter_mut().for_each(|row| row.mind = Mutex::default());
         }
         for (at, row) in self.rows.iter_mut().enumerate().filter(|(_, row)| row.legal > 0) {
-            if row.mind.is_none() {
-                row.mind = G::mind(kind, game_seed(self.seed, row.index));
+            let mind = row.mind.get_mut().unwrap_or_else(PoisonError::into_inner);
+            if mind.is_none() {
+                *mind = G::mind(kind, game_seed(self.seed, row.index));
             }
-            let Some(advice) = row.mind.as_mut().and_then(|mind| row.game.advise(mind)) else { return false };
+            let Some(advice) = mind.as_mut().and_then(|mind| row.game.advise(mind)) else { return false };
             self.arrays.actions[at] = advice.into();
         }
         true

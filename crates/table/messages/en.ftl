@@ -12,7 +12,7 @@ corrected = Set by hand: { $field }, { $from } becomes { $to }
 provenance-booklet = booklet
 provenance-public = public
 provenance-derived = derived
-provenance-house = house
+provenance-house = house figure
 provenance-owner = own copy
 
 error-not-offered = “{ $answer }” is not one of the answers offered here.

@@ -37,6 +37,8 @@ pub struct Step {
     pub tone: Tone,
     /// Does it begin a turn? A turn is everything told up to the next step that begins one.
     pub begins: bool,
+    /// Is it a heading, whether or not a turn begins with it?
+    pub heads: bool,
     /// Does it reveal something hidden (a drawn card, say)? Whoever plays on from before it takes something back.
     pub reveals: bool,
     /// What it says.
@@ -50,7 +52,15 @@ pub struct Step {
 impl Step {
     /// Something to do.
     pub fn new(text: Msg) -> Self {
-        Self { tone: Tone::Do, begins: false, reveals: false, text, reasons: Vec::new(), data: Value::Null }
+        Self {
+            tone: Tone::Do,
+            begins: false,
+            heads: false,
+            reveals: false,
+            text,
+            reasons: Vec::new(),
+            data: Value::Null,
+        }
     }
 
     /// Something to know.
@@ -68,9 +78,14 @@ impl Step {
         Self { tone: Tone::Mind, ..Self::new(text) }
     }
 
+    /// A heading inside a turn: something to know; the steps up to the next heading belong to it.
+    pub fn heading(text: Msg) -> Self {
+        Self { heads: true, ..Self::know(text) }
+    }
+
     /// The heading of a turn: something to know; all steps up to the next heading belong to it.
     pub fn turn(text: Msg) -> Self {
-        Self { begins: true, ..Self::know(text) }
+        Self { begins: true, ..Self::heading(text) }
     }
 
     /// The same with its reasons.

@@ -1,6 +1,6 @@
 //! The end of the game: GAME END abilities, the person's points, the score sheet (C7).
 
-use table::{Answer, Asks as _, Opt, Over, Question, Refusal, Stop, Tape, msg};
+use table::{Answer, Asks as _, Field, Opt, Over, Question, Refusal, Stop, Tape, msg};
 
 use super::asks::count;
 use super::{Companion, Source, Tap, played};
@@ -10,10 +10,23 @@ use crate::score::{self, Person};
 /// The highest total anyone will ever type.
 const HIGHEST: u32 = 999;
 
+/// The lines of the person's sheet, each with the highest figure it can have.
+const PARTS: [(&str, i64); 7] = [
+    ("game_end", 199),
+    ("printed", 216),
+    ("consumed", 138),
+    ("eggs", 18),
+    ("young", 199),
+    ("schools", 18),
+    ("achievements", 199),
+];
+
 /// What the person does at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Close {
     Total(u32),
+    Sheet,
+    /// The same line by line, as games saved before there was one screen for it have it.
     Calculator,
     Tap(Tap),
 }
@@ -28,6 +41,7 @@ impl Companion {
                 return Ok(None);
             }
             Close::Total(total) => Person::Total(total),
+            Close::Sheet => Person::Parts(self.sheet(tape)?),
             Close::Calculator => Person::Parts(self.calculator(tape)?),
         };
         self.over(person, tape).map(Some)
@@ -50,18 +64,47 @@ impl Companion {
             return total.map(Close::Total).ok_or_else(|| Refusal::new("OutOfRange", text));
         }
         let id = answer.id().unwrap_or_default();
-        if id == "calculator" {
-            return Ok(Close::Calculator);
+        match id {
+            "sheet" => return Ok(Close::Sheet),
+            "calculator" => return Ok(Close::Calculator),
+            _ => {}
         }
         let tap = self.end_taps().into_iter().find(|(option, _)| option.id == id);
         tap.map(|(_, tap)| Close::Tap(tap))
             .ok_or_else(|| Refusal::new("NotOffered", msg!("error-not-offered", answer = id)))
     }
 
+    /// Adds up the person's side on one screen.
+    fn sheet(&mut self, tape: &mut Tape<'_>) -> Result<score::Parts, Stop> {
+        let told = tape.form(self, |s| {
+            let part = |(id, most): (&'static str, i64)| {
+                let known = if id == "achievements" { i64::from(s.noted()) } else { 0 };
+                Field::number(id, msg!("finspan-sheet", part = id), known, (0, most))
+            };
+            Question::form("calc", msg!("finspan-ask-sheet"), PARTS.map(part).into())
+        })?;
+        let figure = |id: &str| u32::try_from(told.number(id)).unwrap_or(0);
+        Ok(score::Parts {
+            game_end: figure("game_end"),
+            printed: figure("printed"),
+            consumed: figure("consumed"),
+            eggs: figure("eggs"),
+            young: figure("young"),
+            schools: figure("schools"),
+            achievements: figure("achievements"),
+            ..score::Parts::default()
+        })
+    }
+
+    /// The person's weekly points as they were noted.
+    fn noted(&self) -> u32 {
+        self.yours.iter().map(|y| y.achievement.unwrap_or(0) + y.bonus).sum()
+    }
+
     /// Adds up the person's side, line by line.
     fn calculator(&mut self, tape: &mut Tape<'_>) -> Result<score::Parts, Stop> {
         let mut line = |id: &'static str, part: &'static str, max: i64| {
-            count(tape, self, |_| Question::number(id, msg!("finspan-calculator", part = part), (0, max)))
+            count(tape, self, |_| Question::number(id, msg!("finspan-sheet", part = part), (0, max)))
         };
         let game_end = line("calc.game_end", "game_end", 199)?;
         let printed = line("calc.printed", "printed", 216)?;
@@ -70,9 +113,8 @@ impl Companion {
         let young = line("calc.young", "young", 199)?;
         let schools = line("calc.schools", "schools", 18)?;
         let achievements = count(tape, self, |s| {
-            let noted: u32 = s.yours.iter().map(|y| y.achievement.unwrap_or(0) + y.bonus).sum();
-            let prompt = msg!("finspan-calculator", part = "achievements");
-            Question::number("calc.achievements", prompt, (0, 199)).suggest(i64::from(noted))
+            let prompt = msg!("finspan-sheet", part = "achievements");
+            Question::number("calc.achievements", prompt, (0, 199)).suggest(i64::from(s.noted()))
         })?;
         Ok(score::Parts { game_end, printed, consumed, eggs, young, schools, achievements, ..score::Parts::default() })
     }
@@ -96,7 +138,7 @@ impl Companion {
 }
 
 fn end_question(s: &Companion) -> Question {
-    let calculator = Opt::new("calculator", msg!("finspan-use-calculator"));
-    let options = std::iter::once(calculator).chain(s.end_taps().into_iter().map(|(option, _)| option)).collect();
+    let sheet = Opt::new("sheet", msg!("finspan-use-sheet")).aside();
+    let options = std::iter::once(sheet).chain(s.end_taps().into_iter().map(|(option, _)| option)).collect();
     Question::choice("end", msg!("finspan-ask-total"), options).note(msg!("finspan-ask-total-note")).free()
 }

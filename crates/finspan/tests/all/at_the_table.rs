@@ -9,7 +9,7 @@ use crate::common::{area, asked, code, digital, figure, option_ids, printed_deck
 use finspan::game::fish::{FORAGE, FishId, fish, name};
 use finspan::{GAME, words};
 use serde_json::{Value, json};
-use table::{Catalog, Game, Journal, Kind, Lang, Rng, Session, Tone};
+use table::{Answer, Catalog, Game, Journal, Lang, Rng, Session, Tone};
 
 fn learned(own: Option<&Value>, session: &Session<'_>) -> Option<Value> {
     GAME.cards().unwrap().learned(own, session.screen())
@@ -98,23 +98,20 @@ fn n08_a_marker_that_cannot_be_placed_is_idle() {
 }
 
 #[test]
-fn c07_a_note_set_at_the_last_line_of_the_calculator_is_suggested() {
+fn c07_a_note_set_while_the_sheet_is_open_is_filled_in() {
     let mut session = start(setup(1));
     session.set("week", 4.into()).unwrap();
     session.set("turn", 6.into()).unwrap();
-    tap(&mut session, &["done", "calculator"]);
-    for _ in 0..6 {
-        session.answer(1.into(), false).unwrap();
-    }
-    let suggested = |session: &Session<'_>| match session.screen().ask.as_ref().map(|q| &q.kind) {
-        Some(Kind::Number { suggested, .. }) => *suggested,
-        other => panic!("{other:?}"),
+    tap(&mut session, &["done", "sheet"]);
+    let filled_in = |session: &Session<'_>| {
+        let fields = session.screen().ask.as_ref().unwrap().fields().to_vec();
+        fields.iter().find(|field| field.id == "achievements").and_then(|field| field.value.number())
     };
-    assert_eq!((asked(&session).as_str(), suggested(&session)), ("calc.achievements", Some(0)));
+    assert_eq!((asked(&session).as_str(), filled_in(&session)), ("calc", Some(0)));
     session.set("week1.yours", 7.into()).unwrap();
     session.set("week2.your_bonus", 3.into()).unwrap();
-    assert_eq!(suggested(&session), Some(10));
-    session.answer(10.into(), false).unwrap();
+    assert_eq!(filled_in(&session), Some(10));
+    session.answer(Answer::Form([("eggs".to_owned(), 3.into())].into()), false).unwrap();
     let line = |session: &Session<'_>, id: &str| {
         let text = |m: &table::Msg| m.args.iter().any(|(_, v)| *v == table::Arg::Text(id.into()));
         session.screen().over.as_ref().unwrap().sheet.iter().find(|l| text(&l.label)).and_then(|l| l.player)

@@ -286,23 +286,33 @@ fn c06_ravel_counts_out_of_range_are_refused() {
 }
 
 #[test]
-fn c07_the_calculator_adds_up_the_persons_side() {
+fn c07_the_sheet_adds_up_the_persons_side_and_so_did_single_lines() {
     let mut session = start(setup(1).with("own_score", "on"));
     session.set("week", 3.into()).unwrap();
     session.set("turn", 6.into()).unwrap();
     tap(&mut session, &["done"]);
     session.answer(8.into(), false).unwrap();
-    tap(&mut session, &["next", "done", "done", "done", "done", "done", "done", "calculator"]);
-    for answer in [34, 33, 6, 4, 5, 2] {
-        session.answer(answer.into(), false).unwrap();
+    tap(&mut session, &["next", "done", "done", "done", "done", "done", "done"]);
+    let lines =
+        ["game_end", "printed", "consumed", "eggs", "young", "schools"].into_iter().zip([34i64, 33, 6, 4, 5, 2]);
+    let mut saved = session.clone();
+    tap(&mut session, &["sheet"]);
+    let figures = lines.clone().map(|(id, n)| (id.to_owned(), n.into())).collect();
+    session.answer(table::Answer::Form(figures), false).unwrap();
+    // A game saved before there was one screen for it.
+    tap(&mut saved, &["calculator"]);
+    for (_, answer) in lines {
+        saved.answer(answer.into(), false).unwrap();
     }
-    let question = session.screen().ask.clone().unwrap();
+    let question = saved.screen().ask.clone().unwrap();
     assert!(matches!(question.kind, table::Kind::Number { suggested: Some(8), .. }), "{question:?}");
-    session.answer(8.into(), false).unwrap();
-    let over = session.screen().over.clone().unwrap();
-    assert_eq!(over.totals.0, 94 + 8);
-    assert_eq!(over.sheet.iter().filter_map(|l| l.player).sum::<i64>(), 94 + 8);
-    assert!(over.sheet.iter().all(|l| !l.why.is_empty()));
+    saved.answer(8.into(), false).unwrap();
+    for session in [session, saved] {
+        let over = session.screen().over.clone().unwrap();
+        assert_eq!(over.totals.0, 94 + 8);
+        assert_eq!(over.sheet.iter().filter_map(|l| l.player).sum::<i64>(), 94 + 8);
+        assert!(over.sheet.iter().all(|l| !l.why.is_empty()));
+    }
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn begin_round<T: Asks<State>>(st: &mut State, table: &mut T) {
     let round = st.round;
     st.franz.hands = hands(round);
     st.you.hands = hands(round);
-    let heading = st.fresh(Step::know(msg!("imperial-steam-round", round = round)).data(json!({ "round": round })));
+    let heading = st.fresh(Step::heading(msg!("imperial-steam-round", round = round)).data(json!({ "round": round })));
     table.tell(|| heading);
     let phase = |no: i64, n: i64| msg!("imperial-steam-phase", no = no, n = n);
     if round == 1 {
@@ -239,7 +239,7 @@ fn phase_7<T: Asks<State>>(st: &mut State, table: &mut T, first: Side) -> Result
                     }
                     let what = if stops { "stops" } else { "plays" };
                     let text = st.under("pass_rule", msg!("imperial-steam-passed", what = what, left = left));
-                    let step = st.fresh(Step::know(text));
+                    let step = st.fresh(Step::heading(text));
                     table.tell(|| step);
                 }
             },
@@ -256,7 +256,7 @@ fn phase_7<T: Asks<State>>(st: &mut State, table: &mut T, first: Side) -> Result
 /// §9.1 to §9.3: the end of a round; true if it was the last.
 fn phase_8<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<bool, Stop> {
     let round = st.round;
-    let step = st.fresh(Step::know(msg!("imperial-steam-phase-8", round = round)));
+    let step = st.fresh(Step::heading(msg!("imperial-steam-phase-8", round = round)));
     table.tell(|| step);
     match &st.board {
         Some(board) => st.you.trieste = Some(board.yours(TRIESTE)),

@@ -169,15 +169,14 @@ impl<T: Asks<State>> FromPerson<'_, T> {
         if more <= st.learned.no_contract {
             return Ok(Named::Nothing);
         }
+        let order = msg!("imperial-steam-order-contract", n = has, more = if more > has { more } else { 0 });
+        let note = self.priorities(order);
         let question = |_: &State| {
             let fields = vec![
                 Field::number("value", label("value"), 0, (0, 9990)),
                 Field::number("slots", label("slots"), has.min(6) as i64, (1, 6)),
             ];
-            let prompt = msg!("imperial-steam-name-contract", n = has, more = if more > has { more } else { 0 });
-            let mut question = Question::form("name.contract", prompt, fields);
-            question.note = self.notes.block.clone();
-            question
+            Question::form("name.contract", msg!("imperial-steam-name-contract"), fields).note(note.clone())
         };
         let told = self.table.ask(st, question, |st, answer, insist| {
             let told = Figures::of(&question(st), answer);

@@ -19,7 +19,7 @@ use crate::franz::deck::{Decks, Pile};
 use crate::franz::learned::Learned;
 use crate::franz::state::{self, Hub, State, You};
 use crate::names::{ByColour, City, Colour, Gulden, Side, TRIESTE, WIEN, Which};
-use crate::options::{Changed, Choices, Mode, Options, Preset, Strategy};
+use crate::options::{Changed, Choices, Mode, Options, Preset, Strategy, Version};
 use crate::own::known;
 use crate::words::{numbers, plain};
 
@@ -122,28 +122,33 @@ pub(crate) fn announce<T: Asks<State>>(st: &State, table: &mut T) {
     }
     table.tell(|| {
         let money = st.options.money();
-        let cards: String = st.options.versions().iter().map(|v| v.id()).collect();
-        Step::new(msg!("imperial-steam-setup", money = money, cards = cards))
+        Step::new(msg!("imperial-steam-setup", money = money, cards = cards(st.options.versions())))
     });
     for part in ["board", "area", "supply", "aside"] {
         table.tell(|| Step::new(msg!("imperial-steam-setup-part", part = part)));
     }
     table.tell(|| Step::know(msg!("imperial-steam-setup-part", part = "none")));
-    table.tell(|| {
+    let alike = |(preset, _): &&(Preset, Wealth)| {
+        (preset.versions(), preset.money()) == (st.options.versions(), st.options.money())
+    };
+    if let Some((_, Wealth { mean, low, high })) = wealth::by_preset().iter().find(alike) {
         let line = |(preset, wealth): &(Preset, Wealth)| {
-            let cards: String = preset.versions().iter().map(|v| v.id()).collect();
             let Wealth { mean, low, high } = *wealth;
-            msg!(
-                "imperial-steam-wealth-line",
-                cards = cards,
-                money = preset.money(),
-                wealth = mean,
-                low = low,
-                high = high
-            )
+            let (cards, money) = (cards(preset.versions()), preset.money());
+            msg!("imperial-steam-wealth-line", cards = cards, money = money, wealth = mean, low = low, high = high)
         };
-        Step::know(msg!("imperial-steam-wealth")).because(wealth::by_preset().iter().map(line))
-    });
+        table.tell(|| {
+            let told = msg!("imperial-steam-wealth", wealth = *mean, low = *low, high = *high);
+            Step::know(told).because(wealth::by_preset().iter().map(line))
+        });
+    }
+}
+
+/// His three action cards that come in two versions, as they are printed: 1A, 2B, 3A.
+fn cards(versions: [Version; 3]) -> String {
+    let named: Vec<String> =
+        versions.iter().zip(1..).map(|(version, number)| format!("{number}{}", version.id())).collect();
+    named.join(", ")
 }
 
 /// Without a map: the influence track and the four hubs (§12.1).
@@ -396,7 +401,7 @@ pub(crate) fn bid<T: Asks<State>>(st: &mut State, table: &mut T, seed: u64) -> R
 
 /// He places his marker.
 fn open<T: Asks<State>>(st: &mut State, table: &mut T, number: i64) {
-    let heading = st.fresh(Step::know(msg!("imperial-steam-opening")));
+    let heading = st.fresh(Step::heading(msg!("imperial-steam-opening")));
     table.tell(|| heading);
     at_table!(st, table, |franz| {
         franz.opening(number);

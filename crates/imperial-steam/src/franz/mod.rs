@@ -191,7 +191,7 @@ impl<'a, F: Facts> Franz<'a, F> {
             house = if self.st.cards.house { "yes" } else { "no" }
         );
         let text = self.st.under("decision_draw", text);
-        let heading = self.st.fresh(Step::know(text).data(data));
+        let heading = self.st.fresh(Step::heading(text).data(data));
         self.facts.tell(heading);
     }
 

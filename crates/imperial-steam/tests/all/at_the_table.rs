@@ -235,6 +235,14 @@ fn nothing_told_leaves_the_screen_before_the_person_has_seen_it() {
 }
 
 #[test]
+fn each_of_his_turns_has_a_heading_however_many_are_told_at_once() {
+    let game = person::asked_game(4, &[]);
+    let turns: Vec<&Step> = game.told.iter().filter(|step| step.data["action"].is_string()).collect();
+    assert!(turns.len() > 20 && turns.iter().all(|step| step.heads), "{}", turns.len());
+    assert!(turns.iter().any(|step| !step.begins), "after a pass several turns stay on one screen");
+}
+
+#[test]
 fn a_game_saved_before_there_was_a_choice_goes_on_as_it_was() {
     let led = person::asked_game(2, &[("choices", "led")]);
     let mut old = journal(2, &[("choices", "led")], &led.entries);

@@ -4,6 +4,7 @@
 mod caverns;
 mod glyph;
 pub mod letters;
+mod names;
 mod place;
 mod ship;
 mod side;
@@ -38,6 +39,10 @@ impl Drawing for Table {
 
     fn answer(&self, _: &Viewer, question: &Question, id: &str) -> Option<Markup> {
         picture(question, id)
+    }
+
+    fn name(&self, viewer: &Viewer, text: &str) -> Option<(usize, Markup)> {
+        names::picture(viewer.lang, text)
     }
 
     /// The caverns at the end.

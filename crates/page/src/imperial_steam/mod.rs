@@ -33,6 +33,10 @@ impl Drawing for Table {
         }
         let shown: &Shown = screen.state.of()?;
         let offered = offered(question);
+        // A map on which nothing can be tapped ("how far is it?") is only in the way.
+        if !offered.iter().any(|id| id.starts_with(char::is_uppercase)) {
+            return None;
+        }
         // Cities of the board; words such as "none" are no cities.
         let is_city = |id: &&String| !id.contains('-') && id.chars().next().is_some_and(char::is_uppercase);
         let cities: Vec<String> = offered.iter().filter(is_city).cloned().collect();

@@ -17,6 +17,7 @@ impl Companion {
             |_| {
                 let options = PatchId::all().map(patch_option).collect();
                 Question::several("circle", msg!("patchwork-ask-circle"), options, (PATCH_COUNT - 1, PATCH_COUNT))
+                    .note(msg!("patchwork-note-label"))
             },
             |_, answer, _, _| Self::read_circle(answer),
         )?;

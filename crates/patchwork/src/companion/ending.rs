@@ -37,8 +37,9 @@ impl Companion {
                 return Ok(Some(None));
             }
         }
-        let buttons = self.ask_number("score.buttons", msg!("patchwork-ask-buttons"), 999, tape)?;
-        let empty = self.ask_number("score.empty", msg!("patchwork-ask-empty"), 81, tape)?;
+        let buttons =
+            self.ask_number("score.buttons", msg!("patchwork-ask-buttons"), 999, |(buttons, _)| buttons, tape)?;
+        let empty = self.ask_number("score.empty", msg!("patchwork-ask-empty"), 81, |(_, empty)| empty, tape)?;
         Ok(Some(Some((buttons, empty))))
     }
 
@@ -46,11 +47,25 @@ impl Companion {
         (i32::from(self.player.buttons), i32::from(81 - self.player.covered))
     }
 
-    fn ask_number(&mut self, id: &'static str, prompt: Msg, max: i32, tape: &mut Tape<'_>) -> Result<i32, Stop> {
+    /// One figure; what was tracked is filled in.
+    fn ask_number(
+        &mut self,
+        id: &'static str,
+        prompt: Msg,
+        max: i32,
+        tracked: fn((i32, i32)) -> i32,
+        tape: &mut Tape<'_>,
+    ) -> Result<i32, Stop> {
         tape.ask_lazily(
             self,
             Some(id),
-            |_| Question::number(id, prompt.clone(), (0, max.into())),
+            |s| {
+                let question = Question::number(id, prompt.clone(), (0, max.into()));
+                match s.mode {
+                    CircleMode::Tracked => question.suggest(tracked(s.tracked_score()).clamp(0, max).into()),
+                    CircleMode::Window => question,
+                }
+            },
             |_, answer, _, _| {
                 let n = answer.number().and_then(|n| i32::try_from(n).ok()).filter(|n| (0..=max).contains(n));
                 n.ok_or_else(|| Refusal::new("ScoreInput", msg!("patchwork-error-score-input", max = max)))

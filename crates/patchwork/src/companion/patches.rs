@@ -100,7 +100,7 @@ impl Companion {
         if may_be_none {
             options.push(Opt::new("none", msg!("patchwork-no-more-patches")).aside());
         }
-        Question::choice(id, prompt, options)
+        Question::choice(id, prompt, options).note(msg!("patchwork-note-label"))
     }
 
     /// The patch an answer names. A short label is enough once it can mean only one patch.

@@ -18,11 +18,11 @@ use crate::patchwork::fabric::Fabric;
 use crate::patchwork::prospect::Prospect;
 use crate::patchwork::search::{Budget, Search, Thought};
 
-/// Playouts per hint: a fraction of a second, and the same hint on every machine.
+/// Iterations per hint: a fraction of a second, and the same hint on every machine.
 pub const PLAYOUTS: u32 = 3_000;
 /// How many moves are named.
 const NAMED: usize = 3;
-/// The seed of the coach's playouts.
+/// The seed of the coach's search.
 const SEED: u64 = 0xC0AC;
 /// Deals to look at when predicting what the Automa will take.
 const DEALS: u32 = 240;
@@ -32,15 +32,15 @@ pub fn hints(solo: &Solo, playouts: u32, cancel: &AtomicBool) -> Vec<Hint> {
     if solo.next() != Next::Player {
         return Vec::new();
     }
-    let mut search = Search::classic(Budget::Iterations(playouts), SEED);
-    let Some(Thought { mut options, places, .. }) = search.think(solo, cancel) else { return Vec::new() };
+    let mut search = Search::new(Budget::Iterations(playouts), SEED);
+    let Some(Thought { mut options, places, horizon, .. }) = search.think(solo, cancel) else { return Vec::new() };
     // If there are few options, other places for the best one are worth naming.
     let others = places.iter().filter(|place| options.first().is_none_or(|best| best.action != place.action));
     let more: Vec<_> = others.take(NAMED.saturating_sub(options.len())).copied().collect();
     options.extend(more);
     options.truncate(NAMED);
     let hint = |option: &crate::patchwork::search::Option| {
-        let Prospect { win, margin } = Prospect::of(solo, (option.win, option.margin));
+        let Prospect { win, margin } = Prospect::of(solo, (option.win, option.margin), horizon);
         let (label, reasons) = (words::action(solo, option.action), reasons(solo, option.action));
         Hint { answer: option.action.to_string(), label, win, margin, visits: option.visits, reasons }
     };

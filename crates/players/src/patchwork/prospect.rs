@@ -1,10 +1,9 @@
-//! From playouts to the probable outcome.
+//! From what a search found to the probable outcome.
 //!
-//! The simple policy of the playouts plays worse than the search it serves, so a carefully played game ends better than
-//! its playouts. How much better, and with what spread, was measured by the spaces still to go at levels IV and V,
-//! where games are close: least squares between the entries of the table, on 240 games with 3,000 playouts per move.
-//! The check on other games is in `BENCHMARKS.md` (example `prospects`). The chances are thus those of someone who goes
-//! on playing like the coach.
+//! Inside a tree both good and bad moves are tried, so a carefully played game ends a little better than the tree's mean.
+//! How much better, and with what spread, was measured by the spaces still to go (`BENCHMARKS.md`, example `prospects`).
+//! The chances are thus those of someone who goes on playing like the coach. Where the end was counted out, nothing is
+//! added.
 
 use patchwork::data::FINAL;
 use patchwork::game::solo::Solo;
@@ -21,17 +20,17 @@ pub struct Prospect {
 
 /// How many spaces lie between two entries of the tables.
 const APART: f64 = 6.0;
-/// How much better games end than their playouts, with 0, 6, 12 … spaces to go.
-const GAIN: [f64; 10] = [0.0, 0.6, 1.9, 4.0, 6.1, 7.8, 9.2, 11.1, 12.4, 14.6];
+/// How much better games end than the tree's mean, with 0, 6, 12 … spaces to go.
+const GAIN: [f64; 10] = [1.4, 1.3, 1.4, 1.8, 2.0, 2.4, 2.6, 3.0, 3.4, 3.4];
 /// Their spread around that (standard deviation).
-const SPREAD: [f64; 10] = [0.5, 1.8, 2.7, 3.4, 4.0, 4.6, 5.6, 5.7, 6.6, 7.1];
+const SPREAD: [f64; 10] = [2.3, 2.2, 2.6, 3.4, 4.9, 5.9, 6.8, 6.9, 7.4, 8.0];
 
 impl Prospect {
-    /// What playouts promise for a game, from the share of them won and their mean margin.
-    pub fn of(solo: &Solo, (win, margin): (f64, f64)) -> Self {
+    /// What a search promises for a game, from its mean chance and margin; `horizon` says that the end was counted out.
+    pub fn of(solo: &Solo, (win, margin): (f64, f64), horizon: Option<u32>) -> Self {
         let left = f64::from(FINAL.saturating_sub(solo.board.spaces[Seat::First]));
-        if left == 0.0 {
-            // Only cards decide from here on, and playouts deal them fairly.
+        if horizon.is_some() || left == 0.0 {
+            // Only cards decide from here on, and the search deals them fairly.
             return Self { win, margin };
         }
         let margin = margin + between(&GAIN, left);

@@ -13,13 +13,13 @@ use crate::patchwork::prospect::Prospect;
 use crate::patchwork::record::Record;
 use crate::patchwork::search::{Budget, Search};
 
-/// Playouts behind every judgement in a review.
+/// Iterations behind every judgement in a review.
 pub const PLAYOUTS: u32 = 2_000;
 const SEED: u64 = 0x2E71;
 
-/// Reviews a game, with this many playouts per judgement.
+/// Reviews a game, with this many iterations per judgement.
 pub fn review(record: &Record, playouts: u32, cancel: &AtomicBool) -> Review {
-    let mut search = Search::classic(Budget::Iterations(playouts), SEED);
+    let mut search = Search::new(Budget::Iterations(playouts), SEED);
     let mut looks = Vec::new();
     for moment in &record.moments {
         let Some(thought) = search.think(&moment.solo, cancel) else { continue };
@@ -56,6 +56,9 @@ fn after(search: &mut Search, solo: &Solo, action: Action, cancel: &AtomicBool) 
             let won = result.winner == Side::Player;
             Prospect { win: if won { 1.0 } else { 0.0 }, margin: f64::from(result.player - result.automa) }
         }
-        None => Prospect::of(&next, search.judge(&next, cancel)),
+        None => {
+            let (found, horizon) = search.judge(&next, cancel);
+            Prospect::of(&next, found, horizon)
+        }
     }
 }

@@ -17,16 +17,21 @@ use crate::driver::{Browser, Server, Size};
 const NOTHING_NEW: usize = 150;
 const WIDTH: u32 = 390;
 
-/// Makes the pictures and a page that shows them side by side.
+/// Makes the pictures and a page that shows them side by side. The variable `QUESTIONS_OF` ("cryo companion") picks
+/// one table of one game.
 pub fn all(folder: &Path) {
     let _ = std::fs::remove_dir_all(folder);
     std::fs::create_dir_all(folder).unwrap();
     let server = Server::start();
     let browser = Browser::open(Size::Desktop, "en");
     let mut index = String::from("<!doctype html><meta charset=\"utf-8\"><title>Questions</title>\n");
+    let wanted = std::env::var("QUESTIONS_OF").ok();
     for game in registry::all().iter().map(|entry| entry.game) {
         let about = game.about();
         for table in about.tables {
+            if wanted.as_ref().is_some_and(|wanted| *wanted != format!("{} {table}", about.id)) {
+                continue;
+            }
             let met = meet(game, table);
             writeln!(index, "<h2>{} at {table}: {} questions</h2>", about.id, met.len()).unwrap();
             println!("{} at {table}: {} questions", about.id, met.len());

@@ -92,7 +92,7 @@ fn a_new_version_waits_to_be_let_in_and_the_game_goes_on() {
     browser.switch_to(&second);
     browser.go(&host.address("open"));
     let other = new_game(&browser, json!({"game": "patchwork", "table": "digital", "seed": "4"}));
-    answer_all_the_time(&browser, &other, 150);
+    answer_all_the_time(&browser, &other, 400);
     browser.switch_to(&first);
     // The next build: the same program with one more frame that says nothing.
     let mut next = std::fs::read(packed()).unwrap();

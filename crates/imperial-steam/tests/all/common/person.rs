@@ -232,6 +232,16 @@ impl Person {
                 }
             }
             "name.contract" => {
+                // The priorities stand in the note, below the block of the card where there is one.
+                let note = q.note.as_ref().unwrap();
+                let order_of = match note.args.iter().find(|a| a.0 == "order") {
+                    Some((_, Arg::Msg(order))) => order,
+                    _ => note,
+                };
+                let number = |name: &str| match arg(order_of, name) {
+                    Arg::Number(n) => *n,
+                    other => panic!("{other:?}"),
+                };
                 let effect = Effect::TakeContract { max_missing: (number("more") - number("n")).max(0) };
                 match order(self.foresee(asked, effect, true), "contract ") {
                     None => form(&[("value", 0.into())]),

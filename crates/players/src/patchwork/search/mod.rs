@@ -63,7 +63,7 @@ pub struct Ideas {
 
 impl Default for Ideas {
     fn default() -> Self {
-        Self { learned: true, solve: 10, ..Self::CLASSIC }
+        Self { learned: true, reuse: true, solve: 10, ..Self::CLASSIC }
     }
 }
 
@@ -218,8 +218,10 @@ impl Search {
     }
 
     /// How things stand for the first seat: its chance of winning, and its mean margin. Works on anyone's turn.
-    pub fn judge<C: Contest>(&mut self, contest: &C, cancel: &AtomicBool) -> (f64, f64) {
-        seen_from(Seat::First, self.grow(contest, cancel).verdict)
+    /// The second value is the horizon, where the end was counted out.
+    pub fn judge<C: Contest>(&mut self, contest: &C, cancel: &AtomicBool) -> ((f64, f64), std::option::Option<u32>) {
+        let found = self.grow(contest, cancel);
+        (seen_from(Seat::First, found.verdict), found.solved.map(|solved| solved.horizon))
     }
 
     fn grow<C: Contest>(&mut self, contest: &C, cancel: &AtomicBool) -> search::Thought<Step> {

@@ -1,0 +1,60 @@
+//! Cards and materials by their names: a small picture before each name in a sentence.
+
+use std::sync::OnceLock;
+
+use cryo::names::{Card, Item, Track};
+use maud::Markup;
+use table::{Lang, Msg, msg};
+
+use super::glyph;
+use crate::words::text;
+
+/// The names in one language, each with its picture; the longest first, as some are parts of others.
+type Names = Vec<(String, Markup)>;
+
+/// The picture of what this text begins with the name of, and how long the name is.
+pub fn picture(lang: Lang, sentence: &str) -> Option<(usize, Markup)> {
+    static ALL: OnceLock<Vec<(Lang, Names)>> = OnceLock::new();
+    let all = ALL.get_or_init(|| Lang::ALL.into_iter().chain([Lang::Pseudo]).map(|lang| (lang, names(lang))).collect());
+    let (_, names) = all.iter().find(|(known, _)| *known == lang)?;
+    names.iter().find(|(name, _)| sentence.starts_with(name.as_str())).map(|(name, drawn)| (name.len(), drawn.clone()))
+}
+
+fn names(lang: Lang) -> Names {
+    let say = |msg: &Msg| text(lang, msg);
+    // "1 crystal" and "2 crystals" name the same thing in other forms.
+    let without_number = |amount: String| amount.trim_start_matches(|c: char| !c.is_alphabetic()).to_owned();
+    let materials = Track::ALL.into_iter().flat_map(|track| {
+        let amount = |n: i64| without_number(say(&msg!("cryo-amount", track = track.id(), n = n)));
+        let called = [say(&msg!("cryo-track", track = track.id())), amount(1), amount(2)];
+        called.map(|name| (name, glyph::item(Item::Of(track))))
+    });
+    let cards = Card::ALL.into_iter().map(|card| (say(&msg!("cryo-card", card = card.id())), glyph::card(card)));
+    let mut names: Names = materials.chain(cards).filter(|(name, _)| !name.is_empty()).collect();
+    names.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
+    names.dedup_by(|a, b| a.0 == b.0);
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_and_materials_are_known_by_name_in_every_language() {
+        fn length(lang: Lang, sentence: &str) -> Option<usize> {
+            picture(lang, sentence).map(|(length, _)| length)
+        }
+        assert_eq!(length(Lang::En, "Turtle on the left"), Some("Turtle".len()));
+        assert_eq!(length(Lang::En, "crystals 2, organics 1"), Some("crystals".len()));
+        assert_eq!(length(Lang::En, "crystal (2 → 3)"), Some("crystal".len()));
+        assert_eq!(length(Lang::De, "Energie 3"), Some("Energie".len()));
+        assert_eq!(length(Lang::En, "Put 1 drone"), None);
+        for lang in Lang::ALL {
+            assert!(Card::ALL.iter().all(|card| {
+                let name = text(lang, &msg!("cryo-card", card = card.id()));
+                length(lang, name.as_str()) == Some(name.len())
+            }));
+        }
+    }
+}
