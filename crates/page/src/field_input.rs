@@ -11,6 +11,9 @@ const FEW: usize = 6;
 /// So many letters fit beside each other on a phone.
 const ONE_LINE: usize = 64;
 
+/// A name of more letters takes more than three lines over half the width of a phone.
+const THREE_LINES: usize = 45;
+
 /// So many letters fit into a list that takes half the width of a phone.
 const SHORT: usize = 14;
 
@@ -84,7 +87,7 @@ pub fn quick(viewer: &Viewer, field: &Field, name: &str) -> Markup {
     };
     let (class, input) = match &field.kind {
         FieldKind::Number { .. } => {
-            let long = viewer.say(&field.label).chars().count() > ONE_LINE;
+            let long = viewer.say(&field.label).chars().count() > THREE_LINES;
             (if long { "figure wide" } else { "figure" }, stepper(viewer, &input(viewer, field, name)))
         }
         FieldKind::Choice(options) if !field.free && open(options) => (
