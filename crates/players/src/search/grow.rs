@@ -107,7 +107,8 @@ impl<S: Copy + PartialEq + Send + Sync + 'static> Search<S> {
         }
         let grower = |(number, tree): (usize, Tree<S>)| {
             let most = match self.budget {
-                Budget::Iterations(n) => (n + number as u32) / count as u32,
+                // Never more than the whole budget, so it fits again.
+                Budget::Iterations(n) => ((u64::from(n) + number as u64) / count as u64) as u32,
                 Budget::Time(_) => u32::MAX,
             };
             let stream = SEARCH_STREAM ^ self.moves ^ (number as u64).wrapping_mul(NEXT_TREE);

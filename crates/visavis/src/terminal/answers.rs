@@ -109,7 +109,8 @@ pub fn ask(question: &Question, lang: Lang, paint: Paint, out: &mut impl Write) 
         writeln!(out, "  {}", hanging(&line, 78, 4, 4).trim_start())?;
     }
     if !question.fields().is_empty() {
-        writeln!(out, " {}", paint.dim(&text(lang, &msg!("visavis-form"))))?;
+        let how = hanging(&text(lang, &msg!("visavis-form")), 78, 1, 1);
+        writeln!(out, " {}", paint.dim(how.trim_start()))?;
     }
     if let Kind::Number { min, max, suggested } = question.kind {
         let suggested = suggested.map(|n| format!(" [{n}]")).unwrap_or_default();
