@@ -53,10 +53,13 @@ fn a_whole_game_of_cryo_by_mouse() {
     while !is_over(&browser) {
         let before = at(&browser);
         assert!(before < MOST, "no end");
-        let on_table = ".things .thing.lit:not(.card)";
+        // Until one has opened, a place with several answers is preferred: it must be there in every game.
+        let several = ".things .thing.lit[popovertarget]:not(.card)";
+        let opens = leaves == 0 && count(&browser, several) > 0;
+        let on_table = if opens { several } else { ".things .thing.lit:not(.card)" };
         // What is folded away cannot be clicked.
         let listed = ".ask .options button[name=answer]:not(details:not([open]) *)";
-        if count(&browser, on_table) > 0 && (count(&browser, listed) == 0 || rng.below(3) > 0) {
+        if count(&browser, on_table) > 0 && (opens || count(&browser, listed) == 0 || rng.below(3) > 0) {
             lit += 1;
             click_any(&browser, &mut rng, on_table);
             if at(&browser) == before && count(&browser, ".leaf:popover-open") > 0 {
