@@ -74,6 +74,19 @@ const WIDE: &str = "
       .map(e => `${e.tagName}.${e.getAttribute('class')} ${e.textContent.slice(0, 40)}`).slice(0, 6);
 ";
 
+/// The names of a board's parts: docks, spaces, tiles, caverns. A board file calls them so in every language.
+fn named<'a>(part: &'a Value, out: &mut Vec<&'a str>) {
+    if let Some(of) = part.as_object() {
+        // Whole words are words: only the sunset token is called like what it shows.
+        let word = |id: &str| id.len() > 4 && id.chars().all(|c| c.is_ascii_lowercase()) && id != "sunset";
+        out.extend(of.get("id").and_then(Value::as_str).filter(|id| !word(id)));
+    }
+    let inner = part.as_object().into_iter().flat_map(|of| of.values());
+    for inside in inner.chain(part.as_array().into_iter().flatten()) {
+        named(inside, out);
+    }
+}
+
 /// Plays on with random answers, so many or to the end.
 fn play(server: &Server, id: &str, most: usize) {
     let path = format!("/api/play/{id}");
@@ -124,7 +137,11 @@ fn nothing_is_clipped_or_untranslated_on_a_phone() {
         }
     }
     let fish = finspan::game::fish::sea().names.iter().map(|fish| fish.name.as_str());
-    let mut names: Vec<&str> = NAMES.iter().copied().chain(fish.filter(|name| !name.is_empty())).collect();
+    let board = concat!(env!("CARGO_MANIFEST_DIR"), "/../cryo/data/house-board.json");
+    let board: Value = serde_json::from_str(&std::fs::read_to_string(board).unwrap()).unwrap();
+    let mut parts = Vec::new();
+    named(&board, &mut parts);
+    let mut names: Vec<&str> = NAMES.iter().copied().chain(fish.filter(|name| !name.is_empty())).chain(parts).collect();
     // The longest first: some names are parts of others.
     names.sort_by_key(|name| std::cmp::Reverse(name.len()));
     let mut wrong: Vec<String> = Vec::new();
