@@ -132,12 +132,18 @@ def test_a_run_that_is_stopped_goes_on(tmp_path, measured):
     folder, figures = measured
     out = tmp_path / "run"
     command = [sys.executable, "-m", "visavis.lab", *ASKED, "--out", str(out), "--json"]
-    stopped = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    while not (out / "parts").exists() or len(os.listdir(out / "parts")) < 3:
-        time.sleep(0.01)
-    stopped.send_signal(signal.SIGINT)
-    told, said = stopped.communicate(timeout=60)
-    assert stopped.returncode == 0 and json.loads(told)["games"] < 16_000, said
+    # A quick machine may be through before it is told to stop: then again, a few times.
+    for _ in range(20):
+        stopped = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        while not (out / "parts").exists() or not os.listdir(out / "parts"):
+            time.sleep(0.001)
+        stopped.send_signal(signal.SIGINT)
+        told, said = stopped.communicate(timeout=60)
+        assert stopped.returncode == 0, said
+        if json.loads(told)["games"] < 16_000:
+            break
+        shutil.rmtree(out)
+    assert json.loads(told)["games"] < 16_000, said
     finished = subprocess.run(command, check=True, capture_output=True, text=True)
     assert json.loads(finished.stdout) == figures and files(out) == files(folder)
     assert "16000 of 16000" in finished.stderr
