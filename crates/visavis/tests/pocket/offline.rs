@@ -89,8 +89,8 @@ fn installed_once_everything_is_played_without_a_network() {
         play_hastily(&browser, 40 + n as u64, 8);
         let entries = at(&browser);
         stop_workers(&browser);
-        // Some answers are questioned first, and given again.
-        let more = (60..66).map(|seed| seed + 10 * n as u64).find(|seed| {
+        // Some answers are questioned first, and given again; some forms take many tries of a hasty person.
+        let more = (60..100).map(|seed| seed + 100 * n as u64).find(|seed| {
             play_hastily(&browser, *seed, 4);
             at(&browser) > entries
         });
@@ -104,7 +104,8 @@ fn installed_once_everything_is_played_without_a_network() {
     assert_eq!(host.asked(), Vec::<String>::new(), "nothing was asked of the host");
     // The browser itself looks for news of its makers' and for its search page.
     let its_own = |line: &String| ["google", "duckduckgo"].iter().any(|name| line.contains(name));
-    let wanted: Vec<String> = world.wanted().into_iter().filter(|line| !its_own(line)).collect();
+    // A line that was opened and never used asks for nothing.
+    let wanted: Vec<String> = world.wanted().into_iter().filter(|line| !line.is_empty() && !its_own(line)).collect();
     assert!(!wanted.is_empty() && wanted.iter().all(|line| line.contains("example.org")), "{wanted:?}");
 }
 
