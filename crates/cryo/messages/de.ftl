@@ -225,7 +225,7 @@ cryo-idle-check = Keine Prüfung greift.
 cryo-why-silent = { $stocks }; Crew-Kapseln auf seiner Plattform: { $pods }.
 
 # Geführt, eine Frage nach der anderen.
-cryo-opt-help = Hilf mir beim Suchen
+cryo-opt-help = Hilf mir suchen
 cryo-opt-done = Mein Zug ist zu Ende
 cryo-ask-turn-recall = Dein Zug. Wenn er zu Ende ist, ruft der Rivale zurück.
 cryo-lead-dock = { $slot }: { $rule ->
@@ -398,7 +398,10 @@ cryo-ask-tie-item = { $from ->
     [token] Das Beuteplättchen
    *[tile] Das Plättchen
 } ({ $section }) gibt eines davon: Was nimmt der Rivale?
-cryo-ask-tie-pods = { $pods ->
+cryo-ask-tie-pods = { $known ->
+    [yes] { $section }:{" "}
+   *[no] {""}
+}{ $pods ->
     [one] Welche Crew-Kapsel wacht auf?
    *[other] Welche zwei Crew-Kapseln wachen auf?
 }

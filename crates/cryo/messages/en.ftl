@@ -401,7 +401,10 @@ cryo-ask-tie-item = { $from ->
     [token] The looting token from { $section }
    *[tile] The tile from { $section }
 } gives one of these: which does the Rival take?
-cryo-ask-tie-pods = { $pods ->
+cryo-ask-tie-pods = { $known ->
+    [yes] { $section }:{" "}
+   *[no] {""}
+}{ $pods ->
     [one] Which pod awakens?
    *[other] Which two pods awaken?
 }

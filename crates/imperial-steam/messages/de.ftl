@@ -565,6 +565,11 @@ imperial-steam-edited-link = { $closed ->
    *[no] Geändert: { $link } ist frei
 }
 imperial-steam-ask-trieste = Gehört Trieste zu deinem Netzwerk?
+imperial-steam-answer-trieste = { $what ->
+    [next] Nein, weiter mit der nächsten Runde
+    [no] Nein
+   *[yes] Ja, das Spiel ist zu Ende
+}
 imperial-steam-ask-score = { $what ->
     [cash] Schlusswertung: deine Gulden?
     [income] Dein letztes Einkommen, einfach gezählt?
@@ -622,7 +627,7 @@ imperial-steam-name-field = { $what ->
     [value] Wert des Vertrags (0: es gibt keinen)
    *[slots] Seine Fabrikplätze
 }
-imperial-steam-answer-help = Hilf mir beim Suchen
+imperial-steam-answer-help = Hilf mir suchen
 imperial-steam-answer-known-from = wie schon bekannt
 imperial-steam-answer-known-needs = wie schon bekannt, sonst nichts
 imperial-steam-answer-no-site = keine seiner Städte hat eine freie Baustelle

@@ -597,6 +597,11 @@ imperial-steam-edited-link = { $closed ->
    *[no] Changed: { $link } is open
 }
 imperial-steam-ask-trieste = Is Trieste in your network?
+imperial-steam-answer-trieste = { $what ->
+    [next] No, on to the next round
+    [no] No
+   *[yes] Yes, so the game ends
+}
 imperial-steam-ask-score = { $what ->
     [cash] Final score: your gulden?
     [income] Your last income, counted once?

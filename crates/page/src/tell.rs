@@ -77,7 +77,7 @@ pub fn turn(viewer: &Viewer, id: &str, live: &Live, drawing: Option<&dyn Drawing
     html! {
         section.tell.turn aria-labelledby="turn" data-turn=(start) {
             div.head {
-                h2 #turn data-new=[new] { (lines.sentences(&viewer.say(&heading), true)) }
+                h2 #turn data-new=[new] { (lines.heading(&viewer.say(&heading))) }
                 @if start > 0 {
                     details.before {
                         summary { (viewer.say(&msg!("page-turn-before"))) }
@@ -131,8 +131,13 @@ impl Lines<'_> {
         if step.begins && first {
             return html! {};
         }
+        let said = self.viewer.say(&step.text);
         let heading = step.begins || step.heads;
-        let text = self.sentences(&self.viewer.say(&step.text), heading || step.tone == Tone::Do);
+        let text = match step.tone {
+            _ if heading => self.heading(&said),
+            Tone::Do => self.sentences(order_and_details(&said)),
+            _ => self.words(&said),
+        };
         let drawn = at.checked_sub(1).and_then(|at| self.drawing?.after(self.viewer, &self.screen.told.get(at)?.step));
         let new = (told.after == self.screen.entries).then_some("");
         html! {
@@ -155,9 +160,14 @@ impl Lines<'_> {
         pictured(self.viewer, self.drawing, text)
     }
 
-    /// A text; where its first sentence is the order, the others are its details.
-    fn sentences(&self, said: &str, order_first: bool) -> Markup {
-        let (order, details) = if order_first { order_and_details(said) } else { (said, "") };
+    /// What a turn is called; a remark in brackets at its end is only said beside it.
+    fn heading(&self, said: &str) -> Markup {
+        let end = said.find(". (").map_or(said.len(), |at| at + 1);
+        self.sentences((&said[..end], said[end..].trim_start()))
+    }
+
+    /// An order, and its details in smaller type.
+    fn sentences(&self, (order, details): (&str, &str)) -> Markup {
         html! {
             (self.words(order))
             @if !details.is_empty() {
@@ -172,7 +182,8 @@ impl Lines<'_> {
 fn order_and_details(text: &str) -> (&str, &str) {
     let first = text.lines().next().unwrap_or_default();
     let ends = |(at, _): &(usize, &str)| {
-        let word = first[..*at].rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+        let before = first[..*at].trim_end_matches([')', '”', '“']);
+        let word = before.rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
         let next = first[at + 2..].chars().next();
         word.chars().count() > 2 && next.is_some_and(|c| c.is_uppercase() || c == '(')
     };
@@ -285,6 +296,8 @@ mod tests {
                 "(17 left)",
             ),
             ("Lege Bruck a. d. Mur frei.", "Lege Bruck a. d. Mur frei.", ""),
+            ("Er nimmt eine Fabrik (Holz). (noch 3)", "Er nimmt eine Fabrik (Holz).", "(noch 3)"),
+            ("Automa nimmt den 3. (4-6): Lege ihn hin", "Automa nimmt den 3. (4-6): Lege ihn hin", ""),
             ("Das 2. Gleis beginnt hier. Er hat 3.", "Das 2. Gleis beginnt hier.", "Er hat 3."),
             ("Send 1 pod to salvage: tech. On its platform: 2.", "Send 1 pod to salvage: tech.", "On its platform: 2."),
             (
