@@ -116,7 +116,11 @@ cryo-why-single = Es ist die einzige Entscheidungskarte.
 cryo-why-turned-up = Vom Stapel aufgedeckt; sie liegt nun auf dem Ablagestapel.
 cryo-do-any-slot = Zufällig gewählte Position: { $slot }.
 cryo-why-any-slot = Es gibt keine Entscheidungskarte mehr.
-cryo-do-place = Stelle 1 Drohne von der Plattform des Rivalen auf den Spielplan: { $slot }. I das Dock direkt unter dieser Karte, falls es frei ist; II sonst eines der zwei Docks darunter; III sonst ein beliebiges freies Dock ({ $section }).
+cryo-do-place =
+    Stelle 1 Drohne von der Plattform des Rivalen auf den Spielplan: { $slot }.
+    I: das Dock direkt unter dieser Karte, falls es frei ist.
+    II: sonst eines der zwei Docks darunter.
+    III: sonst ein beliebiges freies Dock ({ $section }).
 cryo-why-place = Frei heißt: keine Drohne und kein Schadensmarker. Passen mehrere Docks, ist jedes recht.
 cryo-do-around = Nimm das oberste Plättchen rechts von der Drohne. Liegt dort keins: von unten, dann links, dann oben. Decke das nächste Plättchen dieses Stapels auf.
 cryo-why-around = Liegt auf keiner Seite ein Plättchen, erhält er die Ressource, die auf einem Ressourcenfeld daneben aufgedruckt ist.
@@ -221,7 +225,7 @@ cryo-idle-check = Keine Prüfung greift.
 cryo-why-silent = { $stocks }; Crew-Kapseln auf seiner Plattform: { $pods }.
 
 # Geführt, eine Frage nach der anderen.
-cryo-opt-help = Hilf mir beim Suchen
+cryo-opt-help = Hilf mir suchen
 cryo-opt-done = Mein Zug ist zu Ende
 cryo-ask-turn-recall = Dein Zug. Wenn er zu Ende ist, ruft der Rivale zurück.
 cryo-lead-dock = { $slot }: { $rule ->
@@ -340,14 +344,15 @@ cryo-over = { $winner ->
 cryo-ask-board = Liegen die 8 Karten so auf dem Spielplan?
 cryo-opt-board-done = Fertig
 cryo-opt-board-own = Ich habe sie selbst gelegt
-cryo-ask-slot = Welche Karte liegt hier: { $slot }?
+cryo-ask-slots = Welche Karte liegt wo?
+cryo-note-slots = Tippe die Karten Schiffsteil für Schiffsteil an, in jedem die linke vor der rechten: { $sections }.
 cryo-ask-first-upgrade = Erste Karte für den Rivalen, sein Upgrade: welcher Typ?
 cryo-ask-first-vehicle = Zweite Karte, sein Fahrzeug: welcher Typ?
 cryo-ask-first-decision = Entscheidungskarte, aufgedeckt neben seiner Plattform: welcher Typ?
 cryo-ask-turn = Dein Zug. Wenn er zu Ende ist: Hat jeder Schiffsteil ein freies Dock?
-cryo-ask-turn-card = Dein Zug. Wenn er zu Ende ist und jeder Schiffsteil ein freies Dock hat: Welche neue Entscheidungskarte liegt neben der Plattform des Rivalen?
-cryo-ask-turn-salvage = Dein Zug. Wenn er zu Ende ist, ruft der Rivale zurück; er hat keine Drohne auf der Plattform. Welches Bergungsfeld nimmt seine Crew-Kapsel?
-cryo-ask-turn-token = Dein Zug. Wenn er zu Ende ist, ruft der Rivale zurück; er hat keine Drohne auf der Plattform. Welches Plättchen liegt hier: { $section }?
+cryo-ask-turn-card = Dein Zug. Danach, wenn jeder Schiffsteil ein freies Dock hat: Welche ist die neue Entscheidungskarte des Rivalen?
+cryo-ask-turn-salvage = Dein Zug. Danach ruft der Rivale zurück, denn er hat keine Drohne auf der Plattform. Welches Bergungsfeld nimmt seine Crew-Kapsel?
+cryo-ask-turn-token = Dein Zug. Danach ruft der Rivale zurück, denn er hat keine Drohne auf der Plattform. Welches Plättchen liegt hier: { $section }?
 cryo-note-turn = Frei heißt: keine Drohne und kein Schadensmarker. Das Startdock zählt nicht.
 cryo-opt-open = Jeder Schiffsteil hat ein freies Dock
 cryo-opt-full = Ein Schiffsteil ist voll
@@ -393,7 +398,10 @@ cryo-ask-tie-item = { $from ->
     [token] Das Beuteplättchen
    *[tile] Das Plättchen
 } ({ $section }) gibt eines davon: Was nimmt der Rivale?
-cryo-ask-tie-pods = { $pods ->
+cryo-ask-tie-pods = { $known ->
+    [yes] { $section }:{" "}
+   *[no] {""}
+}{ $pods ->
     [one] Welche Crew-Kapsel wacht auf?
    *[other] Welche zwei Crew-Kapseln wachen auf?
 }

@@ -119,7 +119,11 @@ cryo-why-single = It is the only decision card.
 cryo-why-turned-up = Turned up from the deck; it now lies on the discard pile.
 cryo-do-any-slot = Position drawn at random: { $slot }.
 cryo-why-any-slot = There is no decision card left.
-cryo-do-place = Put 1 drone from the Rival’s platform on the board: { $slot }. I the dock directly below that card, if it is open; II else one of the two docks below that; III else any open dock of { $section }.
+cryo-do-place =
+    Put 1 drone from the Rival’s platform on the board: { $slot }.
+    I: the dock directly below that card, if it is open.
+    II: else one of the two docks below that.
+    III: else any open dock of { $section }.
 cryo-why-place = Open: no drone and no damage marker. Where several docks fit, any is fine.
 cryo-do-around = Take the top tile to the right of the drone. If there is none: from below, then left, then above. Turn up the next tile of that stack.
 cryo-why-around = Without a tile on any side it gains the material printed on a resource space beside it.
@@ -343,14 +347,15 @@ cryo-over = { $winner ->
 cryo-ask-board = Have you laid the 8 board cards like this?
 cryo-opt-board-done = Done
 cryo-opt-board-own = I laid them myself
-cryo-ask-slot = Which card lies here: { $slot }?
+cryo-ask-slots = Which card lies where?
+cryo-note-slots = Tap the cards section by section, in each the left card before the right one: { $sections }.
 cryo-ask-first-upgrade = First card for the Rival, its upgrade: which type?
 cryo-ask-first-vehicle = Second card, its vehicle: which type?
 cryo-ask-first-decision = Decision card, face up beside its platform: which type?
 cryo-ask-turn = Your turn. When it is done: does every section have an open dock?
-cryo-ask-turn-card = Your turn. When it is done and every section has an open dock: which new decision card lies beside the Rival’s platform?
-cryo-ask-turn-salvage = Your turn. When it is done, the Rival recalls; it has no drone at home. Which salvage space does its pod take?
-cryo-ask-turn-token = Your turn. When it is done, the Rival recalls; it has no drone at home. Which token lies in { $section }?
+cryo-ask-turn-card = Your turn. Then, if every section has an open dock: which is the Rival’s new decision card?
+cryo-ask-turn-salvage = Your turn. Then the Rival recalls, as it has no drone at home. Which salvage space does its pod take?
+cryo-ask-turn-token = Your turn. Then the Rival recalls, as it has no drone at home. Which token lies in { $section }?
 cryo-note-turn = Open: no drone and no damage marker. The launch dock does not count.
 cryo-opt-open = Every section has an open dock
 cryo-opt-full = A section is full
@@ -371,7 +376,7 @@ cryo-opt-face-done = That is all
 cryo-ask-face-mode = Does it give all of that, or one of them?
 cryo-opt-face-all = All of it
 cryo-opt-face-one = One of them
-cryo-ask-turn-up = Your turn. When it is done and every section has an open dock: turn up the top card of the deck. Which is it?
+cryo-ask-turn-up = Your turn. Then, if every section has an open dock: turn up the top card of the deck. Which is it?
 cryo-ask-play = Draw a card for the Rival: which type?
 cryo-opt-no-card = No card left
 cryo-ask-salvage = Which salvage space does the pod take?
@@ -396,7 +401,10 @@ cryo-ask-tie-item = { $from ->
     [token] The looting token from { $section }
    *[tile] The tile from { $section }
 } gives one of these: which does the Rival take?
-cryo-ask-tie-pods = { $pods ->
+cryo-ask-tie-pods = { $known ->
+    [yes] { $section }:{" "}
+   *[no] {""}
+}{ $pods ->
     [one] Which pod awakens?
    *[other] Which two pods awaken?
 }

@@ -327,23 +327,24 @@ imperial-steam-begins = { $who ->
     [you] Du beginnst
    *[franz] Franz beginnt
 } (Einfluss: du { $you }, Franz { $franz }).
-imperial-steam-turn = Franz spielt Aktionskarte { $id } „{ $title }“{ $house ->
-    [yes] {" "}(Hausangabe)
-   *[no] {""}
-}{ $known ->
+imperial-steam-turn = Franz spielt Aktionskarte { $id } „{ $title }“{ $known ->
     [yes] {" "}mit Entscheidungskarte { $decision }
    *[no] {""}
-}. ({ $left ->
+}. ({ $house ->
+    [yes] Hausangabe;{" "}
+   *[no] {""}
+}{ $left ->
     [0] sein letzter Handmarker der Runde
    *[other] noch { $left } Handmarker
 })
 imperial-steam-free-delivery = Freie Aktion: eine Lieferung.
 imperial-steam-passed = { $what ->
     [stops] Du passt; Franz hört auch auf.
-   *[plays] Du passt; Franz spielt weiter. (noch { $left ->
-        [one] { $left } Zug
-       *[other] { $left } Züge
-    })
+   *[plays] { $left ->
+        [0] Du passt; auch Franz hat keinen Zug mehr.
+        [one] Du passt; Franz spielt weiter. (noch { $left } Zug)
+       *[other] Du passt; Franz spielt weiter. (noch { $left } Züge)
+    }
 }
 imperial-steam-phase-8 = Phase 8: Mach deine Schritte zum Ende von Runde { $round }.
 imperial-steam-last-round = { $why ->
@@ -564,6 +565,11 @@ imperial-steam-edited-link = { $closed ->
    *[no] Geändert: { $link } ist frei
 }
 imperial-steam-ask-trieste = Gehört Trieste zu deinem Netzwerk?
+imperial-steam-answer-trieste = { $what ->
+    [next] Nein, weiter mit der nächsten Runde
+    [no] Nein
+   *[yes] Ja, das Spiel ist zu Ende
+}
 imperial-steam-ask-score = { $what ->
     [cash] Schlusswertung: deine Gulden?
     [income] Dein letztes Einkommen, einfach gezählt?
@@ -621,7 +627,7 @@ imperial-steam-name-field = { $what ->
     [value] Wert des Vertrags (0: es gibt keinen)
    *[slots] Seine Fabrikplätze
 }
-imperial-steam-answer-help = Hilf mir beim Suchen
+imperial-steam-answer-help = Hilf mir suchen
 imperial-steam-answer-known-from = wie schon bekannt
 imperial-steam-answer-known-needs = wie schon bekannt, sonst nichts
 imperial-steam-answer-no-site = keine seiner Städte hat eine freie Baustelle
@@ -638,6 +644,11 @@ imperial-steam-tie = { $by ->
    *[name] die erste von A bis Z
 }
 imperial-steam-then = { $a }, dann { $b }
+imperial-steam-start = { $by ->
+    [fee] keine Gebühr
+    [station] kein neuer Bahnhof
+   *[engineer] kein neuer Ingenieur
+}
 imperial-steam-name-note =
     { $block }
     { $order }
@@ -655,7 +666,7 @@ imperial-steam-name-track = { $second ->
 imperial-steam-order-track = { $rule ->
     [second]
         Von { $city } geht es weiter zu der Stadt, zu der er wollte.
-        Sonst zu einer Stadt eine Strecke von { $city }: { $none ->
+        Sonst eine Stadt eine Strecke von { $city }: { $none ->
         [yes] { $ties }.
        *[no] zuerst { $targets }; dann { $ties }.
     }
@@ -663,24 +674,24 @@ imperial-steam-order-track = { $rule ->
         [yes] {""}
        *[no] , dann zuerst { $targets }
     }, dann { $ties }.
-    Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+    Mehrere Ausgangsorte: { $start }.
     [toward_trieste] Eine Stadt eine Strecke entfernt: die wenigsten Strecken bis Trieste{ $none ->
         [yes] {""}
        *[no] , dann zuerst { $targets }
     }, dann { $ties }.
-    Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+    Mehrere Ausgangsorte: { $start }.
     [one] Eine Stadt eine Strecke entfernt: { $none ->
         [yes] { $ties }
        *[no] zuerst { $targets }; dann { $ties }
     }.
-    Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+    Mehrere Ausgangsorte: { $start }.
    *[targets] { $none ->
         [yes] Eine Stadt eine Strecke entfernt: { $ties }.
        *[no]
-            Die erste von { $targets }, die er mit 1 oder 2 Gleisen erreicht; der Weg dorthin: { $ties }.
-            Wenn keine: eine Stadt eine Strecke entfernt: { $ties }.
+            Die erste, die er mit 1 oder 2 Gleisen erreicht: { $targets }.
+            Die Stadt auf dem Weg, oder eine Strecke entfernt, wenn er keine erreicht: { $ties }.
     }
-    Beginn: keine Gebühr, kein neuer Bahnhof, kein neuer Ingenieur.
+    Mehrere Ausgangsorte: { $start }.
 }
 imperial-steam-name-factory = { $by ->
     [both] Wo baut Franz eine Fabrik, und welche?

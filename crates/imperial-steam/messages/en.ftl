@@ -352,13 +352,13 @@ imperial-steam-begins = { $who ->
     [you] You begin
    *[franz] Franz begins
 } (influence: you { $you }, Franz { $franz }).
-imperial-steam-turn = Franz plays action card { $id } “{ $title }”{ $house ->
-    [yes] {" "}(house figure)
-   *[no] {""}
-}{ $known ->
+imperial-steam-turn = Franz plays action card { $id } “{ $title }”{ $known ->
     [yes] {" "}with decision card { $decision }
    *[no] {""}
-}. ({ $left ->
+}. ({ $house ->
+    [yes] house figure;{" "}
+   *[no] {""}
+}{ $left ->
     [0] his last hand token of the round
     [one] { $left } hand token left
    *[other] { $left } hand tokens left
@@ -366,10 +366,11 @@ imperial-steam-turn = Franz plays action card { $id } “{ $title }”{ $house -
 imperial-steam-free-delivery = Free action: one delivery.
 imperial-steam-passed = { $what ->
     [stops] You pass; Franz stops too.
-   *[plays] You pass; Franz plays on. ({ $left ->
-        [one] { $left } turn left
-       *[other] { $left } turns left
-    })
+   *[plays] { $left ->
+        [0] You pass; Franz has no turn left either.
+        [one] You pass; Franz plays on. ({ $left } turn left)
+       *[other] You pass; Franz plays on. ({ $left } turns left)
+    }
 }
 imperial-steam-phase-8 = Phase 8: carry out your steps for the end of round { $round }.
 imperial-steam-last-round = { $why ->
@@ -596,6 +597,11 @@ imperial-steam-edited-link = { $closed ->
    *[no] Changed: { $link } is open
 }
 imperial-steam-ask-trieste = Is Trieste in your network?
+imperial-steam-answer-trieste = { $what ->
+    [next] No, on to the next round
+    [no] No
+   *[yes] Yes, so the game ends
+}
 imperial-steam-ask-score = { $what ->
     [cash] Final score: your gulden?
     [income] Your last income, counted once?
@@ -670,6 +676,11 @@ imperial-steam-tie = { $by ->
    *[name] first from A to Z
 }
 imperial-steam-then = { $a }, then { $b }
+imperial-steam-start = { $by ->
+    [fee] no fee
+    [station] no new station
+   *[engineer] no new engineer
+}
 imperial-steam-name-note =
     { $block }
     { $order }
@@ -686,8 +697,8 @@ imperial-steam-name-track = { $second ->
 }
 imperial-steam-order-track = { $rule ->
     [second]
-        He goes on from { $city } to the city he set out for.
-        Otherwise to a city one link from { $city }: { $none ->
+        On from { $city } to the city he set out for.
+        Otherwise a city one link from { $city }: { $none ->
         [yes] { $ties }.
        *[no] first of { $targets }; then { $ties }.
     }
@@ -695,24 +706,24 @@ imperial-steam-order-track = { $rule ->
         [yes] {""}
        *[no] , then first of { $targets }
     }, then { $ties }.
-    Start: no fee, no new station, no new engineer.
+    Several starts: { $start }.
     [toward_trieste] A city one link away: fewest links to Trieste{ $none ->
         [yes] {""}
        *[no] , then first of { $targets }
     }, then { $ties }.
-    Start: no fee, no new station, no new engineer.
+    Several starts: { $start }.
     [one] A city one link away: { $none ->
         [yes] { $ties }
        *[no] first of { $targets }; then { $ties }
     }.
-    Start: no fee, no new station, no new engineer.
+    Several starts: { $start }.
    *[targets] { $none ->
         [yes] A city one link away: { $ties }.
        *[no]
-            The first of { $targets } that he can reach with 1 or 2 tracks, over the city with { $ties }.
-            If none: a city one link away with { $ties }.
+            The first he can reach with 1 or 2 tracks: { $targets }.
+            The city on the way, or one link away if none is in reach: { $ties }.
     }
-    Start: no fee, no new station, no new engineer.
+    Several starts: { $start }.
 }
 imperial-steam-name-factory = { $by ->
     [both] Where does Franz build a factory, and which kind?

@@ -51,6 +51,7 @@ function typeAhead(select, map) {
   });
   // The name is chosen; the form is sent by its button.
   input.addEventListener("keydown", (event) => { if (event.key === "Enter") event.preventDefault(); });
+  select.parentElement.classList.add("found");
   select.before(input);
 }
 

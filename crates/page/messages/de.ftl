@@ -185,7 +185,8 @@ page-asides = Etwas anderes
 page-how-many = { $all ->
     [yes] { $min ->
         [0] Tippe alle an, auf die es zutrifft, oder keines.
-       *[other] Tippe alle an, auf die es zutrifft.
+        [1] Tippe alle an, auf die es zutrifft.
+       *[other] Tippe { $min } oder mehr an.
     }
    *[no] { $min ->
         [0] Tippe höchstens { $max } an.

@@ -185,7 +185,8 @@ page-asides = Something else
 page-how-many = { $all ->
     [yes] { $min ->
         [0] Tap all that fit, or none.
-       *[other] Tap all that fit.
+        [1] Tap all that fit.
+       *[other] Tap { $min } or more.
     }
    *[no] { $min ->
         [0] Tap at most { $max }.

@@ -25,6 +25,12 @@ const EASY_TO_SEE: usize = 24;
 /// Labels of so few letters are seen like numbers.
 const SHORT: usize = 4;
 
+/// More things offered beside the answers than that lie two in a row.
+const FEW_ASIDES: usize = 3;
+
+/// So many letters of one of them take no more than two lines there.
+const TWO_LINES: usize = 34;
+
 /// Where the answer goes, and what is done with it.
 #[derive(Clone, Copy)]
 pub struct Purpose<'a> {
@@ -76,25 +82,48 @@ pub fn question(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> M
     html! {
         section.ask aria-labelledby="prompt" {
             h2 #prompt { (viewer.say(&question.prompt)) }
-            @if let Some(note) = &question.note { p.note { (viewer.say(note)) } }
+            (note(viewer, question))
             (answers(viewer, question, purpose))
+        }
+    }
+}
+
+/// The second line. A note of several lines is a list: what it is about, then what counts, in order.
+pub fn note(viewer: &Viewer, question: &Question) -> Markup {
+    let said = question.note.as_ref().map(|note| viewer.say(note)).unwrap_or_default();
+    let lines: Vec<&str> = said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    html! {
+        @match lines.as_slice() {
+            [] => {}
+            [only] => p.note { (only) },
+            [about, order @ ..] => {
+                p.note { (about) }
+                ul.priorities { @for line in order { li { (line) } } }
+            }
         }
     }
 }
 
 /// The ways to answer.
 pub fn answers(viewer: &Viewer, question: &Question, purpose: Purpose<'_>) -> Markup {
+    answers_around(viewer, question, purpose, None)
+}
+
+/// The same with a drawing that can be tapped: in a form below the first figure, which it fills in, otherwise first.
+pub fn answers_around(viewer: &Viewer, question: &Question, purpose: Purpose<'_>, drawn: Option<&Markup>) -> Markup {
     let form = match &question.kind {
         Kind::Choice(options) if options.len() > MANY => one_of_many(viewer, options, purpose),
         Kind::Choice(options) | Kind::Confirm(options) => one_of(viewer, question, options, purpose),
         Kind::Several { options, min, max } => several_of(viewer, question, options, (*min, *max), purpose),
         Kind::Number { min, max, suggested } => number(viewer, (*min, *max), *suggested, purpose),
-        Kind::Form(fields) => form(viewer, fields, purpose),
+        Kind::Form(fields) => form(viewer, fields, purpose, drawn),
     };
+    let above = drawn.filter(|_| question.fields().is_empty());
     let typing = question.free && !matches!(question.kind, Kind::Several { .. });
     // Where nothing but asides can be chosen, the answer is a figure that is typed.
     let first = typing && question.options().iter().all(|option| option.aside);
     html! {
+        @if let Some(drawn) = above { (drawn) }
         @if first { (purpose.form(viewer, &figure_first(viewer))) }
         (purpose.form(viewer, &form))
         @if typing && !first { (purpose.form(viewer, &typed(viewer))) }
@@ -203,8 +232,12 @@ fn one_of(viewer: &Viewer, question: &Question, options: &[Opt], purpose: Purpos
             }
         }
         @if !asides.is_empty() {
-            div.asides role="group" aria-label=(viewer.say(&msg!("page-asides"))) {
-                @for option in &asides { (button(option, "quiet")) }
+            @let class = if asides.len() > FEW_ASIDES { "asides many" } else { "asides" };
+            div class=(class) role="group" aria-label=(viewer.say(&msg!("page-asides"))) {
+                @for option in &asides {
+                    @let long = viewer.say(&option.label).chars().count() > TWO_LINES;
+                    (button(option, if long { "quiet wide" } else { "quiet" }))
+                }
             }
         }
     }
@@ -284,17 +317,19 @@ fn number(viewer: &Viewer, (min, max): (i64, i64), suggested: Option<i64>, purpo
 }
 
 /// Several figures on one screen, those of one kind side by side.
-fn form(viewer: &Viewer, fields: &[Field], purpose: Purpose<'_>) -> Markup {
+fn form(viewer: &Viewer, fields: &[Field], purpose: Purpose<'_>, drawn: Option<&Markup>) -> Markup {
     let present = |field: &Field| match purpose.present {
         Some(Answer::Form(values)) => values.get(field.id.as_ref()).cloned(),
         _ => None,
     };
     html! {
         div.several-figures {
-            @for field in fields {
+            @for (i, field) in fields.iter().enumerate() {
+                @if let Some(drawn) = drawn.filter(|_| i == 1) { div.wide { (drawn) } }
                 @let value = present(field).unwrap_or_else(|| field.value.clone());
                 (field_input::quick(viewer, &Field { value, ..field.clone() }, &figure_name(field)))
             }
+            @if let Some(drawn) = drawn.filter(|_| fields.len() == 1) { div.wide { (drawn) } }
         }
         button.main { (viewer.say(&msg!("page-done"))) }
     }

@@ -14,6 +14,9 @@ const ONE_LINE: usize = 64;
 /// A name of more letters takes more than three lines over half the width of a phone.
 const THREE_LINES: usize = 45;
 
+/// A word of more letters would be broken there.
+const ONE_WORD: usize = 14;
+
 /// So many letters fit into a list that takes half the width of a phone.
 const SHORT: usize = 14;
 
@@ -87,7 +90,9 @@ pub fn quick(viewer: &Viewer, field: &Field, name: &str) -> Markup {
     };
     let (class, input) = match &field.kind {
         FieldKind::Number { .. } => {
-            let long = viewer.say(&field.label).chars().count() > THREE_LINES;
+            let label = viewer.say(&field.label);
+            let longest = label.split_whitespace().map(|word| word.chars().count()).max();
+            let long = label.chars().count() > THREE_LINES || longest > Some(ONE_WORD);
             (if long { "figure wide" } else { "figure" }, stepper(viewer, &input(viewer, field, name)))
         }
         FieldKind::Choice(options) if !field.free && open(options) => (

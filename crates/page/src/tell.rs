@@ -77,7 +77,7 @@ pub fn turn(viewer: &Viewer, id: &str, live: &Live, drawing: Option<&dyn Drawing
     html! {
         section.tell.turn aria-labelledby="turn" data-turn=(start) {
             div.head {
-                h2 #turn data-new=[new] { (lines.words(&viewer.say(&heading))) }
+                h2 #turn data-new=[new] { (lines.heading(&viewer.say(&heading))) }
                 @if start > 0 {
                     details.before {
                         summary { (viewer.say(&msg!("page-turn-before"))) }
@@ -132,15 +132,16 @@ impl Lines<'_> {
             return html! {};
         }
         let said = self.viewer.say(&step.text);
-        let (order, details) = if step.tone == Tone::Do { order_and_details(&said) } else { (said.as_str(), "") };
-        let text = html! {
-            (self.words(order))
-            @if !details.is_empty() { " " span.details { (self.words(details)) } }
+        let heading = step.begins || step.heads;
+        let text = match step.tone {
+            _ if heading => self.heading(&said),
+            Tone::Do => self.sentences(order_and_details(&said)),
+            _ => self.words(&said),
         };
         let drawn = at.checked_sub(1).and_then(|at| self.drawing?.after(self.viewer, &self.screen.told.get(at)?.step));
         let new = (told.after == self.screen.entries).then_some("");
         html! {
-            @if step.begins || step.heads {
+            @if heading {
                 li.heading data-line=(at) data-new=[new] { h3.text { (text) } }
             } @else {
                 li class=(format!("step {}", step.tone.name())) data-line=(at) data-new=[new] {
@@ -158,20 +159,36 @@ impl Lines<'_> {
     fn words(&self, text: &str) -> Markup {
         pictured(self.viewer, self.drawing, text)
     }
+
+    /// What a turn is called; a remark in brackets at its end is only said beside it.
+    fn heading(&self, said: &str) -> Markup {
+        let end = said.find(". (").map_or(said.len(), |at| at + 1);
+        self.sentences((&said[..end], said[end..].trim_start()))
+    }
+
+    /// An order, and its details in smaller type.
+    fn sentences(&self, (order, details): (&str, &str)) -> Markup {
+        html! {
+            (self.words(order))
+            @if !details.is_empty() {
+                " " span class=(if details.contains('\n') { "details lines" } else { "details" }) { (self.words(details)) }
+            }
+        }
+    }
 }
 
 /// The first sentence says what to do, what follows says how: one is read at a glance, the other while doing it.
-/// A full stop ends a sentence if a word stands before it ("St. Pölten" and "the 2. track" go on).
+/// A full stop ends a sentence if a word stands before it ("St. Pölten" and "the 2. track" go on), and so does a line.
 fn order_and_details(text: &str) -> (&str, &str) {
+    let first = text.lines().next().unwrap_or_default();
     let ends = |(at, _): &(usize, &str)| {
-        let word = text[..*at].rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
-        let next = text[at + 2..].chars().next();
+        let before = first[..*at].trim_end_matches([')', '”', '“']);
+        let word = before.rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+        let next = first[at + 2..].chars().next();
         word.chars().count() > 2 && next.is_some_and(|c| c.is_uppercase() || c == '(')
     };
-    match text.match_indices(". ").find(ends) {
-        Some((at, _)) => (&text[..=at], &text[at + 2..]),
-        None => (text, ""),
-    }
+    let end = first.match_indices(". ").find(ends).map_or(first.len(), |(at, _)| at + 1);
+    (&text[..end], text[end..].trim_start())
 }
 
 /// A number or a sentence with real minus signs before its numbers.
@@ -279,8 +296,15 @@ mod tests {
                 "(17 left)",
             ),
             ("Lege Bruck a. d. Mur frei.", "Lege Bruck a. d. Mur frei.", ""),
+            ("Er nimmt eine Fabrik (Holz). (noch 3)", "Er nimmt eine Fabrik (Holz).", "(noch 3)"),
+            ("Automa nimmt den 3. (4-6): Lege ihn hin", "Automa nimmt den 3. (4-6): Lege ihn hin", ""),
             ("Das 2. Gleis beginnt hier. Er hat 3.", "Das 2. Gleis beginnt hier.", "Er hat 3."),
             ("Send 1 pod to salvage: tech. On its platform: 2.", "Send 1 pod to salvage: tech.", "On its platform: 2."),
+            (
+                "Put 1 drone on the board.\nI: here.\nII: else there.",
+                "Put 1 drone on the board.",
+                "I: here.\nII: else there.",
+            ),
         ];
         for (text, order, details) in parts {
             assert_eq!(order_and_details(text), (order, details));

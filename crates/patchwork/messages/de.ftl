@@ -76,10 +76,10 @@ patchwork-buttons-none = Meiste Knöpfe ({ $m }): alle haben { $m }
 patchwork-largest-narrowed = Größter ({ $m } Felder): übrig { $kept }, weg { $gone }
 patchwork-largest-none = Größter ({ $m } Felder): alle bedecken { $m }
 patchwork-furthest = Am weitesten von der Spielfigur: { $patch }
-patchwork-takes = Automa nimmt { $patch }: auf den Haufen { $pile ->
+patchwork-takes = Automa nimmt den { $patch }: Lege ihn auf den Haufen { $pile ->
     [with] mit Knöpfen
    *[other] ohne Knöpfe
-}, Spielfigur an seinen Platz
+}, stelle die Spielfigur an seinen Platz
 patchwork-passes = Automa passt: die Spielfigur bleibt stehen
 patchwork-move = Automa zieht { $n }: { $place ->
     [final] ins Zielfeld

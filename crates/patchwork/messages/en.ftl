@@ -76,10 +76,10 @@ patchwork-buttons-none = Most buttons ({ $m }): all have { $m }
 patchwork-largest-narrowed = Largest ({ $m } squares): { $kept } kept, { $gone } dropped
 patchwork-largest-none = Largest ({ $m } squares): all cover { $m }
 patchwork-furthest = Furthest from the neutral token: { $patch }
-patchwork-takes = Automa takes { $patch }: onto its pile { $pile ->
+patchwork-takes = Automa takes the { $patch }: lay it on its pile { $pile ->
     [with] with buttons
    *[other] without buttons
-}, neutral token to its place
+}, put the neutral token in its place
 patchwork-passes = Automa passes: the neutral token stays
 patchwork-move = Automa moves { $n }: { $place ->
     [final] to the final space

@@ -1,6 +1,6 @@
 //! A new game at the physical table (§10.2).
 
-use table::{Asks, Opt, Pick, Step, Stop, Table, msg};
+use table::{Answer, Asks, Opt, Pick, Question, Step, Stop, Table, msg};
 
 use super::{Companion, Halt};
 use crate::Rival;
@@ -60,18 +60,19 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         }
     }
 
-    /// "I laid them myself": asks for the type at each position; the last one follows.
+    /// "I laid them myself": all eight on one screen, tapped from position to position.
     fn board_cards(&mut self, rival: &mut Rival) -> Result<(), Stop> {
-        let mut laid: Vec<Card> = Vec::new();
-        for slot in Slot::ALL.into_iter().take(7) {
-            let card = self.asks.pick(rival, |_| {
-                let left = Card::ALL.into_iter().filter(|c| !laid.contains(c));
-                let options = left.map(|c| (Opt::new(c.id(), words::card(c)), c));
-                Pick::one("setup.slot", msg!("cryo-ask-slot", slot = words::slot(slot)), options)
-            })?;
-            laid.push(card);
-        }
-        laid.extend(Card::ALL.into_iter().find(|c| !laid.contains(c)));
+        let question = |_: &Rival| {
+            let options: Vec<Opt> = Card::ALL.map(|c| Opt::new(c.id(), words::card(c))).to_vec();
+            let all = options.len();
+            let sections: Vec<_> = Section::ALL.map(words::section).to_vec();
+            Question::several("setup.slots", msg!("cryo-ask-slots"), options, (all, all))
+                .note(msg!("cryo-note-slots", sections = sections))
+        };
+        let laid = self.asks.ask(rival, question, |_, answer, _| {
+            let ids: &[String] = if let Answer::Several(ids) = answer { ids } else { &[] };
+            Ok(ids.iter().filter_map(|id| Card::parse(id)).collect::<Vec<_>>())
+        })?;
         if let Ok(board) = laid.try_into() {
             rival.board_cards = BySlot(board);
         }

@@ -59,7 +59,15 @@ impl<A: Asks<Rival>> Companion<'_, A> {
             if options.is_empty() {
                 options.push((Opt::new("none", msg!("cryo-opt-nothing-left")), None));
             }
-            Pick::one("tie.pods", msg!("cryo-ask-tie-pods", pods = most), options).note(msg!("cryo-note-tie"))
+            let sections = options.iter().any(|(_, way)| matches!(way, Some((Some(_), _))));
+            let known = crowded(r).filter(|_| !sections);
+            let prompt = msg!(
+                "cryo-ask-tie-pods",
+                pods = most,
+                known = if known.is_some() { "yes" } else { "no" },
+                section = known.map_or_else(|| msg!("cryo-none"), words::section)
+            );
+            Pick::one("tie.pods", prompt, options).note(msg!("cryo-note-tie"))
         })?;
         Ok(match answer {
             Some((Some(section), pods)) => {
@@ -70,6 +78,14 @@ impl<A: Asks<Rival>> Companion<'_, A> {
             Some((None, pods)) => Some(Way::Pods(pods)),
             None => None,
         })
+    }
+}
+
+/// The one section with the most sleeping pods, if it is one.
+fn crowded(rival: &Rival) -> Option<Section> {
+    match rival.fullest().left()[..] {
+        [only] => Some(only),
+        _ => None,
     }
 }
 

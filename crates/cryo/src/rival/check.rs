@@ -126,7 +126,7 @@ impl Rival {
     }
 
     /// T5: the sections with the most Rival pods; none if all are empty.
-    fn fullest(&self) -> Weighed<Section> {
+    pub(crate) fn fullest(&self) -> Weighed<Section> {
         let all = Section::ALL.into_iter().filter(|&s| self.pods.asleep(s) > 0);
         Weighed::new(Criterion::MostPods, all, |s| self.pods.asleep(s))
     }

@@ -205,11 +205,21 @@ fn the_decision_card_may_be_overruled_after_the_toss() {
 }
 
 #[test]
-fn the_board_may_be_laid_by_oneself_and_the_last_card_is_clear() {
+fn the_board_may_be_laid_by_oneself_and_is_told_on_one_screen() {
     let mut session = start(plain(3));
-    tap(&mut session, &["own", "ram", "crab", "mole", "shark", "rhino", "moth", "spider"]);
-    assert_eq!(state(&session)["board_cards"]["dispatch.right"], "turtle");
-    assert_eq!(state(&session)["board_cards"]["engineering.left"], "ram");
+    tap(&mut session, &["own"]);
+    assert_eq!(asks(&session), "setup.slots");
+    let laid = ["ram", "crab", "mole", "shark", "rhino", "moth", "spider", "turtle"];
+    let order = |cards: &[&str]| Answer::Several(cards.iter().map(|card| (*card).to_owned()).collect());
+    assert_eq!(session.answer(order(&laid[..7]), false).unwrap_err().code, "HowMany");
+    assert_eq!(session.answer(order(&[&laid[..7], &["ram"]].concat()), false).unwrap_err().code, "NamedTwice");
+    session.answer(order(&laid), false).unwrap();
+    let board = &state(&session)["board_cards"];
+    let places =
+        ["engineering", "laboratory", "rnd", "dispatch"].map(|s| ["left", "right"].map(|side| format!("{s}.{side}")));
+    for (place, card) in places.as_flattened().iter().zip(laid) {
+        assert_eq!(board[place], card, "{place}");
+    }
     assert_eq!(asks(&session), "setup.upgrade");
 }
 
@@ -467,7 +477,10 @@ fn what_must_be_done_is_said_without_asking_why() {
     session.set("organic", 3.into()).unwrap();
     tap(&mut session, &["open"]);
     let placed = text(&session.screen().news().find(|t| t.step.text.id == "cryo-do-place").unwrap().step.text);
-    assert!(["I the dock", "II else", "III else", "Engineering"].iter().all(|part| placed.contains(part)), "{placed}");
+    assert!(
+        ["I: the dock", "II: else", "III: else", "Engineering"].iter().all(|part| placed.contains(part)),
+        "{placed}"
+    );
     tap(&mut session, &["organic"]);
     let told: Vec<String> = session.screen().news().map(|t| text(&t.step.text)).collect();
     assert!(told.iter().any(|t| t.contains("(3 → 4)")) && told.iter().any(|t| t.contains("4 → 0")), "{told:?}");

@@ -322,7 +322,7 @@ const QUESTIONS: [&str; 29] = [
     "recall.token",
     "setup.board",
     "setup.decision",
-    "setup.slot",
+    "setup.slots",
     "setup.upgrade",
     "setup.vehicle",
     "settle.large",

@@ -261,7 +261,13 @@ fn phase_8<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<bool, Stop> 
     match &st.board {
         Some(board) => st.you.trieste = Some(board.yours(TRIESTE)),
         None if !st.franz.joined(TRIESTE) => {
-            let ask = |_: &State| Question::yes_no("QT1", msg!("imperial-steam-ask-trieste"));
+            // Whoever taps quickly takes the first answer: it must not be the one that ends the game.
+            let no = if round < ROUNDS { "next" } else { "no" };
+            let ask = |_: &State| {
+                let answer = |id, what| Opt::new(id, msg!("imperial-steam-answer-trieste", what = what));
+                let answers = vec![answer("no", no), answer("yes", "yes")];
+                Question::confirm("QT1", msg!("imperial-steam-ask-trieste"), answers)
+            };
             st.you.trieste = Some(table.yes(st, ask)?);
             st.seen = true;
         }

@@ -222,7 +222,23 @@ fn track_order(st: &State, ask: &NameTrack<'_>) -> Msg {
     };
     let none = if ranked && !targets.is_empty() { "no" } else { "yes" };
     let from = ask.from.map_or("", |c| st.names.of(c));
-    msg!("imperial-steam-order-track", rule = rule, none = none, targets = targets, ties = ties, city = from)
+    let start = st
+        .options
+        .origin_order
+        .burdens()
+        .map(|burden| msg!("imperial-steam-start", by = burden.id()))
+        .into_iter()
+        .reduce(|a, b| msg!("imperial-steam-then", a = a, b = b))
+        .unwrap_or_else(|| Msg::plain(""));
+    msg!(
+        "imperial-steam-order-track",
+        rule = rule,
+        none = none,
+        targets = targets,
+        ties = ties,
+        city = from,
+        start = start
+    )
 }
 
 fn track_question(st: &State, ask: &NameTrack<'_>) -> Question {

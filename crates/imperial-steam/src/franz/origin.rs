@@ -143,9 +143,7 @@ impl<F: Facts> Franz<'_, F> {
         // The starts are already in this order, so the first is the one that remains.
         let by = if left.left() > 1 { None } else { why.steps.last().map(|step| step.filter) };
         let (option, word) = match by {
-            Some(Burden::Fee) => ("origin_order", "fee"),
-            Some(Burden::Station) => ("origin_order", "station"),
-            Some(Burden::Engineer) => ("origin_order", "engineer"),
+            Some(burden) => ("origin_order", burden.id()),
             None => ("name_order", "name"),
         };
         let told = msg!("imperial-steam-origin-pick", city = self.name(first.from), by = word);

@@ -185,6 +185,17 @@ pub enum Burden {
     Engineer,
 }
 
+impl Burden {
+    /// Its name in messages.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Fee => "fee",
+            Self::Station => "station",
+            Self::Engineer => "engineer",
+        }
+    }
+}
+
 impl OriginOrder {
     /// What is avoided, in order.
     pub const fn burdens(self) -> [Burden; 3] {

@@ -15,8 +15,8 @@ use imperial_steam::franz::Franz;
 use imperial_steam::franz::notes::Notes;
 use imperial_steam::franz::state::State;
 use imperial_steam::options::Choices;
-use imperial_steam::{companion, words};
-use person::{AskedGame, Person, asked_game, setup};
+use imperial_steam::words;
+use person::{AskedGame, Person, TrackedGame, asked_game, setup, tracked_game};
 use proptest::prelude::*;
 use serde_json::json;
 use table::{Answer, Catalog, Entry, Lang, Question, Simulated, Step};
@@ -195,37 +195,17 @@ impl Log {
 /// Plays a game asked, then the same game tracked; both must tell the same orders and reasons.
 fn same_in_both_modes(seed: u64, options: &[(&str, &str)]) -> usize {
     let catalog = Catalog::new(&[messages()]);
-    let AskedGame { told, mut script, over: over_asked, .. } = asked_game(seed, options);
-    let tracked = setup(seed, options, "tracked");
-    let mut log = Log::default();
+    let AskedGame { told, script, over: over_asked, .. } = asked_game(seed, options);
+    let TrackedGame { told: tracked_told, over: over_tracked, .. } = tracked_game(seed, options, script);
+    let (mut log, mut other) = (Log::default(), Log::default());
     log.add(&catalog, &told);
-    let mut other = Log::default();
-    let answer = |q: &Question, st: &State, steps: &[Step]| {
-        other.add(&catalog, steps);
-        let a = match q.id.as_ref() {
-            id if id.starts_with("score.") => 0.into(),
-            "score" => Answer::Form(Default::default()),
-            "QO1" => st.front.id().into(),
-            id => {
-                let (wanted, a) = script.pop_front().unwrap_or_else(|| panic!("seed {seed}: {id} was not foreseen"));
-                assert_eq!(id, wanted, "seed {seed}");
-                a
-            }
-        };
-        Entry::Answer { q: q.id.clone().into_owned(), a, anyway: false }
-    };
-    let mut live = Simulated::new(answer, true);
-    let mut st2 = companion::start(&tracked).unwrap();
-    let over_tracked = companion::play(&mut st2, &mut live, tracked.seed).unwrap();
-    let rest = std::mem::take(&mut live.told);
-    drop(live);
-    other.add(&catalog, &rest);
+    other.add(&catalog, &tracked_told);
     for (i, (a, t)) in log.orders.iter().zip(&other.orders).enumerate() {
         assert_eq!(a, t, "I16: seed {seed}, order {i}; before: {:?}", &other.orders[i.saturating_sub(4)..i]);
     }
     assert_eq!(log.orders.len(), other.orders.len(), "I16: seed {seed}");
     // A person who names a city has found it alone, so only orders can be compared.
-    if tracked.get("choices") == "named" {
+    if setup(seed, options, "tracked").get("choices") == "named" {
         return log.orders.len();
     }
     for (i, (a, t)) in log.reasons.iter().zip(&other.reasons).enumerate() {

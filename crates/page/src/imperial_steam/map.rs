@@ -208,8 +208,8 @@ impl Picture {
                     @for (name, at) in &self.cities { (self.city(name, *at, offered)) }
                 }
                 figcaption.note {
-                    (viewer.say(&msg!("page-rails-legend")))
-                    @if !offered.is_empty() { " " (viewer.say(&msg!("page-rails-tap"))) }
+                    @if !offered.is_empty() { (viewer.say(&msg!("page-rails-tap"))) " " }
+                    @if offered.is_empty() || !self.links.is_empty() { (viewer.say(&msg!("page-rails-legend"))) }
                 }
             }
         }

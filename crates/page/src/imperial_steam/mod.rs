@@ -43,9 +43,9 @@ impl Drawing for Table {
         Some(html! {
             section.ask aria-labelledby="prompt" {
                 h2 #prompt { (viewer.say(&question.prompt)) }
-                @if let Some(note) = &question.note { p.note { (viewer.say(note)) } }
-                (Picture::of(shown, &cities).draw(viewer, &offered))
-                (ask::answers(viewer, question, purpose))
+                (ask::note(viewer, question))
+                @let drawn = Picture::of(shown, &cities).draw(viewer, &offered);
+                (ask::answers_around(viewer, question, purpose, Some(&drawn)))
             }
         })
     }

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::alone;
 use crate::driver::{Browser, Server, Size};
-use crate::person::{is_over, play_and_look, play_hastily};
+use crate::person::{is_over, play_and_look, play_hastily, wait_for_entries};
 
 const SIZES: [(u32, u32); 3] = [(360, 640), (390, 844), (844, 390)];
 
@@ -144,4 +144,50 @@ fn a_long_list_of_answers_is_found_by_typing() {
     // The number of the order stands on the patch, and no label is broken.
     let broken = "return [...document.querySelectorAll('.options.pictures .label')].filter(e => e.getClientRects().length > 1 || e.clientHeight > 30).map(e => e.textContent)";
     assert_eq!(browser.script(broken, &[]), json!([]));
+}
+
+#[test]
+fn the_circle_is_tapped_in_order_and_every_patch_shows_its_number() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start(), Browser::open(Size::Phone, "de"));
+    let id = server.new_game(json!({"game": "patchwork", "table": "companion", "seed": "4"}));
+    browser.resize(SIZES[0]);
+    browser.go(&server.address(&format!("/games/{id}")));
+    browser.click(".ask button[value=circle]");
+    wait_for_entries(&browser, 1);
+    let patches = browser.script("return [...document.querySelectorAll('.ask .chip input')].map(e => e.value)", &[]);
+    let mut order: Vec<String> = patches.as_array().unwrap().iter().map(|p| p.as_str().unwrap().to_owned()).collect();
+    order.reverse();
+    let chip = |patch: &str| format!(".ask .chip:has(input[value='{patch}'])");
+    // The numbers on the patches; one that is clipped, tiny or under something else is not read.
+    let read = "return Object.fromEntries([...document.querySelectorAll('.ask .chip')].flatMap(chip => {
+        const order = chip.querySelector('.order');
+        if (!order.textContent) return [];
+        chip.scrollIntoView({block: 'center'});
+        const box = order.getBoundingClientRect(), around = chip.getBoundingClientRect();
+        const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        const inside = box.left >= around.left && box.right <= around.right && box.top >= around.top && box.bottom <= around.bottom;
+        const large = parseFloat(getComputedStyle(order).fontSize) >= 12 && box.height >= 14;
+        return [[chip.querySelector('input').value, inside && large && hit === order ? order.textContent : 'unseen']];
+    }))";
+    let numbers = |order: &[String]| -> serde_json::Value {
+        order.iter().enumerate().map(|(i, patch)| (patch.clone(), json!((i + 1).to_string()))).collect()
+    };
+    for patch in &order[..5] {
+        browser.click(&chip(patch));
+    }
+    assert_eq!(browser.script(read, &[]), numbers(&order[..5]));
+    // One tapped by mistake is tapped again: those after it move up, and it comes last.
+    browser.click(&chip(&order[1]));
+    let slip = order.remove(1);
+    assert_eq!(browser.script(read, &[]), numbers(&order[..4]));
+    order.insert(4, slip);
+    for patch in &order[4..] {
+        browser.click(&chip(patch));
+    }
+    assert_eq!(browser.script(read, &[]), numbers(&order));
+    browser.click(".ask button.main");
+    wait_for_entries(&browser, 2);
+    let journal = server.api("GET", &format!("/api/play/{id}/journal"), None);
+    assert_eq!(journal["entries"][1]["a"], json!(order), "{journal}");
 }

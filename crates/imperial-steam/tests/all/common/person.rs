@@ -488,6 +488,39 @@ pub fn asked_game(seed: u64, options: &[(&str, &str)]) -> AskedGame {
     AskedGame { entries, told, over, script }
 }
 
+/// A game at the tracked table.
+pub struct TrackedGame {
+    pub entries: Vec<Entry>,
+    pub told: Vec<Step>,
+    pub over: Over,
+}
+
+/// The same game at the tracked table: the person enters what the script says, in its order.
+pub fn tracked_game(seed: u64, options: &[(&str, &str)], mut script: VecDeque<(String, Answer)>) -> TrackedGame {
+    let tracked = setup(seed, options, "tracked");
+    let mut told: Vec<Step> = Vec::new();
+    let answer = |q: &Question, st: &State, steps: &[Step]| {
+        told.extend(steps.iter().cloned());
+        let a = match q.id.as_ref() {
+            id if id.starts_with("score.") => 0.into(),
+            "score" => form(&[]),
+            "QO1" => st.front.id().into(),
+            id => {
+                let (wanted, a) = script.pop_front().unwrap_or_else(|| panic!("seed {seed}: {id} was not foreseen"));
+                assert_eq!(id, wanted, "seed {seed}");
+                a
+            }
+        };
+        Entry::Answer { q: q.id.clone().into_owned(), a, anyway: false }
+    };
+    let mut live = Simulated::new(answer, true);
+    let mut st = companion::start(&tracked).unwrap();
+    let over = companion::play(&mut st, &mut live, tracked.seed).unwrap();
+    let (entries, rest) = live.end();
+    told.extend(rest);
+    TrackedGame { entries, told, over }
+}
+
 /// The same actions, entered one screen per action.
 fn on_one_screen(mut script: VecDeque<(String, Answer)>) -> VecDeque<(String, Answer)> {
     let mut forms = VecDeque::new();
