@@ -66,10 +66,11 @@ function swap({ title, next }, push) {
 
 let busy = false;
 
-async function send(url, body, push) {
+async function send(url, body, push, again = false) {
   if (busy) return;
   busy = true;
-  const felt = painted();
+  const felt = painted(), asked = revision();
+  let silent = false;
   try {
     const reply = await fetch(url, { method: "POST", body, headers: { "x-swap": "1" } });
     const html = await reply.text();
@@ -80,11 +81,16 @@ async function send(url, body, push) {
     connected(true);
   } catch {
     connected(false);
-    // The worker of the app was ended in the middle: it starts anew, and knows whether the answer counts.
-    if (base !== undefined) setTimeout(refresh, 200);
+    silent = true;
   } finally {
     busy = false;
   }
+  // The worker of the app was ended in the middle: it starts anew, and knows whether the answer counts. If not, it is
+  // given once more; it counts once, as it names the revision it was made for.
+  if (!silent || base === undefined || again) return;
+  await new Promise((go) => setTimeout(go, 200));
+  await refresh();
+  if (root() && revision() === asked) await send(url, body, push, true);
 }
 
 function submit(event) {

@@ -607,6 +607,7 @@ page-storage-lost = Der Browser hat die Spiele gelöscht, die hier lagen. Wenn d
 page-problem-full = Auf diesem Gerät ist kein Platz mehr, darum wurde dein letzter Schritt nicht gespeichert. Alles davor ist es. Schaffe Platz und versuche es noch einmal.
 page-problem-damaged = Die Datei, in der das Programm deine Spiele aufbewahrt, ist beschädigt. Das Fenster, in dem es gestartet wurde, sagt, welche Datei und warum.
 page-install = Als App installieren
+page-install-by-hand = Als App installieren: im Menü des Browsers „Zum Home-Bildschirm“ wählen.
 page-update = Es gibt eine neue Version.
 page-update-do = Laden
 page-thinking = Der Trainer denkt nach …

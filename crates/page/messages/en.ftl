@@ -609,6 +609,7 @@ page-storage-lost = The browser has deleted the games that were kept here. If yo
 page-problem-full = There is no room left on this device, so your last step was not saved. Everything before it is. Make room, then try again.
 page-problem-damaged = The file in which the program keeps your games is damaged. The window it was started from says which file, and why.
 page-install = Install as an app
+page-install-by-hand = To install it as an app, choose “Add to Home Screen” in the browser’s menu.
 page-update = There is a new version.
 page-update-do = Load it
 page-thinking = The coach is thinking …
