@@ -8,7 +8,7 @@ use patchwork::game::playout::Playout;
 use patchwork::game::quilt::ALL;
 use patchwork::game::randomness::RANDOM_SEATS;
 use patchwork::game::solo::{Solo, SoloPlayout};
-use patchwork::names::{Next, Seat, Side};
+use patchwork::names::{BySeat, Next, Seat, Side};
 use patchwork::options::{Rules, rules_of};
 use patchwork::words;
 use players::Kind;
@@ -25,6 +25,8 @@ use crate::learnable::{Ending, Learnable, no_such};
 pub struct Two {
     game: patchwork::game::Game,
     actions: u32,
+    /// Their quilts as an observation shows them, drawn anew when a patch was placed.
+    pictures: BySeat<Picture>,
 }
 
 /// A player against the Automa.
@@ -32,14 +34,18 @@ pub struct Two {
 pub struct Automa {
     solo: Solo,
     actions: u32,
+    picture: Picture,
 }
+
+/// The squares of a quilt, 1 for covered.
+type Picture = [u8; ALL];
 
 /// Bytes of what both kinds of game show.
 const COMMON: usize = 64 + ALL;
 
 /// The board and a player's things, as the table in `docs/python.md` says.
 #[inline]
-fn common(board: &Board, seat: Seat, player: &Player, out: &mut [u8]) {
+fn common(board: &Board, seat: Seat, player: &Player, picture: &Picture, out: &mut [u8; COMMON]) {
     let other = seat.other();
     let small = |n: u16| n.min(255) as u8;
     let head: &mut [u8; 5] = out.first_chunk_mut().expect("an observation has a head");
@@ -64,12 +70,17 @@ fn common(board: &Board, seat: Seat, player: &Player, out: &mut [u8]) {
     board.circle.numbers(circle.first_chunk_mut().expect("an observation has room for the circle"));
     let (window, rest) = rest.split_at_mut(12);
     window.fill(0);
-    for (place, patch) in window.chunks_exact_mut(4).zip(board.circle.window()) {
-        place.copy_from_slice(&[patch.cost(), patch.time(), patch.buttons(), patch.squares()]);
+    for (place, patch) in window.as_chunks_mut().0.iter_mut().zip(board.circle.window()) {
+        *place = patch.printed();
     }
     rest[0] = seat as u8;
-    let quilt = rest[1..].first_chunk_mut().expect("an observation has room for a quilt");
-    player.quilt.picture(quilt);
+    rest[1..].copy_from_slice(picture);
+}
+
+/// What every observation begins with.
+#[inline]
+fn head(out: &mut [u8]) -> (&mut [u8; COMMON], &mut [u8]) {
+    out.split_first_chunk_mut().expect("an observation has room for what both kinds of game show")
 }
 
 #[inline]
@@ -142,7 +153,8 @@ impl Learnable for Two {
     }
 
     fn start(rules: &Rules, seed: u64) -> Self {
-        Self { game: patchwork::game::Game::of_seed(seed, rules.special_patches), actions: 0 }
+        let game = patchwork::game::Game::of_seed(seed, rules.special_patches);
+        Self { game, actions: 0, pictures: BySeat([[0; ALL]; 2]) }
     }
 
     #[inline]
@@ -158,10 +170,11 @@ impl Learnable for Two {
     #[inline]
     fn observe(&self, seat: u8, out: &mut [u8]) {
         let seat = if seat == 0 { Seat::First } else { Seat::Second };
-        common(&self.game.board, seat, &self.game.players[seat], out);
+        let (out, quilt) = head(out);
+        common(&self.game.board, seat, &self.game.players[seat], &self.pictures[seat], out);
         let other = &self.game.players[seat.other()];
         [out[6], out[7], out[8]] = [other.buttons.min(255) as u8, other.income, other.quilt.empty()];
-        other.quilt.picture(out[COMMON..].first_chunk_mut().expect("an observation has room for two quilts"));
+        quilt.copy_from_slice(&self.pictures[seat.other()]);
     }
 
     #[inline]
@@ -170,6 +183,9 @@ impl Learnable for Two {
         let player = &mut self.game.players[seat];
         if let Some(choice) = player.numbered(&self.game.board, number) {
             player.play(&mut self.game.board, seat, choice);
+            if choice != Choice::Advance {
+                player.quilt.picture(&mut self.pictures[seat]);
+            }
             self.actions += 1;
         }
     }
@@ -239,7 +255,7 @@ impl Learnable for Automa {
     }
 
     fn start(rules: &Rules, seed: u64) -> Self {
-        Self { solo: Solo::of_seed(*rules, seed), actions: 0 }
+        Self { solo: Solo::of_seed(*rules, seed), actions: 0, picture: [0; ALL] }
     }
 
     #[inline]
@@ -255,10 +271,10 @@ impl Learnable for Automa {
     #[inline]
     fn observe(&self, _: u8, out: &mut [u8]) {
         let Solo { rules, board, player, automa, cards, .. } = &self.solo;
-        common(board, Seat::First, player, out);
+        let (out, rest) = head(out);
+        common(board, Seat::First, player, &self.picture, out);
         let small = |n: u16| n.min(255) as u8;
         [out[6], out[7], out[8]] = [small(automa.buttons), small(automa.printed_buttons), automa.patches_with_buttons];
-        let rest = &mut out[COMMON..];
         rest.fill(0);
         rest[0] = rules.level as u8;
         rest[1] = rules.deck as u8;
@@ -275,6 +291,9 @@ impl Learnable for Automa {
         let solo = &mut self.solo;
         let Some(choice) = solo.player.numbered(&solo.board, number) else { return };
         solo.player.play(&mut solo.board, Seat::First, choice);
+        if choice != Choice::Advance {
+            solo.player.quilt.picture(&mut self.picture);
+        }
         self.actions += 1;
         while solo.next() == Next::Automa {
             solo.automa_turn();

@@ -61,18 +61,27 @@ impl Instructions for Plain {
     }
 }
 
-/// Where the `n`-th set bit of a row of words lies.
+/// Where the `n`-th set bit of a row of words lies: first the eight words that hold it, then the word, then the bit.
 #[inline(always)]
 fn nth_of(words: &[u64], n: u32, nth_bit: impl Fn(u64, u32) -> u32) -> u32 {
-    let mut left = n;
-    for (at, &word) in (0..).zip(words) {
-        let here = word.count_ones();
-        if left < here {
-            return at * 64 + nth_bit(word, left);
+    let (mut left, mut at) = (n, 0);
+    for eight in words.chunks(8) {
+        let here = eight.iter().map(|word| word.count_ones()).sum::<u32>();
+        if left >= here {
+            left -= here;
+            at += eight.len() as u32;
+            continue;
         }
-        left -= here;
+        for &word in eight {
+            let here = word.count_ones();
+            if left < here {
+                return at * 64 + nth_bit(word, left);
+            }
+            left -= here;
+            at += 1;
+        }
     }
-    64 * words.len() as u32
+    at * 64
 }
 
 fn find_plain<const P: usize>(quilt: &Quilt, n: u32) -> Placement {
