@@ -8,7 +8,7 @@ use patchwork::game::playout::Playout;
 use patchwork::game::quilt::ALL;
 use patchwork::game::randomness::RANDOM_SEATS;
 use patchwork::game::solo::{Solo, SoloPlayout};
-use patchwork::names::{BySeat, Next, Seat, Side};
+use patchwork::names::{Next, Seat, Side};
 use patchwork::options::{Rules, rules_of};
 use patchwork::words;
 use players::Kind;
@@ -25,8 +25,6 @@ use crate::learnable::{Ending, Learnable, no_such};
 pub struct Two {
     game: patchwork::game::Game,
     actions: u32,
-    /// Their quilts as an observation shows them, drawn anew when a patch was placed.
-    pictures: BySeat<Picture>,
 }
 
 /// A player against the Automa.
@@ -34,28 +32,31 @@ pub struct Two {
 pub struct Automa {
     solo: Solo,
     actions: u32,
-    picture: Picture,
 }
 
 /// The squares of a quilt, 1 for covered.
 type Picture = [u8; ALL];
 
-/// Bytes of what both kinds of game show.
-const COMMON: usize = 64 + ALL;
+/// Bytes of what both kinds of game show, before the own quilt and with it.
+const HEAD: usize = 64;
+const COMMON: usize = HEAD + ALL;
+/// Bytes of the Automa's level and cards.
+const CARDS: usize = 18;
+/// Where the empty squares of both sides and the own seat are told.
+const EMPTY: usize = 3;
+const OTHER_EMPTY: usize = 8;
+const OWN: usize = 63;
 
 /// The board and a player's things, as the table in `docs/python.md` says.
 #[inline]
-fn common(board: &Board, seat: Seat, player: &Player, picture: &Picture, out: &mut [u8; COMMON]) {
+fn common(board: &Board, seat: Seat, player: &Player, out: &mut [u8; HEAD]) {
     let other = seat.other();
     let small = |n: u16| n.min(255) as u8;
-    let head: &mut [u8; 5] = out.first_chunk_mut().expect("an observation has a head");
-    *head = [
-        board.spaces[seat],
-        small(player.buttons),
-        player.income,
-        player.quilt.empty(),
-        u8::from(board.tile == Some(seat)),
-    ];
+    out[0] = board.spaces[seat];
+    out[1] = small(player.buttons);
+    out[2] = player.income;
+    out[EMPTY] = player.quilt.empty();
+    out[4] = u8::from(board.tile == Some(seat));
     out[5] = board.spaces[other];
     out[9] = u8::from(board.tile == Some(other));
     out[10] = u8::from(board.last == seat);
@@ -66,21 +67,22 @@ fn common(board: &Board, seat: Seat, player: &Player, picture: &Picture, out: &m
         lines &= lines.wrapping_sub(1);
     }
     out[17] = board.circle.len() as u8;
-    let (circle, rest) = out[18..].split_at_mut(33);
-    board.circle.numbers(circle.first_chunk_mut().expect("an observation has room for the circle"));
-    let (window, rest) = rest.split_at_mut(12);
+    let (circle, rest) = out[18..].split_first_chunk_mut().expect("an observation has room for the circle");
+    board.circle.numbers(circle);
+    let window = &mut rest[..12];
     window.fill(0);
     for (place, patch) in window.as_chunks_mut().0.iter_mut().zip(board.circle.window()) {
         *place = patch.printed();
     }
-    rest[0] = seat as u8;
-    rest[1..].copy_from_slice(picture);
+    out[OWN] = seat as u8;
 }
 
-/// What every observation begins with.
+/// The parts of an observation: what comes first, the own quilt, the rest.
 #[inline]
-fn head(out: &mut [u8]) -> (&mut [u8; COMMON], &mut [u8]) {
-    out.split_first_chunk_mut().expect("an observation has room for what both kinds of game show")
+fn parts(out: &mut [u8]) -> (&mut [u8; HEAD], &mut Picture, &mut [u8]) {
+    let (head, rest) = out.split_first_chunk_mut().expect("an observation has a head");
+    let (quilt, rest) = rest.split_first_chunk_mut().expect("an observation has room for the own quilt");
+    (head, quilt, rest)
 }
 
 #[inline]
@@ -128,9 +130,29 @@ fn see(contest: &impl Contest, seat: Seat, most: usize, numbers: &mut [i64], fig
     at
 }
 
+#[inline]
+fn seat_of(number: u8) -> Seat {
+    if number == 0 { Seat::First } else { Seat::Second }
+}
+
+/// Where the other player's quilt is shown.
+#[inline]
+fn the_others(rest: &mut [u8]) -> &mut Picture {
+    rest.first_chunk_mut().expect("an observation has room for two quilts")
+}
+
 impl Two {
+    #[inline]
     fn mover(&self) -> Seat {
         self.game.to_move().unwrap_or(Seat::First)
+    }
+
+    /// Everything but the quilts.
+    #[inline]
+    fn head(&self, seat: Seat, out: &mut [u8; HEAD]) {
+        common(&self.game.board, seat, &self.game.players[seat], out);
+        let other = &self.game.players[seat.other()];
+        [out[6], out[7], out[OTHER_EMPTY]] = [other.buttons.min(255) as u8, other.income, other.quilt.empty()];
     }
 }
 
@@ -153,8 +175,7 @@ impl Learnable for Two {
     }
 
     fn start(rules: &Rules, seed: u64) -> Self {
-        let game = patchwork::game::Game::of_seed(seed, rules.special_patches);
-        Self { game, actions: 0, pictures: BySeat([[0; ALL]; 2]) }
+        Self { game: patchwork::game::Game::of_seed(seed, rules.special_patches), actions: 0 }
     }
 
     #[inline]
@@ -169,12 +190,29 @@ impl Learnable for Two {
 
     #[inline]
     fn observe(&self, seat: u8, out: &mut [u8]) {
-        let seat = if seat == 0 { Seat::First } else { Seat::Second };
-        let (out, quilt) = head(out);
-        common(&self.game.board, seat, &self.game.players[seat], &self.pictures[seat], out);
-        let other = &self.game.players[seat.other()];
-        [out[6], out[7], out[8]] = [other.buttons.min(255) as u8, other.income, other.quilt.empty()];
-        quilt.copy_from_slice(&self.pictures[seat.other()]);
+        let (head, quilt, rest) = parts(out);
+        self.head(seat_of(seat), head);
+        self.game.players[seat_of(seat)].quilt.picture(quilt);
+        self.game.players[seat_of(seat).other()].quilt.picture(the_others(rest));
+    }
+
+    /// Quilts change places with the seats, and are drawn anew only where a square was covered.
+    #[inline]
+    fn renew(&self, seat: u8, out: &mut [u8]) {
+        let (head, quilt, rest) = parts(out);
+        let others = the_others(rest);
+        let mut before = [head[EMPTY], head[OTHER_EMPTY]];
+        if head[OWN] != seat {
+            std::mem::swap(quilt, others);
+            before.swap(0, 1);
+        }
+        self.head(seat_of(seat), head);
+        if head[EMPTY] != before[0] {
+            self.game.players[seat_of(seat)].quilt.picture(quilt);
+        }
+        if head[OTHER_EMPTY] != before[1] {
+            self.game.players[seat_of(seat).other()].quilt.picture(others);
+        }
     }
 
     #[inline]
@@ -183,9 +221,6 @@ impl Learnable for Two {
         let player = &mut self.game.players[seat];
         if let Some(choice) = player.numbered(&self.game.board, number) {
             player.play(&mut self.game.board, seat, choice);
-            if choice != Choice::Advance {
-                player.quilt.picture(&mut self.pictures[seat]);
-            }
             self.actions += 1;
         }
     }
@@ -236,10 +271,36 @@ impl Learnable for Two {
     }
 }
 
+impl Automa {
+    /// Everything before the quilt.
+    #[inline]
+    fn head(&self, out: &mut [u8; HEAD]) {
+        common(&self.solo.board, Seat::First, &self.solo.player, out);
+        let (automa, small) = (&self.solo.automa, |n: u16| n.min(255) as u8);
+        [out[6], out[7], out[8]] = [small(automa.buttons), small(automa.printed_buttons), automa.patches_with_buttons];
+    }
+
+    /// Everything behind it.
+    #[inline]
+    fn of_the_automa(&self, rest: &mut [u8]) {
+        let Solo { rules, board, cards, .. } = &self.solo;
+        let rest: &mut [u8; CARDS] = rest.first_chunk_mut().expect("an observation has room for the cards");
+        *rest = [0; CARDS];
+        rest[0] = rules.level as u8;
+        rest[1] = rules.deck as u8;
+        rest[2] = if board.tile.is_none() { rules.marker } else { 0 };
+        rest[3] = cards.left() as u8;
+        [rest[4], rest[5]] = cards.back().map_or([0, 0], |budget| [1, budget]);
+        for &card in cards.revealed(rules.reshuffle) {
+            rest[6 + usize::from((card - 1) % 12)] = 1;
+        }
+    }
+}
+
 impl Learnable for Automa {
     const NAME: &'static str = "patchwork-automa";
     const WORDS: usize = WORDS;
-    const OBSERVED: usize = COMMON + 18;
+    const OBSERVED: usize = COMMON + CARDS;
     const SEATS: &'static [&'static str] = &["player"];
     const OUTLOOK: usize = outlook::FIGURES;
     type Rules = Rules;
@@ -255,7 +316,7 @@ impl Learnable for Automa {
     }
 
     fn start(rules: &Rules, seed: u64) -> Self {
-        Self { solo: Solo::of_seed(*rules, seed), actions: 0, picture: [0; ALL] }
+        Self { solo: Solo::of_seed(*rules, seed), actions: 0 }
     }
 
     #[inline]
@@ -270,20 +331,22 @@ impl Learnable for Automa {
 
     #[inline]
     fn observe(&self, _: u8, out: &mut [u8]) {
-        let Solo { rules, board, player, automa, cards, .. } = &self.solo;
-        let (out, rest) = head(out);
-        common(board, Seat::First, player, &self.picture, out);
-        let small = |n: u16| n.min(255) as u8;
-        [out[6], out[7], out[8]] = [small(automa.buttons), small(automa.printed_buttons), automa.patches_with_buttons];
-        rest.fill(0);
-        rest[0] = rules.level as u8;
-        rest[1] = rules.deck as u8;
-        rest[2] = if board.tile.is_none() { rules.marker } else { 0 };
-        rest[3] = cards.left() as u8;
-        [rest[4], rest[5]] = cards.back().map_or([0, 0], |budget| [1, budget]);
-        for &card in cards.revealed(rules.reshuffle) {
-            rest[6 + usize::from((card - 1) % 12)] = 1;
+        let (head, quilt, rest) = parts(out);
+        self.head(head);
+        self.solo.player.quilt.picture(quilt);
+        self.of_the_automa(rest);
+    }
+
+    /// The quilt is drawn anew only where a square was covered.
+    #[inline]
+    fn renew(&self, _: u8, out: &mut [u8]) {
+        let (head, quilt, rest) = parts(out);
+        let before = head[EMPTY];
+        self.head(head);
+        if head[EMPTY] != before {
+            self.solo.player.quilt.picture(quilt);
         }
+        self.of_the_automa(rest);
     }
 
     #[inline]
@@ -291,9 +354,6 @@ impl Learnable for Automa {
         let solo = &mut self.solo;
         let Some(choice) = solo.player.numbered(&solo.board, number) else { return };
         solo.player.play(&mut solo.board, Seat::First, choice);
-        if choice != Choice::Advance {
-            solo.player.quilt.picture(&mut self.picture);
-        }
         self.actions += 1;
         while solo.next() == Next::Automa {
             solo.automa_turn();

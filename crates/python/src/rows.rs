@@ -7,7 +7,7 @@ use players::Kind;
 use table::Refusal;
 use table::rng::game_seed;
 
-use crate::learnable::{Learnable, no_such};
+use crate::learnable::{Learnable, fetch, no_such};
 
 /// What NumPy sees, one row a game.
 pub struct Arrays {
@@ -96,12 +96,19 @@ struct Row<G: Learnable> {
 }
 
 impl<G: Learnable> Row<G> {
-    /// Writes what it shows.
-    #[inline]
+    /// Shows the first position of its game.
     fn show(&mut self, at: usize, out: &mut Slices<'_>) {
         let seat = self.game.seat().unwrap_or(0);
         self.legal = self.game.open(out.mask::<G>(at));
         self.game.observe(seat, out.observation::<G>(at));
+        (out.seats[at], out.games[at]) = (seat, self.index as i64);
+    }
+
+    /// Shows the position after the one it shows.
+    #[inline]
+    fn show_on(&mut self, seat: u8, at: usize, out: &mut Slices<'_>) {
+        self.legal = self.game.open(out.mask::<G>(at));
+        self.game.renew(seat, out.observation::<G>(at));
         out.seats[at] = seat;
     }
 
@@ -185,7 +192,6 @@ impl<G: Learnable> Course<G> {
             return row.rest(at, out);
         }
         *row = self.deal();
-        out.games[at] = row.index as i64;
         row.show(at, out);
     }
 
@@ -199,8 +205,8 @@ impl<G: Learnable> Course<G> {
         }
         row.game.play(action as u32);
         self.sums.actions += 1;
-        if row.game.seat().is_some() {
-            return row.show(at, out);
+        if let Some(seat) = row.game.seat() {
+            return row.show_on(seat, at, out);
         }
         if let Some(ending) = row.game.ending() {
             self.sums.games += 1;
@@ -231,6 +237,7 @@ pub struct Rows<G: Learnable> {
     kind: Option<Kind>,
     minds: Vec<Adviser<G>>,
     waiting: Waiting,
+    fetches: u32,
 }
 
 impl<G: Learnable> Rows<G> {
@@ -251,13 +258,20 @@ impl<G: Learnable> Rows<G> {
         let mut out = arrays.slices();
         for (at, row) in rows.iter_mut().enumerate() {
             if row.index < end {
-                out.games[at] = row.index as i64;
                 row.show(at, &mut out);
             } else {
                 row.rest(at, &mut out);
             }
         }
-        Self { course, rows, arrays, kind: None, minds: Vec::new(), waiting: Waiting::Nothing }
+        Self {
+            course,
+            rows,
+            arrays,
+            kind: None,
+            minds: Vec::new(),
+            waiting: Waiting::Nothing,
+            fetches: std::env::var("FETCHES").ok().and_then(|v| v.parse().ok()).unwrap_or(3),
+        }
     }
 
     /// Is every action legal? Nothing is done before all were looked at.
@@ -282,7 +296,21 @@ impl<G: Learnable> Rows<G> {
         let mut out = self.arrays.slices();
         out.over.fill(0);
         out.rewards.fill(0.0);
-        for (at, row) in self.rows.iter_mut().enumerate() {
+        for at in 0..self.rows.len() {
+            // While this row is worked on, the next ones come nearer.
+            if self.fetches & 1 != 0
+                && let Some(next) = self.rows.get(at + 2)
+            {
+                fetch(std::slice::from_ref(next));
+            }
+            if self.fetches & 2 != 0
+                && let Some(next) = self.rows.get(at + 1)
+            {
+                next.game.fetch();
+                fetch(out.mask::<G>(at + 1));
+                fetch(out.observation::<G>(at + 1));
+            }
+            let row = &mut self.rows[at];
             let action = action(at, row, &mut out);
             self.course.step(row, at, action, &mut out);
         }
@@ -330,7 +358,8 @@ impl<G: Learnable> Many for Rows<G> {
             self.kind = Some(kind);
             self.minds = self.rows.iter().map(|_| Mutex::default()).collect();
         }
-        for (at, (row, mind)) in self.rows.iter().zip(&mut self.minds).enumerate().filter(|(_, (row, _))| row.legal > 0) {
+        for (at, (row, mind)) in self.rows.iter().zip(&mut self.minds).enumerate().filter(|(_, (row, _))| row.legal > 0)
+        {
             let mind = mind.get_mut().unwrap_or_else(PoisonError::into_inner);
             if mind.as_ref().is_none_or(|(index, _)| *index != row.index) {
                 *mind = G::mind(kind, game_seed(self.course.seed, row.index)).map(|mind| (row.index, mind));

@@ -56,7 +56,11 @@ pub struct Rival {
     /// Is nobody asked what the Rival does in a tie?
     auto: bool,
     /// Kinds of tokens with the early back and with the late one, one bit each.
-    pub(super) backs: [u64; 2],
+    backs: [u64; 2],
+    /// What was seen of stacks and track last: top tiles, how many; early and late tokens.
+    pub(super) tops: [u8; SPACES],
+    pub(super) heights: [u8; SPACES],
+    pub(super) track: [u8; 2],
 }
 
 /// Tells the rules what was decided, and stops them at the next decision.
@@ -64,6 +68,8 @@ struct Teller<'a> {
     replies: std::slice::Iter<'a, Reply>,
     auto: bool,
     asked: Option<Ask>,
+    /// Was a tile or a token turned up?
+    turned_up: bool,
 }
 
 impl Table for Teller<'_> {
@@ -99,7 +105,9 @@ impl Seat for Teller<'_> {
     }
 
     #[inline]
-    fn saw(&mut self, _: &Game<'_>, _: Event) {}
+    fn saw(&mut self, _: &Game<'_>, event: Event) {
+        self.turned_up |= matches!(event, Event::TurnedUp(..) | Event::Refilled(..));
+    }
 }
 
 impl Rival {
@@ -107,7 +115,11 @@ impl Rival {
     pub(super) fn new(now: Game<'static>, &Rules { auto, backs, .. }: &Rules) -> Self {
         let (moves, numbers, replies) = (Vec::with_capacity(USUAL), Vec::with_capacity(USUAL), Vec::new());
         let (ask, piece) = (Ask::Point(Point::Keep), Piece::Keep);
-        let mut game = Self { now, ask, dock: None, moves, numbers, piece, began: now, replies, auto, backs };
+        let (tops, heights, track) = ([0; SPACES], [0; SPACES], [0; 2]);
+        let dock = None;
+        let mut game =
+            Self { now, ask, dock, moves, numbers, piece, began: now, replies, auto, backs, tops, heights, track };
+        game.look();
         game.list();
         game
     }
@@ -115,14 +127,18 @@ impl Rival {
     /// Lets the rules go on to the next decision.
     fn go_on(&mut self) {
         loop {
-            let mut seat = Teller { replies: self.replies.iter(), auto: self.auto, asked: None };
+            let mut seat = Teller { replies: self.replies.iter(), auto: self.auto, asked: None, turned_up: false };
             let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
             let next = match self.piece {
                 Piece::Keep => sitting.keep_cards().map(|()| Some(sitting.begin_turn())),
                 Piece::Yours(point) => sitting.go_on(point),
                 Piece::Rivals => sitting.rivals_turn().map(|()| (!sitting.game.ends()).then(|| sitting.begin_turn())),
             };
-            let next = match (next, seat.asked) {
+            let asked = seat.asked;
+            if seat.turned_up || matches!(self.piece, Piece::Rivals) {
+                self.look();
+            }
+            let next = match (next, asked) {
                 (Err(()), Some(asked)) => return self.asks(asked),
                 (next, _) => next.unwrap_or(None),
             };
@@ -139,6 +155,17 @@ impl Rival {
             }
             (self.piece, self.began) = (Piece::Rivals, self.now);
         }
+    }
+
+    /// Looks at the stacks and the track, which do not change often.
+    fn look(&mut self) {
+        let ship = &self.now.ship;
+        for (space, stack) in ship.stacks[..SPACES].iter().enumerate() {
+            self.tops[space] = stack.last().map_or(0, |tile| tile + 1);
+            self.heights[space] = stack.len() as u8;
+        }
+        let with = |kinds: u64| ship.track.iter().map(|&token| (kinds >> token & 1) as u8).sum::<u8>();
+        self.track = self.backs.map(with);
     }
 
     fn asks(&mut self, ask: Ask) {
@@ -168,18 +195,16 @@ impl Rival {
 
     /// Does what stands at this place of the list, and everything up to the next decision.
     pub(super) fn decide(&mut self, place: usize) {
-        let reply = match self.moves.get(place) {
-            Some(decided) => Reply::Move(*decided),
-            None => Reply::Tie(place),
-        };
-        if let Reply::Move(Move::Deploy { to, .. }) = reply {
+        let decided = self.moves.get(place).copied();
+        if let Some(Move::Deploy { to, .. }) = decided {
             self.dock = to;
         }
-        match (self.piece, &self.replies[..]) {
-            (Piece::Keep | Piece::Yours(_), []) => self.began = self.now,
+        match (self.piece, &self.replies[..], decided) {
+            (Piece::Keep | Piece::Yours(_), [], Some(decided)) if !decided.asks_on() => {}
+            (Piece::Keep | Piece::Yours(_), [], _) => self.began = self.now,
             _ => self.now = self.began,
         }
-        self.replies.push(reply);
+        self.replies.push(decided.map_or(Reply::Tie(place), Reply::Move));
         self.go_on();
     }
 }

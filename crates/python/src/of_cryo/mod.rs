@@ -25,7 +25,7 @@ use players::cryo::{Greedy, Random};
 use table::rng::mix;
 use table::{Refusal, Setup, Silent, Step, Table};
 
-use crate::learnable::{Ending, Learnable, no_such};
+use crate::learnable::{Ending, Learnable, fetch, no_such, write_mask};
 use course::Ask;
 pub use course::Rival;
 use numbers::*;
@@ -218,11 +218,13 @@ impl Learnable for Rival {
 
     #[inline]
     fn open(&self, words: &mut [u64]) -> u32 {
-        words.fill(0);
-        for &number in &self.numbers {
-            words[usize::from(number) / 64] |= 1 << (number % 64);
-        }
+        write_mask(words, &self.numbers);
         self.numbers.len() as u32
+    }
+
+    #[inline]
+    fn fetch(&self) {
+        fetch(&self.numbers);
     }
 
     fn observe(&self, _: u8, out: &mut [u8]) {
@@ -251,15 +253,15 @@ impl Learnable for Rival {
         all.each::<SLOTS>(|slot| next(human.slots[slot]));
         let drone = |drone: Option<Drone>| drone.map_or(0, |drone| if drone == Drone::Human { 1 } else { 2 });
         all.each::<DOCKS>(|dock| drone(ship.drones[dock]) + 4 * u8::from(ship.damaged[dock]));
-        all.each::<SPACES>(|space| next(ship.stacks[space].last().copied()));
-        all.each::<SPACES>(|space| ship.stacks[space].len() as u8);
+        all.all(&self.tops);
+        all.all(&self.heights);
         let imaging = human.has(Card::Rhino);
         all.each::<CAVERNS>(|c| if ship.face_up[c] || imaging { next(ship.cavern_tiles[c]) } else { 0 });
         all.each::<CAVERNS>(|c| ship.face_up[c].into());
         all.all(&ship.human_pods[..CAVERNS]);
         all.all(&ship.rival_pods[..CAVERNS]);
         all.all(&ship.tokens.0.map(next));
-        all.all(&self.backs.map(|kinds| ship.track.iter().map(|&token| (kinds >> token & 1) as u8).sum::<u8>()));
+        all.all(&self.track);
         all.all(&[ship.deck.len() as u8, self.now.round.min(255) as u8, u8::from(self.now.scrapped)]);
         all.cards(&ship.discard);
         all.all(&[next(self.dock)]);

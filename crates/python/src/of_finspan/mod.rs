@@ -25,7 +25,7 @@ use players::finspan::{Greedy, Random};
 use table::rng::mix;
 use table::{Refusal, Setup};
 
-use crate::learnable::{Ending, Learnable, no_such};
+use crate::learnable::{Ending, Learnable, fetch, no_such, write_mask};
 pub use course::Nautoma;
 use course::{Ask, Paying, Reply};
 use house::{Queued, Who};
@@ -103,13 +103,16 @@ impl Learnable for Nautoma {
 
     #[inline]
     fn open(&self, words: &mut [u64]) -> u32 {
-        words.fill(0);
-        let mut set = |number: usize| words[number / 64] |= 1 << (number % 64);
-        self.listed.iter().for_each(|&number| set(number.into()));
+        write_mask(words, &self.listed);
         if self.paying.is_none() && matches!(self.ask, Ask::Unit(_)) {
-            set(FINISH);
+            words[FINISH / 64] |= 1 << (FINISH % 64);
         }
         self.listed.len() as u32
+    }
+
+    #[inline]
+    fn fetch(&self) {
+        fetch(&self.listed);
     }
 
     fn observe(&self, _: u8, out: &mut [u8]) {
