@@ -49,9 +49,6 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     fn renew(&self, seat: u8, out: &mut [u8]) {
         self.observe(seat, out);
     }
-    /// Asks for what it keeps elsewhere to be fetched from memory.
-    #[inline]
-    fn fetch(&self) {}
     /// Does a legal action, and everything up to the next decision.
     fn play(&mut self, number: u32);
     /// Why an action is not legal.
@@ -95,17 +92,17 @@ pub fn write_mask(words: &mut [u64], numbers: &[u16]) {
     words[at] |= bits;
 }
 
-/// Asks the processor to fetch these things from memory, as they are needed soon.
+/// Asks the processor to fetch something from memory, as it is needed soon.
 #[inline(always)]
-pub fn fetch<T>(things: &[T]) {
+pub fn fetch<T>(soon: &T) {
     #[cfg(target_arch = "x86_64")]
-    for line in (0..size_of_val(things)).step_by(64) {
+    for line in (0..size_of::<T>()).step_by(64) {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // SAFETY: the address lies within the things; nothing is read, it is only a hint.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(things.as_ptr().cast::<i8>().add(line)) };
+        // SAFETY: the address lies within the thing; nothing is read, it is only a hint.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(soon).cast::<i8>().add(line)) };
     }
     #[cfg(not(target_arch = "x86_64"))]
-    let _ = things;
+    let _ = soon;
 }
 
 /// The refusal of a number that names no action of the game.

@@ -2,7 +2,7 @@
 
 use patchwork::game::action::Action;
 use patchwork::game::board::Board;
-use patchwork::game::openings::{self, Openings, WORDS};
+use patchwork::game::openings::{self, Count, Openings, WORDS};
 use patchwork::game::player::{Choice, Player};
 use patchwork::game::playout::Playout;
 use patchwork::game::quilt::ALL;
@@ -42,12 +42,13 @@ const HEAD: usize = 64;
 const COMMON: usize = HEAD + ALL;
 /// Bytes of the Automa's level and cards.
 const CARDS: usize = 18;
-/// Where the empty squares of both sides and the own seat are told.
+/// Where the empty squares of both sides, the patches left and the own seat are told.
 const EMPTY: usize = 3;
 const OTHER_EMPTY: usize = 8;
+const LEFT: usize = 17;
 const OWN: usize = 63;
 
-/// The board and a player's things, as the table in `docs/python.md` says.
+/// The board, all but the circle, and a player's things, as the table in `docs/python.md` says.
 #[inline]
 fn common(board: &Board, seat: Seat, player: &Player, out: &mut [u8; HEAD]) {
     let other = seat.other();
@@ -66,7 +67,13 @@ fn common(board: &Board, seat: Seat, player: &Player, out: &mut [u8; HEAD]) {
         *place = if lines == 0 { 0 } else { lines.trailing_zeros() as u8 };
         lines &= lines.wrapping_sub(1);
     }
-    out[17] = board.circle.len() as u8;
+    out[OWN] = seat as u8;
+}
+
+/// The circle and the next three patches.
+#[inline]
+fn circle(board: &Board, out: &mut [u8; HEAD]) {
+    out[LEFT] = board.circle.len() as u8;
     let (circle, rest) = out[18..].split_first_chunk_mut().expect("an observation has room for the circle");
     board.circle.numbers(circle);
     let window = &mut rest[..12];
@@ -74,7 +81,6 @@ fn common(board: &Board, seat: Seat, player: &Player, out: &mut [u8; HEAD]) {
     for (place, patch) in window.as_chunks_mut().0.iter_mut().zip(board.circle.window()) {
         *place = patch.printed();
     }
-    out[OWN] = seat as u8;
 }
 
 /// The parts of an observation: what comes first, the own quilt, the rest.
@@ -88,14 +94,15 @@ fn parts(out: &mut [u8]) -> (&mut [u8; HEAD], &mut Picture, &mut [u8]) {
 #[inline]
 fn open(player: &Player, board: &Board, words: &mut [u64]) -> u32 {
     let words: &mut Openings = words.first_chunk_mut().expect("a mask has room for all actions");
-    player.openings(board, words)
+    player.openings(board, words).into()
 }
 
 /// Draws as the engine's random players do: no number if there is no choice.
 #[inline]
 fn sample(words: &[u64], count: u32, rng: &mut Rng) -> u32 {
-    let n = if count > 1 { rng.below(count) } else { 0 };
-    openings::nth(words.first_chunk().expect("a mask has room for all actions"), n)
+    let count = Count::from(count);
+    let n = if count.all() > 1 { rng.below(count.all()) } else { 0 };
+    openings::nth(words.first_chunk().expect("a mask has room for all actions"), count, n)
 }
 
 fn why_not(player: &Player, board: &Board, seat: Seat, number: u32) -> Refusal {
@@ -192,11 +199,13 @@ impl Learnable for Two {
     fn observe(&self, seat: u8, out: &mut [u8]) {
         let (head, quilt, rest) = parts(out);
         self.head(seat_of(seat), head);
+        circle(&self.game.board, head);
         self.game.players[seat_of(seat)].quilt.picture(quilt);
         self.game.players[seat_of(seat).other()].quilt.picture(the_others(rest));
     }
 
-    /// Quilts change places with the seats, and are drawn anew only where a square was covered.
+    /// Quilts change places with the seats, and are drawn anew only where a square was covered; so is the circle where a
+    /// patch was taken.
     #[inline]
     fn renew(&self, seat: u8, out: &mut [u8]) {
         let (head, quilt, rest) = parts(out);
@@ -207,6 +216,9 @@ impl Learnable for Two {
             before.swap(0, 1);
         }
         self.head(seat_of(seat), head);
+        if usize::from(head[LEFT]) != self.game.board.circle.len() {
+            circle(&self.game.board, head);
+        }
         if head[EMPTY] != before[0] {
             self.game.players[seat_of(seat)].quilt.picture(quilt);
         }
@@ -333,16 +345,20 @@ impl Learnable for Automa {
     fn observe(&self, _: u8, out: &mut [u8]) {
         let (head, quilt, rest) = parts(out);
         self.head(head);
+        circle(&self.solo.board, head);
         self.solo.player.quilt.picture(quilt);
         self.of_the_automa(rest);
     }
 
-    /// The quilt is drawn anew only where a square was covered.
+    /// The quilt is drawn anew only where a square was covered, the circle where a patch was taken.
     #[inline]
     fn renew(&self, _: u8, out: &mut [u8]) {
         let (head, quilt, rest) = parts(out);
         let before = head[EMPTY];
         self.head(head);
+        if usize::from(head[LEFT]) != self.solo.board.circle.len() {
+            circle(&self.solo.board, head);
+        }
         if head[EMPTY] != before {
             self.solo.player.quilt.picture(quilt);
         }

@@ -237,7 +237,6 @@ pub struct Rows<G: Learnable> {
     kind: Option<Kind>,
     minds: Vec<Adviser<G>>,
     waiting: Waiting,
-    fetches: u32,
 }
 
 impl<G: Learnable> Rows<G> {
@@ -263,15 +262,7 @@ impl<G: Learnable> Rows<G> {
                 row.rest(at, &mut out);
             }
         }
-        Self {
-            course,
-            rows,
-            arrays,
-            kind: None,
-            minds: Vec::new(),
-            waiting: Waiting::Nothing,
-            fetches: std::env::var("FETCHES").ok().and_then(|v| v.parse().ok()).unwrap_or(3),
-        }
+        Self { course, rows, arrays, kind: None, minds: Vec::new(), waiting: Waiting::Nothing }
     }
 
     /// Is every action legal? Nothing is done before all were looked at.
@@ -297,18 +288,9 @@ impl<G: Learnable> Rows<G> {
         out.over.fill(0);
         out.rewards.fill(0.0);
         for at in 0..self.rows.len() {
-            // While this row is worked on, the next ones come nearer.
-            if self.fetches & 1 != 0
-                && let Some(next) = self.rows.get(at + 2)
-            {
-                fetch(std::slice::from_ref(next));
-            }
-            if self.fetches & 2 != 0
-                && let Some(next) = self.rows.get(at + 1)
-            {
-                next.game.fetch();
-                fetch(out.mask::<G>(at + 1));
-                fetch(out.observation::<G>(at + 1));
+            // While this row is worked on, another one comes nearer.
+            if let Some(soon) = self.rows.get(at + 2) {
+                fetch(soon);
             }
             let row = &mut self.rows[at];
             let action = action(at, row, &mut out);

@@ -50,8 +50,8 @@ pub struct Rival {
     pub(super) moves: Vec<Move>,
     pub(super) numbers: Vec<u16>,
     piece: Piece,
-    /// The game at the start of the piece, and what was decided since.
-    began: Game<'static>,
+    /// Where something is asked within a piece: the game at its start, and what was decided since.
+    began: Option<Box<Game<'static>>>,
     replies: Vec<Reply>,
     /// Is nobody asked what the Rival does in a tie?
     auto: bool,
@@ -118,7 +118,7 @@ impl Rival {
         let (tops, heights, track) = ([0; SPACES], [0; SPACES], [0; 2]);
         let dock = None;
         let mut game =
-            Self { now, ask, dock, moves, numbers, piece, began: now, replies, auto, backs, tops, heights, track };
+            Self { now, ask, dock, moves, numbers, piece, began: None, replies, auto, backs, tops, heights, track };
         game.look();
         game.list();
         game
@@ -127,6 +127,12 @@ impl Rival {
     /// Lets the rules go on to the next decision.
     fn go_on(&mut self) {
         loop {
+            // Copied only where something may be asked on the way.
+            let start = match (self.piece, &self.replies[..]) {
+                (Piece::Keep | Piece::Yours(_), [Reply::Move(decided)]) if !decided.asks_on() => None,
+                _ if self.began.is_some() => None,
+                _ => Some(self.now),
+            };
             let mut seat = Teller { replies: self.replies.iter(), auto: self.auto, asked: None, turned_up: false };
             let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
             let next = match self.piece {
@@ -138,12 +144,13 @@ impl Rival {
             if seat.turned_up || matches!(self.piece, Piece::Rivals) {
                 self.look();
             }
-            let next = match (next, asked) {
-                (Err(()), Some(asked)) => return self.asks(asked),
-                (next, _) => next.unwrap_or(None),
-            };
+            if let (Err(()), Some(asked)) = (next, asked) {
+                self.began = start.map(Box::new).or(self.began.take());
+                return self.asks(asked);
+            }
+            self.began = None;
             self.replies.clear();
-            if let Some(point) = next {
+            if let Ok(Some(point)) = next {
                 self.piece = Piece::Yours(point);
                 return self.asks(Ask::Point(point));
             }
@@ -153,7 +160,7 @@ impl Rival {
                 self.now.over = true;
                 return self.asks(Ask::Over);
             }
-            (self.piece, self.began) = (Piece::Rivals, self.now);
+            self.piece = Piece::Rivals;
         }
     }
 
@@ -199,10 +206,8 @@ impl Rival {
         if let Some(Move::Deploy { to, .. }) = decided {
             self.dock = to;
         }
-        match (self.piece, &self.replies[..], decided) {
-            (Piece::Keep | Piece::Yours(_), [], Some(decided)) if !decided.asks_on() => {}
-            (Piece::Keep | Piece::Yours(_), [], _) => self.began = self.now,
-            _ => self.now = self.began,
+        if let Some(began) = &self.began {
+            self.now = **began;
         }
         self.replies.push(decided.map_or(Reply::Tie(place), Reply::Move));
         self.go_on();

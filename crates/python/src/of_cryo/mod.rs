@@ -25,7 +25,7 @@ use players::cryo::{Greedy, Random};
 use table::rng::mix;
 use table::{Refusal, Setup, Silent, Step, Table};
 
-use crate::learnable::{Ending, Learnable, fetch, no_such, write_mask};
+use crate::learnable::{Ending, Learnable, no_such, write_mask};
 use course::Ask;
 pub use course::Rival;
 use numbers::*;
@@ -220,11 +220,6 @@ impl Learnable for Rival {
     fn open(&self, words: &mut [u64]) -> u32 {
         write_mask(words, &self.numbers);
         self.numbers.len() as u32
-    }
-
-    #[inline]
-    fn fetch(&self) {
-        fetch(&self.numbers);
     }
 
     fn observe(&self, _: u8, out: &mut [u8]) {

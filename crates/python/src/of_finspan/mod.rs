@@ -25,14 +25,15 @@ use players::finspan::{Greedy, Random};
 use table::rng::mix;
 use table::{Refusal, Setup};
 
-use crate::learnable::{Ending, Learnable, fetch, no_such, write_mask};
+use crate::learnable::{Ending, Learnable, no_such, write_mask};
 pub use course::Nautoma;
 use course::{Ask, Paying, Reply};
 use house::{Queued, Who};
 use numbers::*;
 
 /// Bytes: six a slot, where every card is, then week, turn and the rest.
-const OBSERVED: usize = 6 * SLOTS + FISH_COUNT + 1 + 51;
+const OBSERVED: usize = 6 * SLOTS + FISH_COUNT + 1 + REST;
+const REST: usize = 51;
 
 /// What the options settle, made ready once.
 #[derive(Clone)]
@@ -110,11 +111,6 @@ impl Learnable for Nautoma {
         self.listed.len() as u32
     }
 
-    #[inline]
-    fn fetch(&self) {
-        fetch(&self.listed);
-    }
-
     fn observe(&self, _: u8, out: &mut [u8]) {
         let game = &self.now;
         let small = |n: u32| n.min(255) as u8;
@@ -127,7 +123,8 @@ impl Learnable for Nautoma {
         }
         let (cards, rest) = rest.split_first_chunk_mut().expect("an observation has room for all cards");
         game.whereabouts(cards);
-        rest.fill(0);
+        let rest: &mut [u8; REST] = rest.first_chunk_mut().expect("an observation has room for the rest");
+        *rest = [0; REST];
         let her = &game.her;
         let head = [her.week, her.turn, small(her.fish), small(her.schools), small(her.young), small(her.eggs)];
         rest[..6].copy_from_slice(&head);
