@@ -44,6 +44,11 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     fn open(&self, words: &mut [u64]) -> u32;
     /// Writes what a seat sees.
     fn observe(&self, seat: u8, out: &mut [u8]);
+    /// The same where what was seen at the decision before stands there already.
+    #[inline]
+    fn renew(&self, seat: u8, out: &mut [u8]) {
+        self.observe(seat, out);
+    }
     /// Does a legal action, and everything up to the next decision.
     fn play(&mut self, number: u32);
     /// Why an action is not legal.
@@ -69,6 +74,35 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     fn outlooks(&self, _most: usize, _numbers: &mut [i64], _figures: &mut [f32]) -> usize {
         0
     }
+}
+
+/// Writes a mask of these actions, of which neighbours in the list are mostly neighbours by number.
+#[inline]
+pub fn write_mask(words: &mut [u64], numbers: &[u16]) {
+    words.fill(0);
+    let (mut at, mut bits) = (0, 0);
+    for &number in numbers {
+        let word = usize::from(number / 64);
+        if word != at {
+            words[at] |= bits;
+            (at, bits) = (word, 0);
+        }
+        bits |= 1 << (number % 64);
+    }
+    words[at] |= bits;
+}
+
+/// Asks the processor to fetch something from memory, as it is needed soon.
+#[inline(always)]
+pub fn fetch<T>(soon: &T) {
+    #[cfg(target_arch = "x86_64")]
+    for line in (0..size_of::<T>()).step_by(64) {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        // SAFETY: the address lies within the thing; nothing is read, it is only a hint.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(soon).cast::<i8>().add(line)) };
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = soon;
 }
 
 /// The refusal of a number that names no action of the game.

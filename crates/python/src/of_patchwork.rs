@@ -2,7 +2,7 @@
 
 use patchwork::game::action::Action;
 use patchwork::game::board::Board;
-use patchwork::game::openings::{self, Openings, WORDS};
+use patchwork::game::openings::{self, Count, Openings, WORDS};
 use patchwork::game::player::{Choice, Player};
 use patchwork::game::playout::Playout;
 use patchwork::game::quilt::ALL;
@@ -34,22 +34,30 @@ pub struct Automa {
     actions: u32,
 }
 
-/// Bytes of what both kinds of game show.
-const COMMON: usize = 64 + ALL;
+/// The squares of a quilt, 1 for covered.
+type Picture = [u8; ALL];
 
-/// The board and a player's things, as the table in `docs/python.md` says.
+/// Bytes of what both kinds of game show, before the own quilt and with it.
+const HEAD: usize = 64;
+const COMMON: usize = HEAD + ALL;
+/// Bytes of the Automa's level and cards.
+const CARDS: usize = 18;
+/// Where the empty squares of both sides, the patches left and the own seat are told.
+const EMPTY: usize = 3;
+const OTHER_EMPTY: usize = 8;
+const LEFT: usize = 17;
+const OWN: usize = 63;
+
+/// The board, all but the circle, and a player's things, as the table in `docs/python.md` says.
 #[inline]
-fn common(board: &Board, seat: Seat, player: &Player, out: &mut [u8]) {
+fn common(board: &Board, seat: Seat, player: &Player, out: &mut [u8; HEAD]) {
     let other = seat.other();
     let small = |n: u16| n.min(255) as u8;
-    let head: &mut [u8; 5] = out.first_chunk_mut().expect("an observation has a head");
-    *head = [
-        board.spaces[seat],
-        small(player.buttons),
-        player.income,
-        player.quilt.empty(),
-        u8::from(board.tile == Some(seat)),
-    ];
+    out[0] = board.spaces[seat];
+    out[1] = small(player.buttons);
+    out[2] = player.income;
+    out[EMPTY] = player.quilt.empty();
+    out[4] = u8::from(board.tile == Some(seat));
     out[5] = board.spaces[other];
     out[9] = u8::from(board.tile == Some(other));
     out[10] = u8::from(board.last == seat);
@@ -59,30 +67,42 @@ fn common(board: &Board, seat: Seat, player: &Player, out: &mut [u8]) {
         *place = if lines == 0 { 0 } else { lines.trailing_zeros() as u8 };
         lines &= lines.wrapping_sub(1);
     }
-    out[17] = board.circle.len() as u8;
-    let (circle, rest) = out[18..].split_at_mut(33);
-    board.circle.numbers(circle.first_chunk_mut().expect("an observation has room for the circle"));
-    let (window, rest) = rest.split_at_mut(12);
+    out[OWN] = seat as u8;
+}
+
+/// The circle and the next three patches.
+#[inline]
+fn circle(board: &Board, out: &mut [u8; HEAD]) {
+    out[LEFT] = board.circle.len() as u8;
+    let (circle, rest) = out[18..].split_first_chunk_mut().expect("an observation has room for the circle");
+    board.circle.numbers(circle);
+    let window = &mut rest[..12];
     window.fill(0);
-    for (place, patch) in window.chunks_exact_mut(4).zip(board.circle.window()) {
-        place.copy_from_slice(&[patch.cost(), patch.time(), patch.buttons(), patch.squares()]);
+    for (place, patch) in window.as_chunks_mut().0.iter_mut().zip(board.circle.window()) {
+        *place = patch.printed();
     }
-    rest[0] = seat as u8;
-    let quilt = rest[1..].first_chunk_mut().expect("an observation has room for a quilt");
-    player.quilt.picture(quilt);
+}
+
+/// The parts of an observation: what comes first, the own quilt, the rest.
+#[inline]
+fn parts(out: &mut [u8]) -> (&mut [u8; HEAD], &mut Picture, &mut [u8]) {
+    let (head, rest) = out.split_first_chunk_mut().expect("an observation has a head");
+    let (quilt, rest) = rest.split_first_chunk_mut().expect("an observation has room for the own quilt");
+    (head, quilt, rest)
 }
 
 #[inline]
 fn open(player: &Player, board: &Board, words: &mut [u64]) -> u32 {
     let words: &mut Openings = words.first_chunk_mut().expect("a mask has room for all actions");
-    player.openings(board, words)
+    player.openings(board, words).into()
 }
 
 /// Draws as the engine's random players do: no number if there is no choice.
 #[inline]
 fn sample(words: &[u64], count: u32, rng: &mut Rng) -> u32 {
-    let n = if count > 1 { rng.below(count) } else { 0 };
-    openings::nth(words.first_chunk().expect("a mask has room for all actions"), n)
+    let count = Count::from(count);
+    let n = if count.all() > 1 { rng.below(count.all()) } else { 0 };
+    openings::nth(words.first_chunk().expect("a mask has room for all actions"), count, n)
 }
 
 fn why_not(player: &Player, board: &Board, seat: Seat, number: u32) -> Refusal {
@@ -117,9 +137,29 @@ fn see(contest: &impl Contest, seat: Seat, most: usize, numbers: &mut [i64], fig
     at
 }
 
+#[inline]
+fn seat_of(number: u8) -> Seat {
+    if number == 0 { Seat::First } else { Seat::Second }
+}
+
+/// Where the other player's quilt is shown.
+#[inline]
+fn the_others(rest: &mut [u8]) -> &mut Picture {
+    rest.first_chunk_mut().expect("an observation has room for two quilts")
+}
+
 impl Two {
+    #[inline]
     fn mover(&self) -> Seat {
         self.game.to_move().unwrap_or(Seat::First)
+    }
+
+    /// Everything but the quilts.
+    #[inline]
+    fn head(&self, seat: Seat, out: &mut [u8; HEAD]) {
+        common(&self.game.board, seat, &self.game.players[seat], out);
+        let other = &self.game.players[seat.other()];
+        [out[6], out[7], out[OTHER_EMPTY]] = [other.buttons.min(255) as u8, other.income, other.quilt.empty()];
     }
 }
 
@@ -157,11 +197,34 @@ impl Learnable for Two {
 
     #[inline]
     fn observe(&self, seat: u8, out: &mut [u8]) {
-        let seat = if seat == 0 { Seat::First } else { Seat::Second };
-        common(&self.game.board, seat, &self.game.players[seat], out);
-        let other = &self.game.players[seat.other()];
-        [out[6], out[7], out[8]] = [other.buttons.min(255) as u8, other.income, other.quilt.empty()];
-        other.quilt.picture(out[COMMON..].first_chunk_mut().expect("an observation has room for two quilts"));
+        let (head, quilt, rest) = parts(out);
+        self.head(seat_of(seat), head);
+        circle(&self.game.board, head);
+        self.game.players[seat_of(seat)].quilt.picture(quilt);
+        self.game.players[seat_of(seat).other()].quilt.picture(the_others(rest));
+    }
+
+    /// Quilts change places with the seats, and are drawn anew only where a square was covered; so is the circle where a
+    /// patch was taken.
+    #[inline]
+    fn renew(&self, seat: u8, out: &mut [u8]) {
+        let (head, quilt, rest) = parts(out);
+        let others = the_others(rest);
+        let mut before = [head[EMPTY], head[OTHER_EMPTY]];
+        if head[OWN] != seat {
+            std::mem::swap(quilt, others);
+            before.swap(0, 1);
+        }
+        self.head(seat_of(seat), head);
+        if usize::from(head[LEFT]) != self.game.board.circle.len() {
+            circle(&self.game.board, head);
+        }
+        if head[EMPTY] != before[0] {
+            self.game.players[seat_of(seat)].quilt.picture(quilt);
+        }
+        if head[OTHER_EMPTY] != before[1] {
+            self.game.players[seat_of(seat).other()].quilt.picture(others);
+        }
     }
 
     #[inline]
@@ -220,10 +283,36 @@ impl Learnable for Two {
     }
 }
 
+impl Automa {
+    /// Everything before the quilt.
+    #[inline]
+    fn head(&self, out: &mut [u8; HEAD]) {
+        common(&self.solo.board, Seat::First, &self.solo.player, out);
+        let (automa, small) = (&self.solo.automa, |n: u16| n.min(255) as u8);
+        [out[6], out[7], out[8]] = [small(automa.buttons), small(automa.printed_buttons), automa.patches_with_buttons];
+    }
+
+    /// Everything behind it.
+    #[inline]
+    fn of_the_automa(&self, rest: &mut [u8]) {
+        let Solo { rules, board, cards, .. } = &self.solo;
+        let rest: &mut [u8; CARDS] = rest.first_chunk_mut().expect("an observation has room for the cards");
+        *rest = [0; CARDS];
+        rest[0] = rules.level as u8;
+        rest[1] = rules.deck as u8;
+        rest[2] = if board.tile.is_none() { rules.marker } else { 0 };
+        rest[3] = cards.left() as u8;
+        [rest[4], rest[5]] = cards.back().map_or([0, 0], |budget| [1, budget]);
+        for &card in cards.revealed(rules.reshuffle) {
+            rest[6 + usize::from((card - 1) % 12)] = 1;
+        }
+    }
+}
+
 impl Learnable for Automa {
     const NAME: &'static str = "patchwork-automa";
     const WORDS: usize = WORDS;
-    const OBSERVED: usize = COMMON + 18;
+    const OBSERVED: usize = COMMON + CARDS;
     const SEATS: &'static [&'static str] = &["player"];
     const OUTLOOK: usize = outlook::FIGURES;
     type Rules = Rules;
@@ -254,20 +343,26 @@ impl Learnable for Automa {
 
     #[inline]
     fn observe(&self, _: u8, out: &mut [u8]) {
-        let Solo { rules, board, player, automa, cards, .. } = &self.solo;
-        common(board, Seat::First, player, out);
-        let small = |n: u16| n.min(255) as u8;
-        [out[6], out[7], out[8]] = [small(automa.buttons), small(automa.printed_buttons), automa.patches_with_buttons];
-        let rest = &mut out[COMMON..];
-        rest.fill(0);
-        rest[0] = rules.level as u8;
-        rest[1] = rules.deck as u8;
-        rest[2] = if board.tile.is_none() { rules.marker } else { 0 };
-        rest[3] = cards.left() as u8;
-        [rest[4], rest[5]] = cards.back().map_or([0, 0], |budget| [1, budget]);
-        for &card in cards.revealed(rules.reshuffle) {
-            rest[6 + usize::from((card - 1) % 12)] = 1;
+        let (head, quilt, rest) = parts(out);
+        self.head(head);
+        circle(&self.solo.board, head);
+        self.solo.player.quilt.picture(quilt);
+        self.of_the_automa(rest);
+    }
+
+    /// The quilt is drawn anew only where a square was covered, the circle where a patch was taken.
+    #[inline]
+    fn renew(&self, _: u8, out: &mut [u8]) {
+        let (head, quilt, rest) = parts(out);
+        let before = head[EMPTY];
+        self.head(head);
+        if usize::from(head[LEFT]) != self.solo.board.circle.len() {
+            circle(&self.solo.board, head);
         }
+        if head[EMPTY] != before {
+            self.solo.player.quilt.picture(quilt);
+        }
+        self.of_the_automa(rest);
     }
 
     #[inline]

@@ -7,7 +7,7 @@ use players::Kind;
 use table::Refusal;
 use table::rng::game_seed;
 
-use crate::learnable::{Learnable, no_such};
+use crate::learnable::{Learnable, fetch, no_such};
 
 /// What NumPy sees, one row a game.
 pub struct Arrays {
@@ -45,16 +45,96 @@ pub struct Sums {
     pub checksum: u64,
 }
 
+/// The same as slices, for a step.
+struct Slices<'a> {
+    observations: &'a mut [u8],
+    masks: &'a mut [u64],
+    over: &'a mut [u8],
+    rewards: &'a mut [f32],
+    points: &'a mut [i32],
+    seats: &'a mut [u8],
+    games: &'a mut [i64],
+    actions: &'a mut [i64],
+}
+
+impl Arrays {
+    fn slices(&mut self) -> Slices<'_> {
+        const SLICE: &str = "a fresh array is a slice";
+        Slices {
+            observations: self.observations.as_slice_mut().expect(SLICE),
+            masks: self.masks.as_slice_mut().expect(SLICE),
+            over: self.over.as_slice_mut().expect(SLICE),
+            rewards: self.rewards.as_slice_mut().expect(SLICE),
+            points: self.points.as_slice_mut().expect(SLICE),
+            seats: self.seats.as_slice_mut().expect(SLICE),
+            games: self.games.as_slice_mut().expect(SLICE),
+            actions: self.actions.as_slice_mut().expect(SLICE),
+        }
+    }
+}
+
+impl Slices<'_> {
+    #[inline]
+    fn mask<G: Learnable>(&mut self, at: usize) -> &mut [u64] {
+        &mut self.masks[at * G::WORDS..][..G::WORDS]
+    }
+
+    #[inline]
+    fn observation<G: Learnable>(&mut self, at: usize) -> &mut [u8] {
+        &mut self.observations[at * G::OBSERVED..][..G::OBSERVED]
+    }
+}
+
 /// A row: a game in progress, or none when the run is at its end.
 struct Row<G: Learnable> {
     game: G,
+    chance: G::Chance,
     index: u64,
     legal: u32,
     /// The game is over, and the next step begins another.
     waits: bool,
-    chance: G::Chance,
-    /// Who advises; behind a lock that nobody ever waits for, as a search is of one thread at a time.
-    mind: Mutex<Option<G::Mind>>,
+}
+
+impl<G: Learnable> Row<G> {
+    /// Shows the first position of its game.
+    fn show(&mut self, at: usize, out: &mut Slices<'_>) {
+        let seat = self.game.seat().unwrap_or(0);
+        self.legal = self.game.open(out.mask::<G>(at));
+        self.game.observe(seat, out.observation::<G>(at));
+        (out.seats[at], out.games[at]) = (seat, self.index as i64);
+    }
+
+    /// Shows the position after the one it shows.
+    #[inline]
+    fn show_on(&mut self, seat: u8, at: usize, out: &mut Slices<'_>) {
+        self.legal = self.game.open(out.mask::<G>(at));
+        self.game.renew(seat, out.observation::<G>(at));
+        out.seats[at] = seat;
+    }
+
+    /// Shows the last position of its game.
+    fn show_the_end(&mut self, at: usize, out: &mut Slices<'_>) {
+        (self.legal, self.waits) = (0, true);
+        out.mask::<G>(at).fill(0);
+        self.game.observe(0, out.observation::<G>(at));
+    }
+
+    /// Is left without a game.
+    fn rest(&mut self, at: usize, out: &mut Slices<'_>) {
+        self.legal = 0;
+        out.mask::<G>(at).fill(0);
+        out.observation::<G>(at).fill(0);
+        (out.seats[at], out.games[at]) = (255, -1);
+    }
+
+    /// Draws an action.
+    #[inline]
+    fn draw(&mut self, at: usize, out: &mut Slices<'_>) -> i64 {
+        if self.legal > 0 {
+            out.actions[at] = self.game.sample(out.mask::<G>(at), self.legal, &mut self.chance).into();
+        }
+        out.actions[at]
+    }
 }
 
 /// What a batch asks of its games, whichever they are.
@@ -85,26 +165,84 @@ enum Waiting {
     Advised,
 }
 
-/// The games of a batch.
-pub struct Rows<G: Learnable> {
+/// The course of a run: which game comes next, and what came of those before.
+struct Course<G: Learnable> {
     rules: G::Rules,
     seed: u64,
     /// The next game to start, and one behind the last.
     next: u64,
     end: u64,
-    rows: Vec<Row<G>>,
-    arrays: Arrays,
     sums: Sums,
-    kind: Option<Kind>,
     /// Does a row show the last position before the next game begins?
     pause: bool,
+}
+
+impl<G: Learnable> Course<G> {
+    /// The next game of the run, for a row.
+    fn deal(&mut self) -> Row<G> {
+        let (index, seed) = (self.next, game_seed(self.seed, self.next));
+        self.next += 1;
+        Row { game: G::start(&self.rules, seed), chance: G::chance(seed), index, legal: 0, waits: false }
+    }
+
+    /// Starts the next game of the run in a row.
+    fn begin(&mut self, row: &mut Row<G>, at: usize, out: &mut Slices<'_>) {
+        if self.next >= self.end {
+            row.waits = false;
+            return row.rest(at, out);
+        }
+        *row = self.deal();
+        row.show(at, out);
+    }
+
+    #[inline]
+    fn step(&mut self, row: &mut Row<G>, at: usize, action: i64, out: &mut Slices<'_>) {
+        if row.legal == 0 {
+            if row.waits {
+                self.begin(row, at, out);
+            }
+            return;
+        }
+        row.game.play(action as u32);
+        self.sums.actions += 1;
+        if let Some(seat) = row.game.seat() {
+            return row.show_on(seat, at, out);
+        }
+        if let Some(ending) = row.game.ending() {
+            self.sums.games += 1;
+            self.sums.wins += u64::from(ending.won);
+            self.sums.checksum = self.sums.checksum.wrapping_add(row.game.checksum(row.index));
+            out.over[at] = 1;
+            out.rewards[at] = if ending.won { 1.0 } else { -1.0 };
+            out.points[2 * at..][..2].copy_from_slice(&ending.points);
+            if self.pause {
+                row.show_the_end(at, out);
+            } else {
+                self.begin(row, at, out);
+            }
+        }
+    }
+}
+
+/// A player of the house for the game of this index; behind a lock that nobody ever waits for, as a search is of one thread
+/// at a time.
+type Adviser<G> = Mutex<Option<(u64, <G as Learnable>::Mind)>>;
+
+/// The games of a batch.
+pub struct Rows<G: Learnable> {
+    course: Course<G>,
+    rows: Vec<Row<G>>,
+    arrays: Arrays,
+    /// Who advises, if anybody was asked.
+    kind: Option<Kind>,
+    minds: Vec<Adviser<G>>,
     waiting: Waiting,
 }
 
 impl<G: Learnable> Rows<G> {
     /// The first games of a run; `end` is one behind its last.
     pub fn new(rules: G::Rules, (size, seed, end, pause): (usize, u64, u64, bool)) -> Self {
-        let arrays = Arrays {
+        let mut arrays = Arrays {
             observations: Array2::zeros((size, G::OBSERVED)),
             masks: Array2::zeros((size, G::WORDS)),
             over: Array1::zeros(size),
@@ -114,75 +252,17 @@ impl<G: Learnable> Rows<G> {
             games: Array1::zeros(size),
             actions: Array1::zeros(size),
         };
-        let row = |index: u64| {
-            let seed = game_seed(seed, index);
-            Row {
-                game: G::start(&rules, seed),
-                index,
-                legal: 0,
-                waits: false,
-                chance: G::chance(seed),
-                mind: Mutex::default(),
-            }
-        };
-        let rows = (0..size as u64).map(row).collect();
-        let (next, sums) = (size as u64, Sums::default());
-        let mut all = Self { rules, seed, next, end, rows, arrays, sums, kind: None, pause, waiting: Waiting::Nothing };
-        for at in 0..size {
-            all.arrays.games[at] = at as i64;
-            if at as u64 >= end {
-                all.rest(at);
+        let mut course = Course { rules, seed, next: 0, end, sums: Sums::default(), pause };
+        let mut rows: Vec<Row<G>> = (0..size).map(|_| course.deal()).collect();
+        let mut out = arrays.slices();
+        for (at, row) in rows.iter_mut().enumerate() {
+            if row.index < end {
+                row.show(at, &mut out);
             } else {
-                all.show(at);
+                row.rest(at, &mut out);
             }
         }
-        all
-    }
-
-    /// Writes what a row shows.
-    #[inline]
-    fn show(&mut self, at: usize) {
-        let row = &mut self.rows[at];
-        let seat = row.game.seat().unwrap_or(0);
-        let words = self.arrays.masks.as_slice_mut().expect("a fresh array is a slice");
-        row.legal = row.game.open(&mut words[at * G::WORDS..][..G::WORDS]);
-        let bytes = self.arrays.observations.as_slice_mut().expect("a fresh array is a slice");
-        row.game.observe(seat, &mut bytes[at * G::OBSERVED..][..G::OBSERVED]);
-        self.arrays.seats[at] = seat;
-    }
-
-    /// Shows the last position of a row's game.
-    fn show_the_end(&mut self, at: usize) {
-        let row = &mut self.rows[at];
-        (row.legal, row.waits) = (0, true);
-        self.arrays.masks.row_mut(at).fill(0);
-        let bytes = self.arrays.observations.row_mut(at).into_slice().expect("rows of a fresh array are slices");
-        row.game.observe(0, bytes);
-    }
-
-    /// Leaves a row without a game.
-    fn rest(&mut self, at: usize) {
-        self.rows[at].legal = 0;
-        self.arrays.masks.row_mut(at).fill(0);
-        self.arrays.observations.row_mut(at).fill(0);
-        self.arrays.seats[at] = 255;
-        self.arrays.games[at] = -1;
-    }
-
-    /// Starts the next game of the run in a row.
-    fn begin(&mut self, at: usize) {
-        if self.next >= self.end {
-            return self.rest(at);
-        }
-        let (index, seed) = (self.next, game_seed(self.seed, self.next));
-        self.next += 1;
-        let row = &mut self.rows[at];
-        row.index = index;
-        row.game = G::start(&self.rules, seed);
-        row.chance = G::chance(seed);
-        row.mind = Mutex::default();
-        self.arrays.games[at] = index as i64;
-        self.show(at);
+        Self { course, rows, arrays, kind: None, minds: Vec::new(), waiting: Waiting::Nothing }
     }
 
     /// Is every action legal? Nothing is done before all were looked at.
@@ -200,65 +280,21 @@ impl<G: Learnable> Rows<G> {
         Ok(())
     }
 
-    fn begin_step(&mut self) {
+    /// One action in every game.
+    #[inline]
+    fn step_all(&mut self, mut action: impl FnMut(usize, &mut Row<G>, &mut Slices<'_>) -> i64) {
         self.waiting = Waiting::Nothing;
-        self.arrays.over.fill(0);
-        self.arrays.rewards.fill(0.0);
-    }
-
-    fn step_all(&mut self, actions: &[i64]) {
-        self.begin_step();
-        for (at, &action) in actions.iter().enumerate() {
-            self.step_row(at, action);
-        }
-    }
-
-    /// Draws an action in every game and does it at once.
-    fn random_step(&mut self) {
-        self.begin_step();
+        let mut out = self.arrays.slices();
+        out.over.fill(0);
+        out.rewards.fill(0.0);
         for at in 0..self.rows.len() {
-            self.draw(at);
-            self.step_row(at, self.arrays.actions[at]);
-        }
-    }
-
-    #[inline]
-    fn draw(&mut self, at: usize) {
-        let row = &mut self.rows[at];
-        if row.legal > 0 {
-            let words = self.arrays.masks.as_slice().expect("a fresh array is a slice");
-            let words = &words[at * G::WORDS..][..G::WORDS];
-            self.arrays.actions[at] = row.game.sample(words, row.legal, &mut row.chance).into();
-        }
-    }
-
-    #[inline]
-    fn step_row(&mut self, at: usize, action: i64) {
-        let row = &mut self.rows[at];
-        if row.waits {
-            row.waits = false;
-            return self.begin(at);
-        }
-        if row.legal == 0 {
-            return;
-        }
-        row.game.play(action as u32);
-        self.sums.actions += 1;
-        if row.game.seat().is_some() {
-            return self.show(at);
-        }
-        if let Some(ending) = row.game.ending() {
-            self.sums.games += 1;
-            self.sums.wins += u64::from(ending.won);
-            self.sums.checksum = self.sums.checksum.wrapping_add(row.game.checksum(row.index));
-            self.arrays.over[at] = 1;
-            self.arrays.rewards[at] = if ending.won { 1.0 } else { -1.0 };
-            [self.arrays.points[(at, 0)], self.arrays.points[(at, 1)]] = ending.points;
-            if self.pause {
-                self.show_the_end(at);
-            } else {
-                self.begin(at);
+            // While this row is worked on, another one comes nearer.
+            if let Some(soon) = self.rows.get(at + 2) {
+                fetch(soon);
             }
+            let row = &mut self.rows[at];
+            let action = action(at, row, &mut out);
+            self.course.step(row, at, action, &mut out);
         }
     }
 }
@@ -269,47 +305,48 @@ impl<G: Learnable> Many for Rows<G> {
     }
 
     fn sums(&self) -> Sums {
-        self.sums
+        self.course.sums
     }
 
     fn step(&mut self, actions: &[i64]) -> Result<(), (usize, Refusal)> {
         self.check(actions)?;
-        self.step_all(actions);
+        self.step_all(|at, _, _| actions[at]);
         Ok(())
     }
 
     fn sampled_step(&mut self) -> Result<(), (usize, Refusal)> {
         if self.waiting == Waiting::Nothing {
-            self.random_step();
+            self.step_all(|at, row, out| row.draw(at, out));
             return Ok(());
         }
-        let actions = std::mem::take(&mut self.arrays.actions);
-        let ready = actions.as_slice().expect("a fresh array is a slice");
-        let done = if self.waiting == Waiting::Drawn { Ok(()) } else { self.check(ready) };
-        if done.is_ok() {
-            self.step_all(ready);
+        if self.waiting == Waiting::Advised {
+            self.check(self.arrays.actions.as_slice().expect("a fresh array is a slice"))?;
         }
-        self.arrays.actions = actions;
-        done
+        self.step_all(|at, _, out| out.actions[at]);
+        Ok(())
     }
 
     fn sample(&mut self) {
         self.waiting = Waiting::Drawn;
-        (0..self.rows.len()).for_each(|at| self.draw(at));
+        let mut out = self.arrays.slices();
+        for (at, row) in self.rows.iter_mut().enumerate() {
+            row.draw(at, &mut out);
+        }
     }
 
     fn advise(&mut self, kind: Kind) -> bool {
         self.waiting = Waiting::Advised;
         if self.kind != Some(kind) {
             self.kind = Some(kind);
-            self.rows.iter_mut().for_each(|row| row.mind = Mutex::default());
+            self.minds = self.rows.iter().map(|_| Mutex::default()).collect();
         }
-        for (at, row) in self.rows.iter_mut().enumerate().filter(|(_, row)| row.legal > 0) {
-            let mind = row.mind.get_mut().unwrap_or_else(PoisonError::into_inner);
-            if mind.is_none() {
-                *mind = G::mind(kind, game_seed(self.seed, row.index));
+        for (at, (row, mind)) in self.rows.iter().zip(&mut self.minds).enumerate().filter(|(_, (row, _))| row.legal > 0)
+        {
+            let mind = mind.get_mut().unwrap_or_else(PoisonError::into_inner);
+            if mind.as_ref().is_none_or(|(index, _)| *index != row.index) {
+                *mind = G::mind(kind, game_seed(self.course.seed, row.index)).map(|mind| (row.index, mind));
             }
-            let Some(advice) = mind.as_mut().and_then(|mind| row.game.advise(mind)) else { return false };
+            let Some(advice) = mind.as_mut().and_then(|(_, mind)| row.game.advise(mind)) else { return false };
             self.arrays.actions[at] = advice.into();
         }
         true

@@ -34,6 +34,28 @@ def test_an_illegal_move_is_refused_as_the_program_refuses_it(native):
     assert game.observe() == before
 
 
+def test_wrong_options_and_damaged_games_are_refused_with_the_words_of_the_program(native, tmp_path):
+    game = Game("patchwork", seed=1)
+    game.apply("adv")
+    whole, code_of_it = game.journal(), game.share_code()
+    damaged = {"half": whole[:-9], "other": whole.replace('"adv"', '"fly"')}
+    for name, text in damaged.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    for call, asked in [
+        (lambda: Game("patchwork", level=9), ["play", "patchwork", "--level", "9", "--json"]),
+        (lambda: Game("finspan", colour="red"), ["play", "finspan", "--option", "colour=red", "--json"]),
+        (lambda: Run("cryo", "genius"), ["lab", "cryo", "--players", "genius", "--out", str(tmp_path / "run")]),
+        (lambda: Game.from_journal(damaged["half"]), ["replay", str(tmp_path / "half")]),
+        (lambda: Game.from_journal(damaged["other"]), ["replay", str(tmp_path / "other")]),
+        (lambda: Game.from_share_code(code_of_it[:-4]), ["replay", code_of_it[:-4]]),
+    ]:
+        with pytest.raises(Refused) as why:
+            call()
+        program = [native, "--data", str(tmp_path / "data"), *asked]
+        said = subprocess.run(program, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False).stderr
+        assert f"{why.value.code}: {why.value.text}" in said
+
+
 def test_engines_give_the_games_own_reasons():
     engine = Engine("patchwork-automa", 7)
     dear = next(n for n in range(64, 1600) if engine.mask()[n] == 0 and _known(engine, n))

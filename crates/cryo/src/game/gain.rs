@@ -47,17 +47,16 @@ impl<S: Seat> Sitting<'_, '_, S> {
         };
         self.game.pay(&paid);
         for _ in 0..paid.cards {
-            self.discard(Point::CostCard)?;
+            if let Move::Discard(card) = self.decide(Point::CostCard)? {
+                self.discard(card);
+            }
         }
         Ok(())
     }
 
-    pub(super) fn discard(&mut self, point: Point) -> Result<(), S::Pause> {
-        if let Move::Discard(card) = self.decide(point)? {
-            self.game.ship.human.hand.take(card);
-            self.game.ship.discard.push(card);
-        }
-        Ok(())
+    pub(super) fn discard(&mut self, card: Card) {
+        self.game.ship.human.hand.take(card);
+        self.game.ship.discard.push(card);
     }
 
     /// What a tile or a token gives: all of it, or one item.

@@ -4,6 +4,7 @@ use super::Game;
 use super::check::{MOST_AT_ONCE, prototype_costs};
 use super::moves::{Act, How, Launch, Move, Point, Scrap};
 use crate::data::card_limits;
+use crate::facts::Several;
 use crate::names::{Action, Card, Chamber, Item, Material, Section, Track, Use};
 use crate::own::Side;
 use table::few::Few;
@@ -87,12 +88,10 @@ impl Game<'_> {
     fn mains(&self, all: &mut Vec<Move>) {
         let ship = &self.ship;
         let interfacing = ship.human.has(Card::Ram);
+        let open = |&to: &usize| ship.drones[to].is_none() && (interfacing || !ship.damaged[to]);
+        let docks: Several<u8> = (0..ship.board.docks.len()).filter(open).map(|to| to as u8).collect();
         for from in (0..6).filter(|dock| ship.human.home & (1 << dock) != 0) {
-            for to in 0..ship.board.docks.len() {
-                if ship.drones[to].is_none() && (interfacing || !ship.damaged[to]) {
-                    all.push(Move::Deploy { from, to: Some(to as u8) });
-                }
-            }
+            all.extend(docks.iter().map(|&to| Move::Deploy { from, to: Some(to) }));
             all.push(Move::Deploy { from, to: None });
         }
         if self.drones_out() > 0 {

@@ -144,6 +144,23 @@ pub enum Move {
     End,
 }
 
+impl Move {
+    /// Can something be asked between this decision of a turn's course and the next one?
+    pub const fn asks_on(&self) -> bool {
+        !matches!(
+            self,
+            Self::Keep(_)
+                | Self::Deploy { .. }
+                | Self::Recall
+                | Self::Scrap(Scrap::Card(_))
+                | Self::Return { act: false, .. }
+                | Self::Discard(_)
+                | Self::Skip
+                | Self::End
+        )
+    }
+}
+
 /// What is scrapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scrap {

@@ -6,42 +6,30 @@ use super::turn::{Event, Seat, Sitting};
 use crate::names::{Material, PlatformAction, Section, Token, Track};
 
 impl<S: Seat> Sitting<'_, '_, S> {
-    /// B36, B37, B42–B45.
-    pub(super) fn recall(&mut self) -> Result<(), S::Pause> {
+    /// B36, B37: salvage, then the tokens.
+    pub(super) fn recall(&mut self) -> Option<Point> {
         for material in Material::ALL {
             let pods = self.game.ship.human.salvage[material];
             if pods > 0 {
                 self.gain(material.track(), pods);
             }
         }
-        if Section::ALL.iter().any(|&s| self.game.ship.tokens[s].is_some())
-            && let Move::Resolve { section, instead } = self.decide(Point::Resolving)?
-        {
-            self.resolve(section, instead)?;
-        }
-        let mut first = true;
-        while self.game.drones_out() > 0 {
-            match self.decide(Point::Returning { first })? {
-                Move::Scrap(what) => self.scrap(what)?,
-                Move::Return { dock, act } => {
-                    self.game.ship.bring_home(dock);
-                    first = false;
-                    if act {
-                        self.use_dock(dock)?;
-                    }
-                }
-                _ => {}
-            }
+        let any = Section::ALL.iter().any(|&s| self.game.ship.tokens[s].is_some());
+        if any { Some(Point::Resolving) } else { self.returning(true) }
+    }
+
+    /// B42: the next drone comes home, if one is out.
+    pub(super) fn returning(&mut self, first: bool) -> Option<Point> {
+        if self.game.drones_out() > 0 {
+            return Some(Point::Returning { first });
         }
         self.saw(Event::Returned);
-        while self.game.may_automate() {
-            match self.decide(Point::Automation)? {
-                Move::Scrap(what) => self.scrap(what)?,
-                Move::Automate(dock) => return self.use_dock(dock),
-                _ => return Ok(()),
-            }
-        }
-        Ok(())
+        self.automation()
+    }
+
+    /// B45.
+    pub(super) fn automation(&mut self) -> Option<Point> {
+        if self.game.may_automate() { Some(Point::Automation) } else { self.closing() }
     }
 
     /// B37–B41.

@@ -193,26 +193,85 @@ impl<S: Seat> Sitting<'_, '_, S> {
 
     /// B13–B15.
     pub fn your_turn(&mut self) -> Result<(), S::Pause> {
+        let mut point = self.begin_turn();
+        while let Some(next) = self.go_on(point)? {
+            point = next;
+        }
+        Ok(())
+    }
+
+    /// The human's turn begins; gives its first decision.
+    pub fn begin_turn(&mut self) -> Point {
         self.game.round += 1;
         self.game.scrapped = false;
         self.saw(Event::Turn);
-        loop {
-            match self.decide(Point::Main)? {
-                Move::Scrap(what) => self.scrap(what)?,
-                Move::Deploy { from, to } => break self.deploy(from, to)?,
-                _ => break self.recall()?,
+        Point::Main
+    }
+
+    /// Decides at a point of the turn's course and does it, with everything that is asked on the way; gives the next
+    /// such point, none when the turn is over. Between two of them a turn can be left and taken up again.
+    pub fn go_on(&mut self, point: Point) -> Result<Option<Point>, S::Pause> {
+        Ok(match (point, self.decide(point)?) {
+            (_, Move::Scrap(what)) => {
+                self.scrap(what)?;
+                self.after_scrapping(point)
             }
-        }
-        while self.game.may_scrap() {
-            match self.decide(Point::Closing)? {
-                Move::Scrap(what) => self.scrap(what)?,
-                _ => break,
+            (_, Move::Deploy { from, to }) => Some(self.deploy(from, to)),
+            (_, Move::Recall) => self.recall(),
+            (Point::Placed(dock), Move::Act(act)) => {
+                self.act(dock, act, Cost::default())?;
+                let side = act.side;
+                if self.game.may_overclock(dock, side) { Some(Point::Acted { dock, side }) } else { self.closing() }
             }
+            (Point::Acted { dock, .. }, Move::Overclock(act)) => {
+                self.act(dock, act, Cost::of(Track::Energy, 1))?;
+                self.closing()
+            }
+            (_, Move::Launch(launch)) => {
+                self.launch(launch)?;
+                self.closing()
+            }
+            (_, Move::Resolve { section, instead }) => {
+                self.resolve(section, instead)?;
+                self.returning(true)
+            }
+            (_, Move::Return { dock, act }) => {
+                self.game.ship.bring_home(dock);
+                if act {
+                    self.use_dock(dock)?;
+                }
+                self.returning(false)
+            }
+            (_, Move::Automate(dock)) => {
+                self.use_dock(dock)?;
+                self.closing()
+            }
+            (_, Move::Discard(card)) => {
+                self.discard(card);
+                self.hand_limit()
+            }
+            (_, Move::End) => self.hand_limit(),
+            _ => self.closing(),
+        })
+    }
+
+    /// B46: the same is asked again, unless there is nothing left to ask.
+    fn after_scrapping(&mut self, point: Point) -> Option<Point> {
+        match point {
+            Point::Automation => self.automation(),
+            Point::Closing => self.hand_limit(),
+            _ => Some(point),
         }
-        while self.game.ship.human.hand.len() > card_limits().hand {
-            self.discard(Point::Discard)?;
-        }
-        Ok(())
+    }
+
+    /// The last chance to scrap.
+    pub(super) fn closing(&mut self) -> Option<Point> {
+        if self.game.may_scrap() { Some(Point::Closing) } else { self.hand_limit() }
+    }
+
+    /// B15.
+    fn hand_limit(&mut self) -> Option<Point> {
+        (self.game.ship.human.hand.len() > card_limits().hand).then_some(Point::Discard)
     }
 
     /// §3–§6; the human's seat decides ties.
@@ -221,37 +280,17 @@ impl<S: Seat> Sitting<'_, '_, S> {
         rival.turn(&mut ship.seat(&mut Ties(&mut *self.seat)))
     }
 
-    /// §12.5: a drone leaves, then optionally one action, and another one with Overclock.
-    fn deploy(&mut self, from: u8, to: Option<u8>) -> Result<(), S::Pause> {
+    /// §12.5, B29: a drone leaves, then optionally one action, and another one with Overclock.
+    fn deploy(&mut self, from: u8, to: Option<u8>) -> Point {
         self.game.ship.human.home &= !(1 << from);
-        let Some(dock) = to else { return self.at_launch_dock() };
-        self.game.ship.drones[usize::from(dock)] = Some(Drone::Human);
-        let side = loop {
-            match self.decide(Point::Placed(dock))? {
-                Move::Scrap(what) => self.scrap(what)?,
-                Move::Act(act) => {
-                    self.act(dock, act, Cost::default())?;
-                    break act.side;
-                }
-                _ => return Ok(()),
+        match to {
+            Some(dock) => {
+                self.game.ship.drones[usize::from(dock)] = Some(Drone::Human);
+                Point::Placed(dock)
             }
-        };
-        if self.game.may_overclock(dock, side)
-            && let Move::Overclock(act) = self.decide(Point::Acted { dock, side })?
-        {
-            self.act(dock, act, Cost::of(Track::Energy, 1))?;
-        }
-        Ok(())
-    }
-
-    /// B29.
-    fn at_launch_dock(&mut self) -> Result<(), S::Pause> {
-        self.game.ship.human.launched += 1;
-        loop {
-            match self.decide(Point::Launching)? {
-                Move::Scrap(what) => self.scrap(what)?,
-                Move::Launch(launch) => return self.launch(launch),
-                _ => return Ok(()),
+            None => {
+                self.game.ship.human.launched += 1;
+                Point::Launching
             }
         }
     }

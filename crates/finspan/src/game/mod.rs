@@ -99,6 +99,49 @@ pub enum Place {
     Removed,
 }
 
+/// The same in one byte: the kind of place in the upper three bits, in the order in which a person tells them apart, and
+/// the slot in the others.
+#[derive(Clone, Copy, Debug)]
+struct Spot(u8);
+
+impl Spot {
+    const KIND: u32 = 5;
+
+    #[inline]
+    const fn of(place: Place) -> Self {
+        let (kind, at) = match place {
+            Place::Deck => (0, 0),
+            Place::Removed => (0, 1),
+            Place::Hand => (1, 0),
+            Place::Discard => (2, 0),
+            Place::Visible(slot) => (3, slot.index() as u8),
+            Place::Consumed(slot) => (4, slot.index() as u8),
+            Place::Nautoma => (5, 0),
+        };
+        Self(kind << Self::KIND | at)
+    }
+
+    /// 0 for what nobody sees.
+    #[inline]
+    const fn kind(self) -> u8 {
+        self.0 >> Self::KIND
+    }
+
+    #[inline]
+    const fn place(self) -> Place {
+        let at = self.0 & ((1 << Self::KIND) - 1);
+        match self.kind() {
+            0 if at == 0 => Place::Deck,
+            0 => Place::Removed,
+            1 => Place::Hand,
+            2 => Place::Discard,
+            3 => Place::Visible(SlotId::of_index(at)),
+            4 => Place::Consumed(SlotId::of_index(at)),
+            _ => Place::Nautoma,
+        }
+    }
+}
+
 /// The readings an option decides (§12).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Readings {
@@ -137,7 +180,7 @@ pub struct Game {
     /// The person's ocean.
     pub ocean: Ocean,
     /// Where every fish is, by id.
-    places: [Place; FISH_COUNT + 1],
+    places: [Spot; FISH_COUNT + 1],
     /// The common deck; the last of the first `deck_left` is on top.
     deck: [FishId; CARDS],
     deck_left: u8,
@@ -197,9 +240,9 @@ impl Game {
         fish_rng.shuffle(&mut main);
         let mut deck = [0; CARDS];
         deck[..125].copy_from_slice(&main);
-        let mut places = [Place::Deck; FISH_COUNT + 1];
-        places[0] = Place::Removed;
-        starters.iter().for_each(|&id| places[usize::from(id)] = Place::Removed);
+        let mut places = [Spot::of(Place::Deck); FISH_COUNT + 1];
+        places[0] = Spot::of(Place::Removed);
+        starters.iter().for_each(|&id| places[usize::from(id)] = Spot::of(Place::Removed));
         let mut game = Self {
             ocean: Ocean([Slot::default(); 18]),
             places,
@@ -235,7 +278,14 @@ impl Game {
     /// Where a fish is.
     #[inline]
     pub fn place(&self, id: FishId) -> Place {
-        self.places[usize::from(id)]
+        self.places[usize::from(id)].place()
+    }
+
+    /// Writes what a person sees of every fish, by id: 0 in the deck or out of the game, 1 in the hand, 2 on the discard pile, 3
+    /// visible, 4 consumed, 5 beside Nautoma.
+    #[inline]
+    pub fn whereabouts(&self, out: &mut [u8; FISH_COUNT + 1]) {
+        out.iter_mut().zip(&self.places).for_each(|(place, spot)| *place = spot.kind());
     }
 
     /// Cards left in the deck.
@@ -275,7 +325,7 @@ impl Game {
             Place::Discard => self.discard.insert(id),
             _ => {}
         }
-        self.places[usize::from(id)] = place;
+        self.places[usize::from(id)] = Spot::of(place);
     }
 
     /// The top card of the deck; the discard pile becomes a new deck if it is empty (B8).
@@ -284,7 +334,7 @@ impl Game {
             for id in self.discard.iter() {
                 self.deck[usize::from(self.deck_left)] = id;
                 self.deck_left += 1;
-                self.places[usize::from(id)] = Place::Deck;
+                self.places[usize::from(id)] = Spot::of(Place::Deck);
             }
             self.discard = Shoal::default();
             self.fish_rng.shuffle(&mut self.deck[..usize::from(self.deck_left)]);

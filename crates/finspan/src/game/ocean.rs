@@ -59,6 +59,12 @@ impl SlotId {
         self.0 as usize
     }
 
+    /// The slot of this index.
+    #[inline]
+    pub(super) const fn of_index(index: u8) -> Self {
+        Self(index)
+    }
+
     /// Its bit in a set of slots.
     #[inline]
     pub const fn bit(self) -> u32 {

@@ -14,7 +14,7 @@ pub(crate) trait Instructions: Copy {
     /// Writes all anchors of each slot of this piece; returns how many there are.
     fn anchors(self, quilt: &Quilt, piece: usize, out: &mut [u64; SLOTS_A_PIECE]) -> u32;
     /// Where the `n`-th set bit of a row of words lies. The caller knows that there are more than `n`.
-    fn nth_of(self, words: &[u64], n: u32) -> u32;
+    fn nth_of(self, words: &[u64; SLOTS_A_PIECE], n: u32) -> u32;
     /// Runs work compiled for these instructions, as far as it is inlined.
     fn run<R>(self, work: impl FnOnce() -> R) -> R;
 }
@@ -51,7 +51,7 @@ impl Instructions for Plain {
     }
 
     #[inline(always)]
-    fn nth_of(self, words: &[u64], n: u32) -> u32 {
+    fn nth_of(self, words: &[u64; SLOTS_A_PIECE], n: u32) -> u32 {
         nth_of(words, n, nth_bit)
     }
 
@@ -61,18 +61,17 @@ impl Instructions for Plain {
     }
 }
 
-/// Where the `n`-th set bit of a row of words lies.
+/// Where the `n`-th set bit of a row of words lies. Nothing here depends on a guess.
 #[inline(always)]
-fn nth_of(words: &[u64], n: u32, nth_bit: impl Fn(u64, u32) -> u32) -> u32 {
-    let mut left = n;
-    for (at, &word) in (0..).zip(words) {
-        let here = word.count_ones();
-        if left < here {
-            return at * 64 + nth_bit(word, left);
-        }
-        left -= here;
+fn nth_of(words: &[u64; SLOTS_A_PIECE], n: u32, nth_bit: impl Fn(u64, u32) -> u32) -> u32 {
+    let (mut at, mut before, mut sum) = (0, 0, 0);
+    for word in words {
+        sum += word.count_ones();
+        let behind = u32::from(sum <= n);
+        at += behind;
+        before += behind * word.count_ones();
     }
-    64 * words.len() as u32
+    at * 64 + nth_bit(words[at as usize % SLOTS_A_PIECE], n - before)
 }
 
 fn find_plain<const P: usize>(quilt: &Quilt, n: u32) -> Placement {
@@ -143,7 +142,7 @@ mod x86 {
         }
 
         #[inline(always)]
-        fn nth_of(self, words: &[u64], n: u32) -> u32 {
+        fn nth_of(self, words: &[u64; SLOTS_A_PIECE], n: u32) -> u32 {
             // SAFETY: `self` proves that the processor has the instructions.
             unsafe { nth_of_accelerated(words, n) }
         }
@@ -171,7 +170,7 @@ mod x86 {
     }
 
     #[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2")]
-    fn nth_of_accelerated(words: &[u64], n: u32) -> u32 {
+    fn nth_of_accelerated(words: &[u64; SLOTS_A_PIECE], n: u32) -> u32 {
         nth_of(words, n, |bits, n| std::arch::x86_64::_pdep_u64(1u64.wrapping_shl(n), bits).trailing_zeros())
     }
 

@@ -27,10 +27,50 @@ const SPECIALS: usize = 1 + WINDOW * SLOTS_A_PIECE;
 /// What is legal, one bit for every number.
 pub type Openings = [u64; WORDS];
 
+/// How many actions are legal, and how many of them take the first and the second patch of the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Count(u32);
+
+impl Count {
+    /// A patch has at most 64 anchors in each of eight slots, which ten bits can tell.
+    const BITS: u32 = 10;
+
+    const fn new(all: u32, first: u32, second: u32) -> Self {
+        Self(all << (2 * Self::BITS) | first << Self::BITS | second)
+    }
+
+    /// All of them.
+    #[inline]
+    pub const fn all(self) -> u32 {
+        self.0 >> (2 * Self::BITS)
+    }
+
+    #[inline]
+    const fn of_window(self) -> [u32; 2] {
+        const TEN: u32 = (1 << Count::BITS) - 1;
+        [self.0 >> Self::BITS & TEN, self.0 & TEN]
+    }
+}
+
+/// As one number, 0 only if nothing is legal.
+impl From<Count> for u32 {
+    #[inline]
+    fn from(count: Count) -> u32 {
+        count.0
+    }
+}
+
+impl From<u32> for Count {
+    #[inline]
+    fn from(number: u32) -> Count {
+        Count(number)
+    }
+}
+
 impl Player {
     /// Writes what this player, whose turn it is, may do; returns how many actions that are.
     #[inline]
-    pub fn openings(&self, board: &Board, out: &mut Openings) -> u32 {
+    pub fn openings(&self, board: &Board, out: &mut Openings) -> Count {
         match Accelerated::detect() {
             Some(accelerated) => self.openings_with(board, out, accelerated),
             None => self.openings_with(board, out, Plain),
@@ -38,24 +78,28 @@ impl Player {
     }
 
     #[inline(always)]
-    fn openings_with(&self, board: &Board, out: &mut Openings, bits: impl Instructions) -> u32 {
-        *out = [0; WORDS];
+    fn openings_with(&self, board: &Board, out: &mut Openings, bits: impl Instructions) -> Count {
         if board.pending > 0 {
             let mut slots = [0; SLOTS_A_PIECE];
             let all = bits.anchors(&self.quilt, SPECIAL, &mut slots);
+            out[..SPECIALS].fill(0);
             out[SPECIALS..].copy_from_slice(&slots[..WORDS - SPECIALS]);
-            return all;
+            return Count::new(all, 0, 0);
         }
         out[0] = 1;
-        let mut all = 1;
+        out[SPECIALS..].fill(0);
+        let mut ways = [0; WINDOW];
         let (places, _) = out[1..SPECIALS].as_chunks_mut();
-        for (place, slots) in places.iter_mut().enumerate() {
+        for (place, (slots, ways)) in places.iter_mut().zip(&mut ways).enumerate() {
             let patch = board.circle.ahead(place);
             if self.affords(patch) {
-                all += bits.anchors(&self.quilt, patch.index(), slots);
+                *ways = bits.anchors(&self.quilt, patch.index(), slots);
+            } else {
+                *slots = [0; SLOTS_A_PIECE];
             }
         }
-        all
+        let [first, second, third] = ways;
+        Count::new(1 + first + second + third, first, second)
     }
 
     /// The choice a number names; none if it names nothing. Whether it is legal is in [`Player::openings`].
@@ -98,11 +142,27 @@ impl Player {
 
 /// The `n`-th legal number, from 0; there must be more than `n`.
 #[inline]
-pub fn nth(openings: &Openings, n: u32) -> u32 {
+pub fn nth(openings: &Openings, count: Count, n: u32) -> u32 {
     match Accelerated::detect() {
-        Some(accelerated) => accelerated.nth_of(openings, n),
-        None => Plain.nth_of(openings, n),
+        Some(accelerated) => nth_with(openings, count, n, accelerated),
+        None => nth_with(openings, count, n, Plain),
     }
+}
+
+#[inline(always)]
+fn nth_with(openings: &Openings, count: Count, n: u32, bits: impl Instructions) -> u32 {
+    let (places, specials) = openings[1..].as_chunks::<SLOTS_A_PIECE>();
+    if openings[0] == 0 {
+        let mut slots = [0; SLOTS_A_PIECE];
+        slots[..specials.len()].copy_from_slice(specials);
+        return 64 * SPECIALS as u32 + bits.nth_of(&slots, n);
+    }
+    let Some(take) = n.checked_sub(1) else { return 0 };
+    let [first, second] = count.of_window();
+    let (behind_first, behind_second) = (u32::from(take >= first), u32::from(take >= first + second));
+    let place = (behind_first + behind_second) as usize;
+    let left = take - behind_first * first - behind_second * second;
+    64 * (1 + place * SLOTS_A_PIECE) as u32 + bits.nth_of(&places[place], left)
 }
 
 #[cfg(test)]
@@ -119,9 +179,10 @@ mod tests {
             let mut rng = Rng::new(seed, 8);
             while let Some(seat) = game.to_move() {
                 let player = &game.players[seat];
-                let (mut bits, mut plain) = ([0; WORDS], [0; WORDS]);
+                let (mut bits, mut plain) = ([3; WORDS], [5; WORDS]);
                 let count = player.openings(&game.board, &mut bits);
                 assert_eq!(player.openings_with(&game.board, &mut plain, Plain), count);
+                let (kept, count) = (Count::from(u32::from(count)), count.all());
                 let numbers: Vec<u32> =
                     (0..NUMBERS as u32).filter(|n| bits[*n as usize / 64] >> (n % 64) & 1 == 1).collect();
                 let choices = numbers.iter().map(|&n| player.numbered(&game.board, n).unwrap());
@@ -133,8 +194,8 @@ mod tests {
                 assert!(circle[queue.len()..].iter().all(|number| *number == 33));
                 assert_eq!(actions, game.legal().collect::<Vec<_>>());
                 for (at, (&number, &action)) in (0..).zip(numbers.iter().zip(&actions)) {
-                    assert_eq!((player.number(&game.board, action), nth(&bits, at)), (Some(number), number));
-                    assert_eq!(Plain.nth_of(&bits, at), number);
+                    assert_eq!((player.number(&game.board, action), nth(&bits, kept, at)), (Some(number), number));
+                    assert_eq!(nth_with(&bits, kept, at, Plain), number);
                 }
                 game.apply(actions[rng.below(count) as usize]).unwrap();
             }

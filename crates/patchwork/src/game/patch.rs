@@ -103,7 +103,7 @@ impl PatchId {
 
     /// Cost, time, buttons and squares in four bytes. 64 entries, so that no bounds check is needed.
     #[inline(always)]
-    const fn printed(self) -> [u8; 4] {
+    pub const fn printed(self) -> [u8; 4] {
         PRINTED[self.0 as usize % PRINTED.len()]
     }
 

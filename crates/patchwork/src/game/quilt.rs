@@ -138,6 +138,7 @@ static KEEPS_FREE: [[u64; SHIFTS]; ORIENTATION_COUNT + 1] = {
 
 impl Slot {
     /// The slots of a piece (a patch's number, or [`SPECIAL`]), in the order in which its placements are numbered.
+    #[inline]
     pub(crate) fn of(piece: usize) -> &'static [Slot] {
         static TABLE: [Slot; SLOT_COUNT] = SLOTS;
         &TABLE[FIRST_SLOT[piece] as usize..FIRST_SLOT[piece + 1] as usize]
@@ -372,7 +373,7 @@ pub(crate) fn count<const P: usize>(quilt: &Quilt) -> u32 {
     sum
 }
 
-/// All anchors of each slot of piece `P`, those it does not have left alone. Returns how many there are.
+/// All anchors of each slot of piece `P`, none for those it does not have. Returns how many there are.
 #[inline(always)]
 pub(crate) fn fill<const P: usize>(quilt: &Quilt, out: &mut [u64; SLOTS_A_PIECE]) -> u32 {
     let mut sum = 0;
@@ -381,6 +382,8 @@ pub(crate) fn fill<const P: usize>(quilt: &Quilt, out: &mut [u64; SLOTS_A_PIECE]
             if const { FIRST_SLOT[P] + $s < FIRST_SLOT[P + 1] } {
                 out[$s] = anchors::<P, $s>(quilt);
                 sum += out[$s].count_ones();
+            } else {
+                out[$s] = 0;
             }
         )*};
     }

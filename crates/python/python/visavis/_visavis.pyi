@@ -1,9 +1,23 @@
-from typing import Any, TypedDict
+from typing import Any, TypedDict, final, type_check_only
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+from typing_extensions import Self
 
 __version__: str
+__all__ = [
+    "Batch",
+    "Engine",
+    "Game",
+    "Refused",
+    "Run",
+    "__version__",
+    "games",
+    "language",
+    "native_random",
+    "say",
+    "spaces",
+]
 
 class Refused(ValueError):
     """Something was refused, and nothing has changed."""
@@ -12,6 +26,7 @@ class Refused(ValueError):
     text: str
     all: list[tuple[str, str]]
 
+@type_check_only
 class Spaces(TypedDict):
     actions: int
     words: int
@@ -19,6 +34,7 @@ class Spaces(TypedDict):
     seats: list[str]
     outlook: int
 
+@type_check_only
 class Native(TypedDict):
     games_per_second: float
     checksum: str
@@ -29,13 +45,14 @@ def language(code: str | None = None) -> str: ...
 def say(key: str, **holes: object) -> str: ...
 def native_random(game: str, games: int, seed: int = 0, **options: object) -> Native: ...
 
+@final
 class Game:
     name: str
     seed: int
     entries: int
     ask: dict[str, Any] | None
     over: dict[str, Any] | None
-    def __init__(self, game: str, seed: int = 0, table: str = "digital", **options: object) -> None: ...
+    def __new__(cls, game: str, seed: int = 0, table: str = "digital", **options: object) -> Self: ...
     @staticmethod
     def from_journal(journal: str) -> Game: ...
     @staticmethod
@@ -47,11 +64,14 @@ class Game:
     def undo(self, n: int = 1) -> int: ...
     def redo(self, n: int = 1) -> int: ...
     def clone(self) -> Game: ...
+    def __copy__(self) -> Game: ...
+    def __deepcopy__(self, memo: object, /) -> Game: ...
     def observe(self) -> Any: ...
     def news(self) -> list[dict[str, Any]]: ...
     def told(self) -> list[dict[str, Any]]: ...
     def coach(self, playouts: int = 3000) -> list[dict[str, Any]]: ...
 
+@final
 class Engine:
     name: str
     seed: int
@@ -62,19 +82,22 @@ class Engine:
     won: bool | None
     observation_size: int
     action_count: int
-    def __init__(self, game: str, seed: int = 0, **options: object) -> None: ...
+    def __new__(cls, game: str, seed: int = 0, **options: object) -> Self: ...
     def legal(self) -> list[int]: ...
     def mask(self) -> NDArray[np.int8]: ...
     def observe(self, seat: str | None = None) -> NDArray[np.uint8]: ...
     def apply(self, action: int | str) -> None: ...
     def undo(self, n: int = 1) -> int: ...
     def clone(self) -> Engine: ...
+    def __copy__(self) -> Engine: ...
+    def __deepcopy__(self, memo: object, /) -> Engine: ...
     def notation(self, action: int) -> str: ...
     def number(self, text: str) -> int: ...
     def advise(self, player: str = "greedy") -> int | None: ...
     def outlooks(self, most: int = 3) -> tuple[NDArray[np.int64], NDArray[np.float32]]: ...
     def checksum(self, index: int) -> int: ...
 
+@final
 class Batch:
     name: str
     size: int
@@ -90,26 +113,27 @@ class Batch:
     wins: int
     actions_done: int
     checksum: str
-    def __init__(
-        self,
+    def __new__(
+        cls,
         game: str,
         size: int,
         seed: int = 0,
         games: int | None = None,
         pause: bool = False,
         **options: object,
-    ) -> None: ...
+    ) -> Self: ...
     def __len__(self) -> int: ...
     def step(self, actions: ArrayLike | None = None) -> None: ...
     def sample(self) -> NDArray[np.int64]: ...
     def advise(self, player: str = "greedy") -> NDArray[np.int64]: ...
     def outlooks(self, most: int = 3) -> tuple[NDArray[np.int64], NDArray[np.float32]]: ...
 
+@final
 class Run:
     games: int
     parts: int
-    def __init__(
-        self,
+    def __new__(
+        cls,
         game: str,
         players: str,
         games: int = 10_000,
@@ -118,7 +142,7 @@ class Run:
         bonus: int | None = None,
         allow_clock: bool = False,
         **options: object,
-    ) -> None: ...
+    ) -> Self: ...
     @staticmethod
     def from_file(text: str) -> Run: ...
     def file(self) -> str: ...

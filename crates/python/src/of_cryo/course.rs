@@ -1,5 +1,6 @@
-//! The course of a game, decision by decision: what was decided since the turn began is told to the rules again, and they
-//! stop at the next decision.
+//! The course of a game, decision by decision. The rules play a turn in pieces, each from one decision of its course to the
+//! next; only where something is asked on the way (how to pay, which of two gains, a tie of the Rival's) is the piece told
+//! again from its start.
 
 use cryo::facts::{Tie, Way};
 use cryo::game::Game;
@@ -7,6 +8,7 @@ use cryo::game::moves::{Move, Point};
 use cryo::game::turn::{Event, Seat, Sitting};
 use table::{Step, Table};
 
+use super::Rules;
 use super::numbers::*;
 
 /// What is asked now.
@@ -25,13 +27,17 @@ enum Reply {
     Tie(usize),
 }
 
-/// A stretch of the game that the rules play in one go.
-#[derive(Clone, Copy, PartialEq)]
-enum Stretch {
+/// A piece of the game that the rules play in one go.
+#[derive(Clone, Copy)]
+enum Piece {
     Keep,
-    Yours,
+    /// The human's turn, from this decision to the next one of its course.
+    Yours(Point),
     Rivals,
 }
+
+/// Room for the moves of most positions.
+const USUAL: usize = 96;
 
 /// A game.
 #[derive(Clone)]
@@ -43,19 +49,27 @@ pub struct Rival {
     /// What is possible now, and the numbers of it.
     pub(super) moves: Vec<Move>,
     pub(super) numbers: Vec<u16>,
-    began: Game<'static>,
-    stretch: Stretch,
+    piece: Piece,
+    /// Where something is asked within a piece: the game at its start, and what was decided since.
+    began: Option<Box<Game<'static>>>,
     replies: Vec<Reply>,
     /// Is nobody asked what the Rival does in a tie?
     auto: bool,
+    /// Kinds of tokens with the early back and with the late one, one bit each.
+    backs: [u64; 2],
+    /// What was seen of stacks and track last: top tiles, how many; early and late tokens.
+    pub(super) tops: [u8; SPACES],
+    pub(super) heights: [u8; SPACES],
+    pub(super) track: [u8; 2],
 }
 
 /// Tells the rules what was decided, and stops them at the next decision.
 struct Teller<'a> {
     replies: std::slice::Iter<'a, Reply>,
     auto: bool,
-    dock: Option<u8>,
     asked: Option<Ask>,
+    /// Was a tile or a token turned up?
+    turned_up: bool,
 }
 
 impl Table for Teller<'_> {
@@ -69,12 +83,7 @@ impl Seat for Teller<'_> {
     #[inline]
     fn decide(&mut self, _: &Game<'_>, point: &Point) -> Result<Move, ()> {
         match self.replies.next() {
-            Some(Reply::Move(decided)) => {
-                if let Move::Deploy { to, .. } = decided {
-                    self.dock = *to;
-                }
-                Ok(*decided)
-            }
+            Some(Reply::Move(decided)) => Ok(*decided),
             _ => {
                 self.asked = Some(Ask::Point(*point));
                 Err(())
@@ -96,45 +105,79 @@ impl Seat for Teller<'_> {
     }
 
     #[inline]
-    fn saw(&mut self, _: &Game<'_>, _: Event) {}
+    fn saw(&mut self, _: &Game<'_>, event: Event) {
+        self.turned_up |= matches!(event, Event::TurnedUp(..) | Event::Refilled(..));
+    }
 }
 
 impl Rival {
     /// The game that lies ready, at its first decision.
-    pub(super) fn new(now: Game<'static>, auto: bool) -> Self {
-        let (moves, numbers, replies) = (Vec::new(), Vec::new(), Vec::new());
-        let (ask, stretch) = (Ask::Over, Stretch::Keep);
-        let mut game = Self { now, ask, dock: None, moves, numbers, began: now, stretch, replies, auto };
-        game.go_on();
+    pub(super) fn new(now: Game<'static>, &Rules { auto, backs, .. }: &Rules) -> Self {
+        let (moves, numbers, replies) = (Vec::with_capacity(USUAL), Vec::with_capacity(USUAL), Vec::new());
+        let (ask, piece) = (Ask::Point(Point::Keep), Piece::Keep);
+        let (tops, heights, track) = ([0; SPACES], [0; SPACES], [0; 2]);
+        let dock = None;
+        let mut game =
+            Self { now, ask, dock, moves, numbers, piece, began: None, replies, auto, backs, tops, heights, track };
+        game.look();
+        game.list();
         game
     }
 
     /// Lets the rules go on to the next decision.
     fn go_on(&mut self) {
         loop {
-            self.now = self.began;
-            let mut seat = Teller { replies: self.replies.iter(), auto: self.auto, dock: None, asked: None };
-            let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
-            let ended = match self.stretch {
-                Stretch::Keep => sitting.keep_cards(),
-                Stretch::Yours => sitting.your_turn(),
-                Stretch::Rivals => sitting.rivals_turn(),
+            // Copied only where something may be asked on the way.
+            let start = match (self.piece, &self.replies[..]) {
+                (Piece::Keep | Piece::Yours(_), [Reply::Move(decided)]) if !decided.asks_on() => None,
+                _ if self.began.is_some() => None,
+                _ => Some(self.now),
             };
-            let (asked, dock) = (seat.asked, seat.dock);
-            if let (Err(()), Some(asked)) = (ended, asked) {
-                (self.ask, self.dock) = (asked, dock);
-                return self.list();
+            let mut seat = Teller { replies: self.replies.iter(), auto: self.auto, asked: None, turned_up: false };
+            let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
+            let next = match self.piece {
+                Piece::Keep => sitting.keep_cards().map(|()| Some(sitting.begin_turn())),
+                Piece::Yours(point) => sitting.go_on(point),
+                Piece::Rivals => sitting.rivals_turn().map(|()| (!sitting.game.ends()).then(|| sitting.begin_turn())),
+            };
+            let asked = seat.asked;
+            if seat.turned_up || matches!(self.piece, Piece::Rivals) {
+                self.look();
             }
+            if let (Err(()), Some(asked)) = (next, asked) {
+                self.began = start.map(Box::new).or(self.began.take());
+                return self.asks(asked);
+            }
+            self.began = None;
             self.replies.clear();
-            if self.stretch != Stretch::Keep && self.now.ends() {
+            if let Ok(Some(point)) = next {
+                self.piece = Piece::Yours(point);
+                return self.asks(Ask::Point(point));
+            }
+            self.dock = None;
+            if self.now.ends() {
                 self.now.ship.turn_up_missions();
                 self.now.over = true;
-                self.ask = Ask::Over;
-                return self.list();
+                return self.asks(Ask::Over);
             }
-            self.began = self.now;
-            self.stretch = if self.stretch == Stretch::Yours { Stretch::Rivals } else { Stretch::Yours };
+            self.piece = Piece::Rivals;
         }
+    }
+
+    /// Looks at the stacks and the track, which do not change often.
+    fn look(&mut self) {
+        let ship = &self.now.ship;
+        for (space, stack) in ship.stacks[..SPACES].iter().enumerate() {
+            self.tops[space] = stack.last().map_or(0, |tile| tile + 1);
+            self.heights[space] = stack.len() as u8;
+        }
+        let with = |kinds: u64| ship.track.iter().map(|&token| (kinds >> token & 1) as u8).sum::<u8>();
+        self.track = self.backs.map(with);
+    }
+
+    fn asks(&mut self, ask: Ask) {
+        self.ask = ask;
+        self.list();
     }
 
     /// Lists what is possible.
@@ -159,10 +202,14 @@ impl Rival {
 
     /// Does what stands at this place of the list, and everything up to the next decision.
     pub(super) fn decide(&mut self, place: usize) {
-        self.replies.push(match self.moves.get(place) {
-            Some(decided) => Reply::Move(*decided),
-            None => Reply::Tie(place),
-        });
+        let decided = self.moves.get(place).copied();
+        if let Some(Move::Deploy { to, .. }) = decided {
+            self.dock = to;
+        }
+        if let Some(began) = &self.began {
+            self.now = **began;
+        }
+        self.replies.push(decided.map_or(Reply::Tie(place), Reply::Move));
         self.go_on();
     }
 }

@@ -17,15 +17,15 @@ use cryo::game::moves::{Move, Point};
 use cryo::game::playout::outcome;
 use cryo::game::turn::Seat;
 use cryo::game::{Drone, Game};
-use cryo::names::{Card, Item, Section};
+use cryo::names::{Card, Item};
 use cryo::options::{Options, RivalTies, Rules as Settled};
-use cryo::own::{Back, CAVERNS, MOST, SLOTS, house};
+use cryo::own::{Back, house};
 use players::Kind;
 use players::cryo::{Greedy, Random};
 use table::rng::mix;
 use table::{Refusal, Setup, Silent, Step, Table};
 
-use crate::learnable::{Ending, Learnable, no_such};
+use crate::learnable::{Ending, Learnable, no_such, write_mask};
 use course::Ask;
 pub use course::Rival;
 use numbers::*;
@@ -35,6 +35,8 @@ use numbers::*;
 pub struct Rules {
     settled: Settled,
     auto: bool,
+    /// Kinds of tokens with the early back and with the late one, one bit each.
+    backs: [u64; 2],
 }
 
 impl Rules {
@@ -84,23 +86,30 @@ pub enum Who {
 }
 
 /// Bytes of what both sides show, of the ship and of the question.
-const OBSERVED: usize = 127 + SLOTS + 3 * MOST + 4 * CAVERNS + 27;
+const OBSERVED: usize = 127 + SLOTS + DOCKS + 2 * SPACES + 4 * CAVERNS + 27;
 
-/// Writes one byte after the other.
-struct Writer<'a>(std::slice::IterMut<'a, u8>);
+/// Writes one thing after the other.
+struct Writer<'a>(&'a mut [u8]);
 
 impl Writer<'_> {
-    #[inline]
-    fn all(&mut self, bytes: impl IntoIterator<Item = u8>) {
-        bytes.into_iter().zip(&mut self.0).for_each(|(byte, place)| *place = byte);
+    #[inline(always)]
+    fn all(&mut self, bytes: &[u8]) {
+        let (place, rest) = std::mem::take(&mut self.0).split_at_mut(bytes.len());
+        place.copy_from_slice(bytes);
+        self.0 = rest;
+    }
+
+    /// One byte for each place.
+    #[inline(always)]
+    fn each<const N: usize>(&mut self, byte: impl FnMut(usize) -> u8) {
+        self.all(&std::array::from_fn::<u8, N, _>(byte));
     }
 
     /// How many there are of each card.
-    #[inline]
+    #[inline(always)]
     fn cards(&mut self, cards: &[Card]) {
-        let mut counts = [0; CARDS];
-        cards.iter().for_each(|&card| counts[card as usize] += 1);
-        self.all(counts);
+        let counts: u64 = cards.iter().map(|&card| 1u64 << (8 * card as u32)).sum();
+        self.all(&counts.to_le_bytes());
     }
 }
 
@@ -188,11 +197,18 @@ impl Learnable for Rival {
 
     fn rules(setup: &Setup) -> Rules {
         let auto = Options::of(setup).rival_ties == RivalTies::Auto;
-        Rules { settled: Settled { auto, ..Settled::of(setup) }, auto }
+        let board = house();
+        assert!(fits(board), "there are numbers for everything on the house board");
+        let with = |back: Back| {
+            let kinds = board.tokens.iter().enumerate().filter(|(_, kind)| kind.back == back);
+            kinds.fold(0, |bits, (at, _)| bits | 1 << at)
+        };
+        let backs = [with(Back::Early), with(Back::Late)];
+        Rules { settled: Settled { auto, ..Settled::of(setup) }, auto, backs }
     }
 
     fn start(rules: &Rules, seed: u64) -> Self {
-        Self::new(rules.deal(seed), rules.auto)
+        Self::new(rules.deal(seed), rules)
     }
 
     #[inline]
@@ -202,55 +218,50 @@ impl Learnable for Rival {
 
     #[inline]
     fn open(&self, words: &mut [u64]) -> u32 {
-        words.fill(0);
-        for &number in &self.numbers {
-            words[usize::from(number) / 64] |= 1 << (number % 64);
-        }
+        write_mask(words, &self.numbers);
         self.numbers.len() as u32
     }
 
     fn observe(&self, _: u8, out: &mut [u8]) {
         let Game { ship, rival, .. } = &self.now;
-        let (human, board) = (&ship.human, ship.board);
-        let small = |n: u16| n.min(255) as u8;
-        let mut all = Writer(out.iter_mut());
-        all.all(human.tracks.0);
-        all.all(human.stasis.0.iter().flat_map(|chambers| chambers.0));
-        all.all(human.salvage.0);
-        all.all([human.aboard, human.destroyed, human.tokens, human.launched]);
-        all.all((0..PLATFORM).map(|dock| human.home >> dock & 1));
+        let human = &ship.human;
+        let out: &mut [u8; OBSERVED] = out.first_chunk_mut().expect("an observation has its size");
+        let mut all = Writer(out);
+        all.all(&human.tracks.0);
+        all.all(human.stasis.0.map(|chambers| chambers.0).as_flattened());
+        all.all(&human.salvage.0);
+        all.all(&[human.aboard, human.destroyed, human.tokens, human.launched]);
+        all.each::<PLATFORM>(|dock| human.home >> dock & 1);
         for cards in [&human.hand[..], &human.upgrades, &human.vehicles, &human.missions] {
             all.cards(cards);
         }
-        all.all(rival.tracks.0);
-        all.all(rival.pods.stasis.0.iter().flat_map(|chambers| chambers.0));
-        all.all(rival.pods.salvage.0);
-        all.all([rival.pods.platform, rival.pods.caverns, rival.pods.destroyed, rival.home]);
-        all.all([rival.tiles, rival.missions, rival.looting]);
-        all.all(rival.marks.0);
+        all.all(&rival.tracks.0);
+        all.all(rival.pods.stasis.0.map(|chambers| chambers.0).as_flattened());
+        all.all(&rival.pods.salvage.0);
+        all.all(&[rival.pods.platform, rival.pods.caverns, rival.pods.destroyed, rival.home]);
+        all.all(&[rival.tiles, rival.missions, rival.looting]);
+        all.all(&rival.marks.0);
         for cards in [&rival.upgrades[..], &rival.vehicles, &rival.decision] {
             all.cards(cards);
         }
-        all.all(rival.board_cards.0.map(|card| card as u8));
-        all.all(human.slots.map(next));
+        all.all(&rival.board_cards.0.map(|card| card as u8));
+        all.each::<SLOTS>(|slot| next(human.slots[slot]));
         let drone = |drone: Option<Drone>| drone.map_or(0, |drone| if drone == Drone::Human { 1 } else { 2 });
-        all.all(ship.drones.iter().zip(&ship.damaged).map(|(&d, &closed)| drone(d) + 4 * u8::from(closed)));
-        all.all(ship.stacks.iter().map(|stack| next(stack.last().copied())));
-        all.all(ship.stacks.iter().map(|stack| stack.len() as u8));
-        let known = |cavern: usize| ship.face_up[cavern] || human.has(Card::Rhino);
-        all.all((0..CAVERNS).map(|c| next(ship.cavern_tiles[c].filter(|_| known(c)))));
-        all.all(ship.face_up.map(u8::from));
-        all.all(ship.human_pods);
-        all.all(ship.rival_pods);
-        all.all(Section::ALL.map(|section| next(ship.tokens[section])));
-        let backs =
-            |back: Back| ship.track.iter().filter(|&&t| board.tokens[usize::from(t)].back == back).count() as u8;
-        all.all([backs(Back::Early), backs(Back::Late)]);
-        all.all([ship.deck.len() as u8, small(self.now.round), u8::from(self.now.scrapped)]);
+        all.each::<DOCKS>(|dock| drone(ship.drones[dock]) + 4 * u8::from(ship.damaged[dock]));
+        all.all(&self.tops);
+        all.all(&self.heights);
+        let imaging = human.has(Card::Rhino);
+        all.each::<CAVERNS>(|c| if ship.face_up[c] || imaging { next(ship.cavern_tiles[c]) } else { 0 });
+        all.each::<CAVERNS>(|c| ship.face_up[c].into());
+        all.all(&ship.human_pods[..CAVERNS]);
+        all.all(&ship.rival_pods[..CAVERNS]);
+        all.all(&ship.tokens.0.map(next));
+        all.all(&self.track);
+        all.all(&[ship.deck.len() as u8, self.now.round.min(255) as u8, u8::from(self.now.scrapped)]);
         all.cards(&ship.discard);
-        all.all([next(self.dock)]);
-        all.all(self.question());
-        all.0.for_each(|rest| *rest = 0);
+        all.all(&[next(self.dock)]);
+        all.all(&self.question());
+        debug_assert!(all.0.is_empty());
     }
 
     #[inline]

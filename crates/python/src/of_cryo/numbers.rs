@@ -2,17 +2,62 @@
 
 use cryo::game::moves::{Act, How, Launch, Move, Scrap};
 use cryo::names::{Chamber, Item, Section, Track, Use};
-use cryo::own::{CAVERNS, MOST, SLOTS};
+use cryo::own::Board;
 
 /// Cards by type, docks of a platform, sides of a dock.
 pub(super) const CARDS: usize = 8;
 pub(super) const PLATFORM: usize = 6;
 const SIDES: usize = 4;
-/// Tunnels of the house board, with some to spare, and pods at an end: none to five.
-const TUNNELS: usize = 16;
-const PODS: usize = 6;
-/// Amounts of a thing that is taken up to three times.
-const AMOUNTS: usize = 4;
+/// What the house board has: docks, resource spaces, slots of a platform, caverns, tunnels.
+pub(super) const DOCKS: usize = 20;
+pub(super) const SPACES: usize = 15;
+pub(super) const SLOTS: usize = 7;
+pub(super) const CAVERNS: usize = 14;
+const TUNNELS: usize = 14;
+/// The most ways to pay, and out of a tie.
+const WAYS: usize = 32;
+
+/// Are there numbers for everything on this board?
+pub(super) fn fits(board: &Board) -> bool {
+    board.docks.len() <= DOCKS
+        && board.spaces.len() <= SPACES
+        && board.platform.len() <= PLATFORM
+        && board.platform_slots.len() <= SLOTS
+        && board.caverns.len() <= CAVERNS
+        && board.tunnels.len() <= TUNNELS
+}
+
+/// The places of numbers with the digits of `base` whose sum is not 0 and at most `most`, in rising order.
+const fn places<const N: usize>(base: usize, most: usize) -> [u8; N] {
+    let (mut places, mut at, mut number) = ([0; N], 0, 0);
+    while number < N {
+        let (mut sum, mut rest) = (0, number);
+        while rest > 0 {
+            sum += rest % base;
+            rest /= base;
+        }
+        if sum > 0 && sum <= most {
+            places[number] = at;
+            at += 1;
+        }
+        number += 1;
+    }
+    places
+}
+
+/// One to three things of three kinds, of four kinds; one to five pods for two caverns.
+static OF_THREE: [u8; 64] = places(4, 3);
+static OF_FOUR: [u8; 256] = places(4, 3);
+static PODS: [u8; 36] = places(6, 5);
+/// How many such ways there are.
+const THREES: usize = 19;
+const FOURS: usize = 34;
+const CREWS: usize = 20;
+
+/// The place of some figures among all such ways.
+fn place(figures: &[u8], base: usize, places: &[u8]) -> usize {
+    places[figures.iter().fold(0, |sum, &figure| sum * base + usize::from(figure))].into()
+}
 
 // The first number of every kind of action.
 pub(super) const SKIP: usize = 0;
@@ -22,7 +67,7 @@ const DRAW: usize = 3;
 const PROTOTYPE: usize = 4;
 const KEEP: usize = 8;
 const DEPLOY: usize = KEEP + 32;
-const SCRAP_CARD: usize = DEPLOY + PLATFORM * (MOST + 1);
+const SCRAP_CARD: usize = DEPLOY + PLATFORM * (DOCKS + 1);
 const SCRAP_SLOT: usize = SCRAP_CARD + CARDS;
 const PLAY: usize = SCRAP_SLOT + SLOTS;
 const GAIN: usize = PLAY + CARDS * Use::ALL.len();
@@ -33,31 +78,26 @@ const AWAKEN: usize = AUTOMATE + PLATFORM;
 const DISCARD: usize = AWAKEN + Section::ALL.len() * Chamber::ALL.len();
 /// The ways to pay, in their order; so are the ways out of a tie.
 const PAY: usize = DISCARD + CARDS;
-pub(super) const TIE: usize = PAY + MOST;
-const LAUNCH: usize = TIE + MOST;
-const ACT: usize = LAUNCH + CARDS * TUNNELS * PODS * PODS;
+pub(super) const TIE: usize = PAY + WAYS;
+const ACT: usize = TIE + WAYS;
+const LAUNCH: usize = ACT + SIDES * A_SIDE;
 
 // The same within the actions of a side.
 const STASIS: usize = 0;
-const FABRICATOR: usize = STASIS + AMOUNTS * AMOUNTS * AMOUNTS;
-const REACTOR: usize = FABRICATOR + AMOUNTS * AMOUNTS * AMOUNTS;
-const COMPUTER: usize = REACTOR + AMOUNTS;
-const BENEFIT: usize = COMPUTER + AMOUNTS * AMOUNTS;
+const FABRICATOR: usize = STASIS + THREES;
+const REACTOR: usize = FABRICATOR + THREES;
+const COMPUTER: usize = REACTOR + 3;
+const BENEFIT: usize = COMPUTER + 16;
 const SLOT: usize = BENEFIT + 1;
 const SCOUT: usize = SLOT + SLOTS;
 const ASSIGN: usize = SCOUT + CAVERNS;
 const WITHDRAW: usize = ASSIGN + 4;
-const A_SIDE: usize = WITHDRAW + AMOUNTS * AMOUNTS * AMOUNTS * AMOUNTS;
+const A_SIDE: usize = WITHDRAW + FOURS;
 
 /// One behind the last.
-pub(super) const END: usize = ACT + SIDES * A_SIDE;
+pub(super) const END: usize = LAUNCH + CARDS * TUNNELS * CREWS;
 /// Words of 64 bits for all of them.
 pub(super) const WORDS: usize = END.div_ceil(64);
-
-/// Digits of a number, the first one the highest.
-fn digits(figures: &[u8], base: usize) -> usize {
-    figures.iter().fold(0, |sum, &figure| sum * base + usize::from(figure))
-}
 
 fn item(item: Item) -> usize {
     match item {
@@ -68,15 +108,15 @@ fn item(item: Item) -> usize {
 
 fn act(act: &Act) -> usize {
     let how = match act.how {
-        How::Stasis(pods) => STASIS + digits(&pods, AMOUNTS),
-        How::Fabricator(used) => FABRICATOR + digits(&used, AMOUNTS),
-        How::Reactor(used) => REACTOR + usize::from(used),
-        How::Computer { draws, plays } => COMPUTER + digits(&[draws, plays], AMOUNTS),
+        How::Stasis(pods) => STASIS + place(&pods, 4, &OF_THREE),
+        How::Fabricator(used) => FABRICATOR + place(&used, 4, &OF_THREE),
+        How::Reactor(used) => REACTOR + usize::from(used) - 1,
+        How::Computer { draws, plays } => COMPUTER + usize::from(draws) * 4 + usize::from(plays),
         How::Benefit => BENEFIT,
         How::Slot(slot) => SLOT + usize::from(slot),
         How::Scout(cavern) => SCOUT + usize::from(cavern),
         How::Assign(material) => ASSIGN + material as usize,
-        How::Withdraw(pods) => WITHDRAW + digits(&pods, AMOUNTS),
+        How::Withdraw(pods) => WITHDRAW + place(&pods, 4, &OF_FOUR),
     };
     ACT + usize::from(act.side) * A_SIDE + how
 }
@@ -85,13 +125,13 @@ fn act(act: &Act) -> usize {
 pub(super) fn number_of(decided: &Move, nth: usize) -> usize {
     match *decided {
         Move::Keep(bits) => KEEP + usize::from(bits),
-        Move::Deploy { from, to } => DEPLOY + usize::from(from) * (MOST + 1) + to.map_or(MOST, usize::from),
+        Move::Deploy { from, to } => DEPLOY + usize::from(from) * (DOCKS + 1) + to.map_or(DOCKS, usize::from),
         Move::Recall => RECALL,
         Move::Scrap(Scrap::Card(card)) => SCRAP_CARD + card as usize,
         Move::Scrap(Scrap::Slot(slot)) => SCRAP_SLOT + usize::from(slot),
         Move::Act(taken) | Move::Overclock(taken) => act(&taken),
         Move::Launch(Launch { vehicle, tunnel, pods }) => {
-            LAUNCH + (vehicle as usize * TUNNELS + usize::from(tunnel)) * PODS * PODS + digits(&pods, PODS)
+            LAUNCH + (vehicle as usize * TUNNELS + usize::from(tunnel)) * CREWS + place(&pods, 6, &PODS)
         }
         Move::Prototype => PROTOTYPE,
         Move::Pay(_) => PAY + nth,

@@ -15,7 +15,7 @@ use finspan::game::ability::Source;
 use finspan::game::bad::Bad;
 use finspan::game::fish::{FISH_COUNT, FishId};
 use finspan::game::turn::Main;
-use finspan::game::{Game, Place, Readings};
+use finspan::game::{Game, Readings};
 use finspan::names::Site;
 use finspan::options::Plan;
 use finspan::own::Cards;
@@ -25,14 +25,15 @@ use players::finspan::{Greedy, Random};
 use table::rng::mix;
 use table::{Refusal, Setup};
 
-use crate::learnable::{Ending, Learnable, no_such};
+use crate::learnable::{Ending, Learnable, no_such, write_mask};
 pub use course::Nautoma;
 use course::{Ask, Paying, Reply};
 use house::{Queued, Who};
 use numbers::*;
 
 /// Bytes: six a slot, where every card is, then week, turn and the rest.
-const OBSERVED: usize = 6 * SLOTS + FISH_COUNT + 1 + 51;
+const OBSERVED: usize = 6 * SLOTS + FISH_COUNT + 1 + REST;
+const REST: usize = 51;
 
 /// What the options settle, made ready once.
 #[derive(Clone)]
@@ -103,11 +104,9 @@ impl Learnable for Nautoma {
 
     #[inline]
     fn open(&self, words: &mut [u64]) -> u32 {
-        words.fill(0);
-        let mut set = |number: usize| words[number / 64] |= 1 << (number % 64);
-        self.listed.iter().for_each(|&number| set(number.into()));
+        write_mask(words, &self.listed);
         if self.paying.is_none() && matches!(self.ask, Ask::Unit(_)) {
-            set(FINISH);
+            words[FINISH / 64] |= 1 << (FINISH % 64);
         }
         self.listed.len() as u32
     }
@@ -116,17 +115,16 @@ impl Learnable for Nautoma {
         let game = &self.now;
         let small = |n: u32| n.min(255) as u8;
         let (slots, rest) = out.split_at_mut(6 * SLOTS);
-        for (place, (id, slot)) in slots.chunks_exact_mut(6).zip(game.ocean.slots()) {
-            let used = game.used.contains(slot.fish) && slot.fish != 0;
-            let _ = id;
+        let any_used = !game.used.is_empty();
+        for (place, slot) in slots.as_chunks_mut().0.iter_mut().zip(&game.ocean.0) {
+            let used = any_used && slot.fish != 0 && game.used.contains(slot.fish);
             let [egg, school, used] = [slot.egg, slot.school, used].map(u8::from);
-            place.copy_from_slice(&[slot.fish, slot.consumed, egg, slot.young, school, used]);
+            *place = [slot.fish, slot.consumed, egg, slot.young, school, used];
         }
-        let (cards, rest) = rest.split_at_mut(FISH_COUNT + 1);
-        for (id, place) in (0..).zip(cards.iter_mut()) {
-            *place = seen(game.place(id));
-        }
-        rest.fill(0);
+        let (cards, rest) = rest.split_first_chunk_mut().expect("an observation has room for all cards");
+        game.whereabouts(cards);
+        let rest: &mut [u8; REST] = rest.first_chunk_mut().expect("an observation has room for the rest");
+        *rest = [0; REST];
         let her = &game.her;
         let head = [her.week, her.turn, small(her.fish), small(her.schools), small(her.young), small(her.eggs)];
         rest[..6].copy_from_slice(&head);
@@ -253,19 +251,6 @@ impl Learnable for Nautoma {
 
     fn advise(&self, mind: &mut Queued<Who>) -> Option<u32> {
         self.seat().map(|_| mind.next(self))
-    }
-}
-
-/// Where a card is, as a person sees it: what lies in the deck and what left the game look alike.
-#[inline]
-fn seen(place: Place) -> u8 {
-    match place {
-        Place::Deck | Place::Removed => 0,
-        Place::Hand => 1,
-        Place::Discard => 2,
-        Place::Visible(_) => 3,
-        Place::Consumed(_) => 4,
-        Place::Nautoma => 5,
     }
 }
 
