@@ -18,7 +18,7 @@ use table::{Setup, Silent, prepare};
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize, usual: u64| words.get(at).map_or(usual, |word| word.parse().unwrap());
-    let (games, iterations, base) = (number(1, 100), number(2, 600) as u32, number(3, 77));
+    let (games, iterations, base) = (number(1, 100), number(2, 200) as u32, number(3, 77));
     let mut told = Told { rows: words.get(4).is_some(), tenths: [(0, 0.0, 0); 10] };
     if told.rows {
         println!("game,kind,left,margin,win,ended,won");

@@ -14,7 +14,7 @@ const NAMED: usize = 3;
 /// The seed of the coach's search.
 const SEED: u64 = 0xC0AC;
 /// Games played on behind every judgement.
-const GAMES: u32 = 128;
+const GAMES: u32 = 64;
 /// Deals in which something must be the same to be said.
 const DEALS: u32 = 12;
 

@@ -16,9 +16,9 @@ use crate::course::coach::{Coached, Moment, Record};
 use crate::search::Verdict;
 
 /// Iterations per hint: a fraction of a second, and the same hint on every machine.
-pub const ITERATIONS: u32 = 600;
+pub const ITERATIONS: u32 = 200;
 /// Iterations behind every judgement in a review.
-pub const LOOKING_BACK: u32 = 100;
+pub const LOOKING_BACK: u32 = 60;
 
 /// By incident tokens still to be resolved.
 const SPREAD: Spread<5> = Spread { apart: 5.0, gain: [0.0; 5], spread: [4.0, 6.0, 8.0, 9.0, 10.0] };
