@@ -64,6 +64,11 @@ pub trait Record {
     /// Every tracked figure with its current value.
     fn fields(&self) -> Vec<Field>;
 
+    /// One of them. A game makes only that one where making all of them is dear: every correction needs it twice.
+    fn field(&self, id: &str) -> Option<Field> {
+        self.fields().into_iter().find(|field| field.id == id)
+    }
+
     /// Sets one. The tape has already checked that the value is in the field's range or options.
     fn set(&mut self, field: &str, value: &Answer) -> Result<(), Refusal>;
 
@@ -220,23 +225,19 @@ impl<'a> Tape<'a> {
         self.told
     }
 
-    /// See [`Asks::corrections`](crate::Asks::corrections).
-    pub(crate) fn correct_all<R: Record>(&mut self, record: &mut R) -> Result<bool, Stop> {
-        let start = self.at;
-        let mut fields = None;
-        while let Some(Entry::Set { set, to }) = self.entries.get(self.at) {
-            let at = self.at;
-            self.go_on()?;
-            let fields = fields.get_or_insert_with(|| record.fields());
-            let (step, past) = correct(record, fields, (set, to), self.past.is_some())
-                .map_err(|why| Stop::Refused { at, why: Box::new(why) })?;
-            self.at += 1;
-            if let (Some(all), Some(past)) = (&mut self.past, past) {
-                all.push(past);
-            }
-            self.tell(|| step);
+    /// See [`Asks::correction`](crate::Asks::correction).
+    pub(crate) fn correct<R: Record>(&mut self, record: &mut R) -> Result<bool, Stop> {
+        let at = self.at;
+        let Some(Entry::Set { set, to }) = self.entries.get(at) else { return Ok(false) };
+        self.go_on()?;
+        let (step, past) =
+            correct(record, (set, to), self.past.is_some()).map_err(|why| Stop::Refused { at, why: Box::new(why) })?;
+        self.at += 1;
+        if let (Some(all), Some(past)) = (&mut self.past, past) {
+            all.push(past);
         }
-        Ok(self.at > start)
+        self.tell(|| step);
+        Ok(true)
     }
 
     /// See [`Asks::ask_lazily`](crate::Asks::ask_lazily).
@@ -273,7 +274,7 @@ impl<'a> Tape<'a> {
 
     /// The next answer, after the corrections before it.
     fn next_answer<R: Record>(&mut self, record: &mut R) -> Result<Option<(&'a String, &'a Answer, Insist)>, Stop> {
-        self.correct_all(record)?;
+        while self.correct(record)? {}
         self.go_on()?;
         Ok(match self.entries.get(self.at) {
             Some(Entry::Answer { q, a, anyway }) => Some((q, a, Insist(*anyway))),
@@ -377,17 +378,14 @@ impl<T: Clone> Pick<T> {
     }
 }
 
-/// Applies a correction and says so, in words for the history too if they are wanted. `fields` are those before it,
-/// and afterwards those after it: they are dear.
+/// Applies a correction and says so, in words for the history too if they are wanted.
 fn correct<R: Record>(
     record: &mut R,
-    fields: &mut Vec<Field>,
     (field, value): (&str, &Answer),
     remember: bool,
 ) -> Result<(Step, Option<Past>), Refusal> {
-    let before = find(fields, field)
-        .ok_or_else(|| Refusal::new("UnknownField", msg!("error-unknown-field", field = field)))?
-        .clone();
+    let unknown = || Refusal::new("UnknownField", msg!("error-unknown-field", field = field));
+    let before = record.field(field).ok_or_else(unknown)?;
     let question = before.question();
     question.accepts(value).map_err(|why| match &before.kind {
         crate::FieldKind::Number { code: Some(code), .. } if why.code == "OutOfRange" => {
@@ -396,8 +394,7 @@ fn correct<R: Record>(
         _ => why,
     })?;
     record.set(field, value)?;
-    *fields = record.fields();
-    let after = find(fields, field).cloned().unwrap_or_else(|| Field { value: value.clone(), ..before.clone() });
+    let after = record.field(field).unwrap_or_else(|| Field { value: value.clone(), ..before.clone() });
     let told = record
         .corrected(&before, value)
         .unwrap_or_else(|| msg!("corrected", field = before.label.clone(), from = before.shown(), to = after.shown()));
@@ -405,8 +402,4 @@ fn correct<R: Record>(
     let past = remember.then(|| Past { asked: asked(), said: question.said(value) });
     let step = Step::mind(told).data(serde_json::json!({"set": field, "from": before.value, "to": after.value}));
     Ok((step, past))
-}
-
-fn find<'f>(fields: &'f [Field], id: &str) -> Option<&'f Field> {
-    fields.iter().find(|field| field.id == id)
 }

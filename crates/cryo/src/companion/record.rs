@@ -8,8 +8,9 @@ use crate::names::{Card, Chamber, Place, Section, Slot, Track};
 use crate::options::Ties;
 use crate::words;
 
-impl Record for Rival {
-    fn fields(&self) -> Vec<Field> {
+impl Rival {
+    /// The figures, with the pods at these places only.
+    fn fields_with_pods(&self, places: impl Iterator<Item = Place>) -> Vec<Field> {
         let mut fields = Vec::new();
         let mut number = |id: String, label: Msg, value: u16, max: u16| {
             fields.push(Field::number(id, label, value.into(), (0, max.into())));
@@ -28,7 +29,7 @@ impl Record for Rival {
             number(format!("sabotaged.{}", s.id()), label, self.marks[s].into(), 3);
         }
         fields.push(Field::choice("sunset", msg!("cryo-field-sunset"), yes_no(self.sunset), yes_no_options()));
-        fields.extend(Place::all().map(|place| self.pod_field(place)));
+        fields.extend(places.map(|place| self.pod_field(place)));
         fields.push(Field::several(
             "upgrades",
             msg!("cryo-field-upgrades"),
@@ -58,6 +59,17 @@ impl Record for Rival {
             fields.push(Field::choice(format!("board.{}", slot.id()), label, lies, options));
         }
         fields
+    }
+}
+
+impl Record for Rival {
+    fn fields(&self) -> Vec<Field> {
+        self.fields_with_pods(Place::all())
+    }
+
+    fn field(&self, id: &str) -> Option<Field> {
+        let place = id.strip_prefix("pods.").and_then(Place::parse);
+        self.fields_with_pods(place.into_iter()).into_iter().find(|field| field.id == id)
     }
 
     fn set(&mut self, field: &str, value: &Answer) -> Result<(), Refusal> {

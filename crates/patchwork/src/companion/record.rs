@@ -11,14 +11,15 @@ use crate::names::{CircleMode, Seat, Side};
 const UNKNOWN: &str = "unknown";
 
 impl Companion {
-    fn patch_fields(&self) -> Vec<Field> {
+    /// The piles, and of the queue those places that are wanted.
+    fn patch_fields(&self, wanted: impl Fn(usize) -> bool) -> Vec<Field> {
         let mut fields = Vec::new();
         let mut patches: Vec<Opt> = PatchId::all().map(patch_option).collect();
         let pile = self.piles.iter().map(|p| p.label()).collect();
         fields.push(Field::several("automa.piles", msg!("patchwork-field-piles"), pile, patches.clone()));
         if self.mode == CircleMode::Tracked {
             patches.push(Opt::new(UNKNOWN, msg!("patchwork-unknown")));
-            for (i, entry) in self.queue.iter().enumerate() {
+            for (i, entry) in self.queue.iter().enumerate().filter(|(i, _)| wanted(*i)) {
                 let value = entry.map_or(UNKNOWN.into(), |p| p.label());
                 fields.push(Field::choice(
                     format!("queue.{}", i + 1),
@@ -55,8 +56,9 @@ impl Companion {
     }
 }
 
-impl Record for Companion {
-    fn fields(&self) -> Vec<Field> {
+impl Companion {
+    /// The figures, and of the queue those places that are wanted.
+    fn fields_with_queue(&self, wanted: impl Fn(usize) -> bool) -> Vec<Field> {
         let [player, automa] = self.board.spaces.0.map(i64::from);
         let space = (0, i64::from(FINAL));
         let sides = || vec![Opt::new("player", msg!("patchwork-you")), Opt::new("automa", msg!("patchwork-automa"))];
@@ -103,8 +105,24 @@ impl Record for Companion {
             let cards = self.rules.deck.numbers().map(|n| Opt::new(n.to_string(), Msg::plain(n.to_string())));
             fields.push(Field::choice("last_card", msg!("patchwork-field-last-card"), last.to_string(), cards.into()));
         }
-        fields.extend(self.patch_fields());
+        fields.extend(self.patch_fields(wanted));
         fields
+    }
+}
+
+/// The place in the queue that a field is about.
+fn place_in_queue(field: &str) -> Option<usize> {
+    field.strip_prefix("queue.")?.parse::<usize>().ok()?.checked_sub(1)
+}
+
+impl Record for Companion {
+    fn fields(&self) -> Vec<Field> {
+        self.fields_with_queue(|_| true)
+    }
+
+    fn field(&self, id: &str) -> Option<Field> {
+        let place = place_in_queue(id);
+        self.fields_with_queue(|other| Some(other) == place).into_iter().find(|field| field.id == id)
     }
 
     fn set(&mut self, field: &str, value: &Answer) -> Result<(), Refusal> {
@@ -136,8 +154,9 @@ impl Record for Companion {
             }
             "automa.piles" => self.set_piles(value)?,
             _ => {
-                let place = field.strip_prefix("queue.").and_then(|n| n.parse::<usize>().ok()).unwrap_or(1);
-                self.set_queue(place - 1, id)?;
+                if let Some(place) = place_in_queue(field) {
+                    self.set_queue(place, id)?;
+                }
             }
         }
         Ok(())

@@ -1,17 +1,20 @@
 //! The store: one SQLite file. A game is its journal, so a game is one row.
 //!
 //! Writes go through one thread that puts everything that waits into one transaction: an answer is
-//! on the disk before anybody sees the next screen, and many answers at once cost one flush.
+//! on the disk before anybody sees the next screen, and many answers at once cost one flush. They go into
+//! SQLite's log; what is in the log is copied into the file by another thread, so that no answer waits for that.
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use page::host::{Cause, Chosen, Failure, Standing, Store, Stored, Written};
 use page::live::word;
+use rusqlite::hooks::Wal;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
 
 use ::table::{Msg, msg};
@@ -90,6 +93,9 @@ impl From<Broken> for Failure {
 /// At most so much work goes into one transaction.
 const BATCH: usize = 256;
 
+/// The log is copied into the file and begins anew when it has so many pages (of 4 KiB).
+const LONG_LOG: i32 = 4_000;
+
 /// The store. Own cards are beside it as files, where the command line finds them too.
 pub struct Db {
     jobs: Sender<Job>,
@@ -112,18 +118,20 @@ impl Db {
             connection.pragma_update(None, "journal_mode", "WAL")?;
             connection.pragma_update(None, "synchronous", "FULL")?;
             connection.pragma_update(None, "foreign_keys", true)?;
+            connection.pragma_update(None, "wal_autocheckpoint", 0)?;
             Ok(connection)
         };
         let broken = |why| Broken::new(&file, &why);
-        let writer = connect().map_err(broken)?;
+        let mut writer = connect().map_err(broken)?;
         if migrated(&writer).map_err(broken)? > MIGRATIONS.len() {
             bail!("the saved games were written by a newer version of this program");
         }
         migrate(&writer).map_err(broken)?;
         let reader = Mutex::new(connect().map_err(broken)?);
+        let copied = copy_long_logs(&mut writer, connect().map_err(broken)?).map_err(broken)?;
         let (jobs, waiting) = channel();
         let path = file.clone();
-        std::thread::Builder::new().name("store".into()).spawn(move || write_all(writer, &path, &waiting))?;
+        std::thread::Builder::new().name("store".into()).spawn(move || write_all(writer, &path, &waiting, &copied))?;
         Ok(Self { jobs, reader, folder: folder.to_path_buf(), file })
     }
 
@@ -370,8 +378,34 @@ fn migrate(connection: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
+/// A thread that copies the log into the file whenever the writer has made it long, beside whatever is read and
+/// written meanwhile. Tells when it has: then the writer can begin the log anew, as all but its newest pages are copied.
+fn copy_long_logs(writer: &mut Connection, connection: Connection) -> rusqlite::Result<Arc<AtomicBool>> {
+    let (long, wait) = sync_channel(1);
+    writer.wal_hook(Some(move |_: &mut Wal, pages| {
+        if pages >= LONG_LOG {
+            let _ = long.try_send(());
+        }
+        Ok(())
+    }))?;
+    let copied = Arc::new(AtomicBool::new(false));
+    let done = Arc::clone(&copied);
+    // Without this thread the log would only grow; the store is as safe.
+    let _ = std::thread::Builder::new().name("log".into()).spawn(move || {
+        while wait.recv().is_ok() {
+            done.fetch_or(checkpoint(&connection, "PASSIVE").is_ok(), Ordering::Relaxed);
+        }
+    });
+    Ok(copied)
+}
+
+/// Copies pages of the log into the file.
+fn checkpoint(connection: &Connection, how: &str) -> rusqlite::Result<()> {
+    connection.query_row(&format!("PRAGMA wal_checkpoint({how})"), [], |_| Ok(()))
+}
+
 /// The writing thread: takes what waits, writes it in one transaction, then tells everybody.
-fn write_all(connection: Connection, file: &Path, waiting: &Receiver<Job>) {
+fn write_all(connection: Connection, file: &Path, waiting: &Receiver<Job>, copied: &AtomicBool) {
     let broken = |why: rusqlite::Error| Broken::new(file, &why);
     while let Ok(first) = waiting.recv() {
         let begun = connection.execute_batch("BEGIN IMMEDIATE").map_err(broken);
@@ -382,6 +416,10 @@ fn write_all(connection: Connection, file: &Path, waiting: &Receiver<Job>) {
             let _ = connection.execute_batch("ROLLBACK");
         }
         told.into_iter().for_each(|tell| tell(kept.as_ref().copied()));
+        if copied.swap(false, Ordering::Relaxed) {
+            // If it cannot be done now, the log grows until the next time.
+            let _ = checkpoint(&connection, "RESTART");
+        }
     }
 }
 
@@ -461,6 +499,23 @@ mod tests {
         assert_eq!(db.journal("too-much").unwrap(), None);
         db.replace("before", 0, written("and on")).unwrap();
         assert_eq!(db.journal("before").unwrap().unwrap(), (1, "and on".to_owned()));
+    }
+
+    #[test]
+    fn the_log_begins_anew_however_much_is_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = Db::open(folder.path()).unwrap();
+        let long = "x".repeat(200_000);
+        db.add("game", written(&long)).unwrap();
+        let pages = LONG_LOG as usize * 3;
+        for revision in 0..(pages * 4096 / long.len()) as i64 {
+            assert!(db.replace("game", revision, written(&long)).unwrap());
+            // Somebody reads all the time.
+            assert_eq!(db.revision("game").unwrap(), Some(revision + 1));
+        }
+        let log = std::fs::metadata(folder.path().join("visavis.sqlite-wal")).unwrap().len();
+        assert!(log < 4096 * pages as u64 * 2 / 3, "{log} bytes");
+        assert_eq!(db.journal("game").unwrap().unwrap().1, long);
     }
 
     #[test]
