@@ -28,8 +28,8 @@ const SHORT: usize = 4;
 /// More things offered beside the answers than that lie two in a row.
 const FEW_ASIDES: usize = 3;
 
-/// So many letters of one of them take no more than two lines there.
-const TWO_LINES: usize = 34;
+/// So many letters of one of them take no more than three lines there.
+const THREE_LINES: usize = 45;
 
 /// Where the answer goes, and what is done with it.
 #[derive(Clone, Copy)]
@@ -235,7 +235,7 @@ fn one_of(viewer: &Viewer, question: &Question, options: &[Opt], purpose: Purpos
             @let class = if asides.len() > FEW_ASIDES { "asides many" } else { "asides" };
             div class=(class) role="group" aria-label=(viewer.say(&msg!("page-asides"))) {
                 @for option in &asides {
-                    @let long = viewer.say(&option.label).chars().count() > TWO_LINES;
+                    @let long = viewer.say(&option.label).chars().count() > THREE_LINES;
                     (button(option, if long { "quiet wide" } else { "quiet" }))
                 }
             }
