@@ -143,9 +143,12 @@ async function room() {
   if (!place) return;
   const show = async () => {
     const [kept, { usage, quota }] = await Promise.all([storage.persisted(), storage.estimate()]);
-    const size = new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
-    place.querySelector("[data-used]").textContent = size.format(usage / 1e6);
-    place.querySelector("[data-free]").textContent = size.format(Math.max(quota - usage, 0) / 1e6);
+    const size = (bytes) => {
+      const [unit, many] = bytes < 1e9 ? ["megabyte", bytes / 1e6] : ["gigabyte", bytes / 1e9];
+      return many.toLocaleString(document.documentElement.lang, { style: "unit", unit, maximumFractionDigits: 1 });
+    };
+    place.querySelector("[data-used]").textContent = size(usage);
+    place.querySelector("[data-free]").textContent = size(Math.max(quota - usage, 0));
     for (const word of place.querySelectorAll("[data-kept]")) word.hidden = !kept;
     for (const word of place.querySelectorAll("[data-loose]")) word.hidden = kept;
   };

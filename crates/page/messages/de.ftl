@@ -429,9 +429,15 @@ page-mat-and-week = { $points }, { $week } für diese Woche
 page-mat-gain-range = { $least } bis { $most } Punkte
 page-share-title = Dieses Spiel teilen
 page-closed = Diese Partie lässt sich nicht öffnen
-page-share-future = Code und Datei enthalten die ganze Partie, auch das noch Verdeckte: Wer sie liest, kann wissen, was kommt.
-page-share-help = Der Code enthält das ganze Spiel: Aufbau, Zufall und jede Antwort. Öffne ihn auf jedem Gerät mit Vis-à-vis.
-page-share-code = Spielcode
+page-share-future = Was du weitergibst, enthält die ganze Partie, auch das noch Verdeckte: Wer es liest, kann wissen, was kommt.
+page-share-help = { $kind ->
+    [link] Der Link enthält das ganze Spiel: Aufbau, Zufall und jede Antwort. Wer ihn öffnet, hat das Spiel, wie es jetzt steht.
+   *[code] Der Code enthält das ganze Spiel: Aufbau, Zufall und jede Antwort. Öffne ihn auf jedem Gerät mit Vis-à-vis.
+}
+page-share-code = { $kind ->
+    [link] Link
+   *[code] Spielcode
+}
 page-copy = Kopieren
 page-copied = Kopiert
 page-export = Als Datei speichern

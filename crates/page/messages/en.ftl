@@ -429,9 +429,15 @@ page-mat-and-week = { $points }, { $week } for this week
 page-mat-gain-range = { $least } to { $most } points
 page-share-title = Share this game
 page-closed = This game cannot be opened
-page-share-future = The code and the file hold the whole game, also what is still hidden: whoever reads them can know what comes next.
-page-share-help = The code holds the whole game: set-up, chance and every answer. Open it on any device with Vis-à-vis.
-page-share-code = Share code
+page-share-future = What you pass on holds the whole game, also what is still hidden: whoever reads it can know what comes next.
+page-share-help = { $kind ->
+    [link] The link holds the whole game: set-up, chance and every answer. Whoever opens it has the game as it stands now.
+   *[code] The code holds the whole game: set-up, chance and every answer. Open it on any device with Vis-à-vis.
+}
+page-share-code = { $kind ->
+    [link] Link
+   *[code] Share code
+}
 page-copy = Copy
 page-copied = Copied
 page-export = Save as a file

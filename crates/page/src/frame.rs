@@ -67,6 +67,11 @@ impl Viewer {
         self.site.as_ref().map_or_else(|| code.to_owned(), |site| format!("{}#{code}", site.home))
     }
 
+    /// Is the page an app without a server?
+    pub const fn is_app(&self) -> bool {
+        self.site.is_some()
+    }
+
     /// The hidden part of every form.
     pub fn form_token(&self) -> Markup {
         html! { input type="hidden" name="token" value=(self.token); }

@@ -22,22 +22,23 @@ pub async fn show(
 ) -> Result<Html<String>, Problem> {
     let live = app.load(&id)?;
     let code = viewer.link(&live.session.journal().to_share_code());
+    // As an app the page has an address for everybody: what is shared is a link.
+    let kind = if viewer.is_app() { "link" } else { "code" };
     let title = viewer.say(&msg!("page-share-title"));
     let main = html! {
         p { a.button.quiet href=(format!("/games/{id}")) { "‹ " (viewer.say(&msg!("page-back-to-game"))) } }
         section.sheet.share {
             h1 { (title) }
-            p { (viewer.say(&msg!("page-share-help"))) }
+            p { (viewer.say(&msg!("page-share-help", kind = kind))) }
             @if tells_the_future(&live.session) {
                 p.notice { (viewer.say(&msg!("page-share-future"))) }
             }
-            label for="share-code" { (viewer.say(&msg!("page-share-code"))) }
+            label for="share-code" { (viewer.say(&msg!("page-share-code", kind = kind))) }
             textarea #share-code readonly rows="4" spellcheck="false" { (code) }
-            p {
+            p.actions {
                 button type="button" hidden data-copy="share-code" data-done=(viewer.say(&msg!("page-copied"))) {
                     (viewer.say(&msg!("page-copy")))
                 }
-                " "
                 a.button.quiet href=(format!("/games/{id}/journal.json")) download { (viewer.say(&msg!("page-export"))) }
             }
             @match picture(&code) {

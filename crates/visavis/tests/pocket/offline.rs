@@ -50,6 +50,7 @@ fn installed_once_everything_is_played_without_a_network() {
     assert_eq!(first.iter().filter(|path| path.ends_with(".bin")).count(), 1, "fetched once: {first:?}");
     let errors = browser.devtools("Page.getInstallabilityErrors", json!({}));
     assert_eq!(errors["installabilityErrors"], json!([]));
+    assert_eq!(browser.devtools("Page.getAppId", json!({}))["appId"], host.address(""), "known by its folder");
     browser.devtools("ServiceWorker.enable", json!({}));
     offline(&mut host, &browser);
     browser.reload();
@@ -92,10 +93,9 @@ fn installed_once_everything_is_played_without_a_network() {
     host.start_again();
     online(&browser);
     host.asked();
-    for path in ["", "results", "new/cryo", &format!("games/{id}"), &format!("games/{id}/review")] {
+    for path in ["", "results", "new/cryo", &format!("games/{id}")] {
         browser.go(&host.address(path));
     }
-    browser.until("the review", "return Boolean(document.querySelector('.chances'))");
     let asked = host.asked();
     assert!(asked.iter().all(|path| *path == format!("{FOLDER}sw.js")), "{asked:?}");
     // The browser itself looks for news of its makers' and for its search page.

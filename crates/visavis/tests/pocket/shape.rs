@@ -28,9 +28,11 @@ fn nothing_sticks_out_on_its_side_and_with_large_letters_and_every_page_leads_ho
     let Some(_alone) = alone() else { return };
     let host = Host::start(write_site);
     let large = json!({"webkit.webprefs.default_font_size": 24});
-    let browser = Browser::open_with(Size::Desktop, "de", &[], &large);
+    let window = format!("--app={}", host.address(""));
+    let browser = Browser::open_with(Size::Desktop, "de", &[&window], &large);
     browser.go(&host.address(""));
     browser.until("the first page", HOME);
+    assert!(browser.yes("matchMedia('(display-mode: standalone)').matches"), "a window of its own");
     let mut paths: Vec<String> = ["", "open", "results", "everything"].map(String::from).into();
     for about in registry::all().iter().map(|entry| entry.game.about()) {
         paths.extend([format!("new/{}", about.id), format!("rules/{}", about.id)]);
