@@ -21,10 +21,10 @@ pub trait Asks<R: Record>: Table {
         read: impl Fn(&R, &Answer, Insist, &Q) -> Result<A, Refusal>,
     ) -> Result<A, Stop>;
 
-    /// Applies the corrections that come next in the journal, and returns whether there were any. Every question
-    /// does this itself; rules that derive whose turn it is call it right before they ask, and derive again if
-    /// there were any.
-    fn corrections(&mut self, _record: &mut R) -> Result<bool, Stop> {
+    /// Applies the correction that comes next in the journal, and returns whether there was one. Every question does
+    /// this itself; rules that derive whose turn it is call it right before they ask, and derive again if there was
+    /// one. Only one at a time: the person saw what followed from it before they made the next.
+    fn correction(&mut self, _record: &mut R) -> Result<bool, Stop> {
         Ok(false)
     }
 
@@ -176,8 +176,8 @@ impl<R: Record> Asks<R> for Tape<'_> {
         self.answer(record, id, question, read)
     }
 
-    fn corrections(&mut self, record: &mut R) -> Result<bool, Stop> {
-        self.correct_all(record)
+    fn correction(&mut self, record: &mut R) -> Result<bool, Stop> {
+        self.correct(record)
     }
 }
 
@@ -287,7 +287,7 @@ impl<R: Record> Simulated<'_, R> {
             return Some(entry);
         }
         let mut tape = Tape::new(std::slice::from_ref(&entry));
-        if tape.correct_all(record).is_ok() {
+        if tape.correct(record).is_ok() {
             self.told.extend(tape.into_told().into_iter().map(|t| t.step));
             self.entries.push(entry);
         }

@@ -220,23 +220,32 @@ impl<'a> Tape<'a> {
         self.told
     }
 
-    /// See [`Asks::corrections`](crate::Asks::corrections).
-    pub(crate) fn correct_all<R: Record>(&mut self, record: &mut R) -> Result<bool, Stop> {
-        let start = self.at;
+    /// See [`Asks::correction`](crate::Asks::correction).
+    pub(crate) fn correct<R: Record>(&mut self, record: &mut R) -> Result<bool, Stop> {
+        self.correct_knowing(record, &mut None)
+    }
+
+    /// Applies all corrections that come next. Only right where the rules do nothing between them, as at a question.
+    fn correct_all<R: Record>(&mut self, record: &mut R) -> Result<(), Stop> {
         let mut fields = None;
-        while let Some(Entry::Set { set, to }) = self.entries.get(self.at) {
-            let at = self.at;
-            self.go_on()?;
-            let fields = fields.get_or_insert_with(|| record.fields());
-            let (step, past) = correct(record, fields, (set, to), self.past.is_some())
-                .map_err(|why| Stop::Refused { at, why: Box::new(why) })?;
-            self.at += 1;
-            if let (Some(all), Some(past)) = (&mut self.past, past) {
-                all.push(past);
-            }
-            self.tell(|| step);
+        while self.correct_knowing(record, &mut fields)? {}
+        Ok(())
+    }
+
+    /// Applies the correction that comes next, if one does; `known` are the fields as they are, as they are dear.
+    fn correct_knowing<R: Record>(&mut self, record: &mut R, known: &mut Option<Vec<Field>>) -> Result<bool, Stop> {
+        let at = self.at;
+        let Some(Entry::Set { set, to }) = self.entries.get(at) else { return Ok(false) };
+        self.go_on()?;
+        let fields = known.get_or_insert_with(|| record.fields());
+        let (step, past) = correct(record, fields, (set, to), self.past.is_some())
+            .map_err(|why| Stop::Refused { at, why: Box::new(why) })?;
+        self.at += 1;
+        if let (Some(all), Some(past)) = (&mut self.past, past) {
+            all.push(past);
         }
-        Ok(self.at > start)
+        self.tell(|| step);
+        Ok(true)
     }
 
     /// See [`Asks::ask_lazily`](crate::Asks::ask_lazily).

@@ -35,7 +35,7 @@ impl Sum {
     fn play(&mut self, tape: &mut Tape<'_>) -> Result<Over, Stop> {
         loop {
             self.add_up(tape)?;
-            if !tape.corrections(self)? {
+            if !tape.correction(self)? {
                 break;
             }
         }

@@ -55,7 +55,7 @@ fn play(pond: &mut Pond, options: &Options, seed: u64, tape: &mut Tape<'_>) -> R
     tape.tell(|| Step::new(msg!("heron-set-up", frogs = options.frogs.0)));
     loop {
         // A correction may have emptied the pond: so look again before asking.
-        tape.corrections(pond)?;
+        while tape.correction(pond)? {}
         if pond.frogs.0 == [0; 3] {
             return Ok(score(pond));
         }

@@ -60,7 +60,7 @@ pub fn play<A: Asks<Rival>>(rival: &mut Rival, seed: u64, asks: &mut A) -> Resul
     loop {
         let Companion { asks, cards, again, .. } = &mut companion;
         asks.keep(|| (*rival, *cards, again.clone()));
-        if companion.asks.corrections(rival)? {
+        if companion.asks.correction(rival)? {
             continue;
         }
         if !companion.your_turn(rival)? {

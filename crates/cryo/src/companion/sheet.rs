@@ -40,7 +40,7 @@ impl<A: Asks<Rival>> Companion<'_, A> {
         let missions = self.rival_missions(rival)?;
         let yours = self.ask_yours(rival, &caverns, &missions)?;
         // Corrections made after the end of the game still count.
-        self.asks.corrections(rival)?;
+        while self.asks.correction(rival)? {}
         let theirs = Holdings {
             caverns: caverns.iter().map(|c| c.rival).collect(),
             salvage: rival.pods.salvaging(),

@@ -123,7 +123,7 @@ impl Companion {
     fn over(&mut self, person: Person, tape: &mut Tape<'_>) -> Result<Over, Stop> {
         house_in_result(&self.plan, matches!(self.source, Source::App(_)), tape);
         self.before = None;
-        tape.corrections(self)?;
+        while tape.correction(self)? {}
         let person = match person {
             // The figures entered stand; the notes only explain how they came about.
             Person::Parts(parts) => Person::Parts(score::Parts {

@@ -131,7 +131,7 @@ impl Companion {
         }
         loop {
             tape.keep(|| self.clone());
-            if self.stage == Stage::Yours && tape.corrections(self)? {
+            if self.stage == Stage::Yours && tape.correction(self)? {
                 continue;
             }
             match self.stage {

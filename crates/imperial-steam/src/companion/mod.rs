@@ -227,7 +227,7 @@ fn phase_7<T: Asks<State>>(st: &mut State, table: &mut T, first: Side) -> Result
     while st.you.hands > 0 || st.franz.hands > 0 {
         table.keep(|| (st.clone(), side));
         match side {
-            Side::You if st.you.hands > 0 && table.corrections(st)? => continue,
+            Side::You if st.you.hands > 0 && table.correction(st)? => continue,
             Side::You if st.you.hands > 0 => match your_turn::turn(table, st)? {
                 Ended::Action => st.you.hands = (st.you.hands - 1).max(0),
                 Ended::Pass => {

@@ -21,7 +21,7 @@ pub(crate) fn fill_in<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<O
         Choices::Led => one_by_one(st, table)?,
     };
     // Corrections made after the game is over still count.
-    table.corrections(st)?;
+    while table.correction(st)? {}
     you.contracts_valid = score::contracts_valid(st, Side::You);
     let franz = score::franz(st, you.foreign, you.lent);
     st.over = true;

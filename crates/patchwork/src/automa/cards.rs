@@ -39,7 +39,7 @@ impl Cards {
         cards
     }
 
-    /// Reveals the top card. The deck is never empty at the start of a turn.
+    /// Reveals the top card. The deck is never empty at the start of a turn ([`Self::replenish`]).
     #[inline]
     pub fn reveal(&mut self) -> &'static AutomaCard {
         let number = self.deck.draw().unwrap_or(1);
@@ -74,6 +74,15 @@ impl Cards {
         self.deck = Deck::in_order(order);
         self.after_shuffle(reshuffle);
         true
+    }
+
+    /// Shuffles an empty deck. It is empty at the start of a turn only if the person has set the Automa back from the
+    /// final space, where it was not reshuffled.
+    pub fn replenish(&mut self, reshuffle: Reshuffle) {
+        if self.deck.is_empty() {
+            self.deck.reshuffle(&mut self.rng);
+            self.after_shuffle(reshuffle);
+        }
     }
 
     fn after_shuffle(&mut self, reshuffle: Reshuffle) {

@@ -11,7 +11,7 @@ use crate::words;
 impl Companion {
     /// With the window: where is the player's token, now that the player's turns are over?
     pub(super) fn player_moved(&mut self, tape: &mut Tape<'_>) -> Result<(), Stop> {
-        if tape.corrections(self)? {
+        if tape.correction(self)? {
             return Ok(());
         }
         enum Moved {

@@ -108,7 +108,7 @@ impl Companion {
 
     /// The printed card that was revealed. None if a correction made it someone else's turn.
     pub(super) fn ask_card(&mut self, tape: &mut Tape<'_>) -> Result<Option<&'static AutomaCard>, Stop> {
-        if tape.corrections(self)? {
+        if tape.correction(self)? {
             return Ok(None);
         }
         let card = tape.ask_lazily(self, Some("card"), Self::card_question, |s, a, i, _| s.read_card(a, i))?;

@@ -11,8 +11,10 @@ impl Companion {
     pub(super) fn final_score(&mut self, tape: &mut Tape<'_>) -> Result<Option<Over>, Stop> {
         let Some(entered) = self.ask_score(tape)? else { return Ok(None) };
         // Later corrections count too, and may undo the end.
-        if tape.corrections(self)? && self.next() != Next::Over {
-            return Ok(None);
+        while tape.correction(self)? {
+            if self.next() != Next::Over {
+                return Ok(None);
+            }
         }
         let (buttons, empty) = entered.unwrap_or_else(|| self.tracked_score());
         let tile = self.board.tile == Some(Seat::First);
@@ -24,7 +26,7 @@ impl Companion {
     /// The player's buttons and empty squares at the end, unless the tracked ones are right. None if a correction may
     /// have undone the end.
     fn ask_score(&mut self, tape: &mut Tape<'_>) -> Result<Option<Option<(i32, i32)>>, Stop> {
-        if tape.corrections(self)? {
+        if tape.correction(self)? {
             return Ok(None);
         }
         if self.mode == CircleMode::Tracked {

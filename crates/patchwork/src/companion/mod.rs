@@ -171,7 +171,10 @@ impl Companion {
     /// The Automa's turn: all facts are known, except for a printed card.
     fn automa_turn(&mut self, tape: &mut Tape<'_>) -> Result<(), Stop> {
         let card = match &mut self.cards {
-            CardSource::App(cards) => cards.reveal(),
+            CardSource::App(cards) => {
+                cards.replenish(self.rules.reshuffle);
+                cards.reveal()
+            }
             CardSource::Printed(_) => match self.ask_card(tape)? {
                 Some(card) => card,
                 None => return Ok(()),

@@ -62,7 +62,7 @@ impl Companion {
 
     /// Asks for the patch at this place of the window.
     pub(super) fn ask_next_patch(&mut self, place: usize, tape: &mut Tape<'_>) -> Result<(), Stop> {
-        if tape.corrections(self)? {
+        if tape.correction(self)? {
             return Ok(());
         }
         let id = ["window.1", "window.2", "window.3"][place.min(2)];

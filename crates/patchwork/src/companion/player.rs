@@ -25,7 +25,7 @@ pub(super) enum Did {
 impl Companion {
     /// The player's action with the tracked circle: one tap, plus one for an unknown patch.
     pub(super) fn player_acts(&mut self, seed: u64, tape: &mut Tape<'_>) -> Result<(), Stop> {
-        if tape.corrections(self)? {
+        if tape.correction(self)? {
             return Ok(());
         }
         let did = tape.ask_lazily(

@@ -354,6 +354,23 @@ fn every_correction_is_one_step_and_derives_whose_turn_it_is() {
 }
 
 #[test]
+fn an_automa_set_back_from_its_last_space_again_and_again_never_runs_out_of_cards() {
+    for reshuffle in ["de", "en"] {
+        let setup = Setup::new("patchwork", "companion", 5).with("reshuffle", reshuffle);
+        let mut session = Session::start(&GAME, setup).unwrap();
+        session.answer("deal".into(), false).unwrap();
+        session.set("automa.space", 52.into()).unwrap();
+        session.set("player.space", 53.into()).unwrap();
+        for turn in 0..14 {
+            assert_eq!(session.screen().state["automa"]["space"], 53, "turn {turn}");
+            session.set("automa.space", 52.into()).unwrap();
+        }
+        let again = Session::open(&GAME, session.journal().clone()).unwrap();
+        assert_eq!(again.screen().told, session.screen().told);
+    }
+}
+
+#[test]
 fn final_figures_are_checked() {
     let mut t =
         Table::new(Companion::new(Rules::default(), CircleMode::Window, CardSource::Printed(PrintedDeck::default())));
