@@ -113,7 +113,13 @@ impl Journal {
         let lines = |entries: &[Entry]| {
             entries.iter().map(|e| one_line(&|| serde_json::to_string(e))).collect::<Vec<_>>().join(",\n  ")
         };
-        let head = Self { entries: Vec::new(), undone: Vec::new(), ..self.clone() };
+        let head = Self {
+            format: self.format.clone(),
+            setup: self.setup.clone(),
+            entries: Vec::new(),
+            undone: Vec::new(),
+            ..*self
+        };
         let head = one_line(&|| serde_json::to_string(&head));
         let head = head.strip_suffix(",\"entries\":[]}").unwrap_or(&head);
         let mut file = format!("{head},\n \"entries\": [\n  {}\n ]", lines(&self.entries));
