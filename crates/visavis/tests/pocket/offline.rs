@@ -92,10 +92,9 @@ fn installed_once_everything_is_played_without_a_network() {
     host.start_again();
     online(&browser);
     host.asked();
-    for path in ["", "results", "new/cryo", &format!("games/{id}"), &format!("games/{id}/review")] {
+    for path in ["", "results", "new/cryo", &format!("games/{id}")] {
         browser.go(&host.address(path));
     }
-    browser.until("the review", "return Boolean(document.querySelector('.chances'))");
     let asked = host.asked();
     assert!(asked.iter().all(|path| *path == format!("{FOLDER}sw.js")), "{asked:?}");
     // The browser itself looks for news of its makers' and for its search page.
