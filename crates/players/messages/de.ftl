@@ -32,3 +32,31 @@ coach-tile = Bringt dir den 7×7-Bonus: 7 Punkte.
 coach-again = Du bleibst hinten und bist gleich wieder dran.
 coach-automa-takes = Automa nimmt danach am ehesten { $patch } ({ $share } %).
 coach-automa-passes = Automa passt danach am ehesten ({ $share } %).
+
+# Die Worte des Trainers bei Flossenschlag.
+coach-passes = Der Taucher kommt vorbei an: { $what }.
+coach-ability = { $when ->
+    [now] Sofort:
+    [dive] Jedes Mal, wenn ein Taucher vorbeikommt:
+   *[end] Am Ende des Spiels:
+} { $text }
+
+# Was eine Entscheidung sicher ändert, in jedem Spiel.
+coach-change = { $figure ->
+    [points] Deine Punkte nach jetzigem Stand
+    [cards] Karten auf deiner Hand
+    [eggs] Deine Eier
+    [young] Deine Jungfische
+    [schools] Deine Schwärme
+    [achievement] Wochenerfolg nach jetzigem Stand
+    [her-eggs] Nautomas Eier
+    [aboard] Deine Crew-Kapseln an Bord
+    [settled] Deine Crew-Kapseln in Höhlen
+    [destroyed] Deine zerstörten Crew-Kapseln
+    [tiles] Plättchen auf deiner Plattform
+    [crystal] Deine Kristalle
+    [organic] Dein organisches Material
+    [tech] Deine Technologie
+    [nanite] Deine Nanomaschinen
+   *[energy] Deine Energie
+}: { $now } statt { $was }.

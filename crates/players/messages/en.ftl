@@ -32,3 +32,31 @@ coach-tile = Wins you the 7×7 tile: 7 points.
 coach-again = You stay behind and move again at once.
 coach-automa-takes = The Automa will then most likely take { $patch } ({ $share } %).
 coach-automa-passes = The Automa will then most likely pass ({ $share } %).
+
+# The coach's words in Finspan.
+coach-passes = The diver passes: { $what }.
+coach-ability = { $when ->
+    [now] At once:
+    [dive] Whenever a diver passes:
+   *[end] At the end of the game:
+} { $text }
+
+# What a decision surely changes, in every game.
+coach-change = { $figure ->
+    [points] Your points as they stand
+    [cards] Cards in your hand
+    [eggs] Your eggs
+    [young] Your young
+    [schools] Your schools
+    [achievement] This week’s achievement, as it stands
+    [her-eggs] Nautoma’s eggs
+    [aboard] Your crew pods aboard
+    [settled] Your crew pods in caverns
+    [destroyed] Your destroyed crew pods
+    [tiles] Tiles on your platform
+    [crystal] Your crystals
+    [organic] Your organics
+    [tech] Your tech
+    [nanite] Your nanites
+   *[energy] Your energy
+}: { $now } instead of { $was }.

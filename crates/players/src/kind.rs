@@ -17,6 +17,8 @@ pub enum Kind {
     Search(Budget),
     /// The tree search of Patchwork as it was before it learned, to measure later ones against.
     Classic(Budget),
+    /// The tree search of Patchwork that sees the Automa's cards: for the lab, to show how much is luck.
+    Clairvoyant(Budget),
 }
 
 /// No player has this name.
@@ -37,6 +39,7 @@ impl FromStr for Kind {
                 let kind = match name {
                     "search" => Self::Search,
                     "search-classic" => Self::Classic,
+                    "clairvoyant" => Self::Clairvoyant,
                     _ => return Err(none()),
                 };
                 let (digits, budget): (&str, fn(u32) -> Budget) = match amount.strip_suffix("ms") {
@@ -57,6 +60,7 @@ impl fmt::Display for Kind {
             Self::Greedy => return f.write_str("greedy"),
             Self::Search(budget) => ("search", budget),
             Self::Classic(budget) => ("search-classic", budget),
+            Self::Clairvoyant(budget) => ("clairvoyant", budget),
         };
         match budget {
             Budget::Iterations(n) => write!(f, "{name}:{n}"),
@@ -68,7 +72,7 @@ impl fmt::Display for Kind {
 impl Kind {
     /// Does it use the clock, so that its moves differ between machines?
     pub const fn needs_clock(self) -> bool {
-        matches!(self, Self::Search(Budget::Time(_)) | Self::Classic(Budget::Time(_)))
+        matches!(self, Self::Search(budget) | Self::Classic(budget) | Self::Clairvoyant(budget) if matches!(budget, Budget::Time(_)))
     }
 }
 
@@ -78,7 +82,7 @@ mod tests {
 
     #[test]
     fn names_are_read_as_they_are_written() {
-        for name in ["random", "greedy", "search:2000", "search:200ms", "search-classic:400"] {
+        for name in ["random", "greedy", "search:2000", "search:200ms", "search-classic:400", "clairvoyant:50"] {
             assert_eq!(name.parse::<Kind>().map(|k| k.to_string()), Ok(name.to_owned()));
         }
         for name in [

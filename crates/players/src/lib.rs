@@ -4,14 +4,17 @@
 //! |---|---|
 //! | [`Kind`] | players by name: `random`, `greedy`, `search:2000`, `search:200ms` |
 //! | [`coach`] | what a coach says: hints and reviews, in every game alike |
+//! | [`chance`] | from a margin to a chance of winning |
 //! | [`search`] | one tree search for every game, and how a game joins it |
 //! | [`patchwork`] | players of every kind, and a coach for the person |
-//! | [`finspan`] | a random and a greedy player |
-//! | [`cryo`] | a random and a greedy player |
+//! | [`course`] | games that ask through a seat, as positions of that search |
+//! | [`finspan`], [`cryo`] | the same for these games |
 //!
 //! Nobody here reads a hidden card: a search deals them again in every iteration.
 
+pub mod chance;
 pub mod coach;
+pub mod course;
 pub mod cryo;
 pub mod finspan;
 mod kind;

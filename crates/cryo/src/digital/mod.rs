@@ -1,5 +1,6 @@
 //! The whole game on screen: every decision of the person as a question (§15).
 
+pub mod follow;
 mod lines;
 pub mod notation;
 mod offers;

@@ -94,6 +94,11 @@ impl Listed {
         self
     }
 
+    /// In words.
+    pub(super) fn label(self) -> Msg {
+        self.label
+    }
+
     /// As an option of a question.
     pub(super) fn option(self) -> Opt {
         let mut option = Opt::new(self.id, self.label);
@@ -162,7 +167,7 @@ pub(super) fn nothing(game: &Game<'_>, asked: &Asked) -> bool {
 }
 
 /// One move as an option; moves that differ only in their figures get the same id.
-fn one(game: &Game<'_>, point: &Point, at: Option<u8>, decided: &Move) -> Listed {
+pub(super) fn one(game: &Game<'_>, point: &Point, at: Option<u8>, decided: &Move) -> Listed {
     let board = game.ship.board;
     let written = || notation::write(board, at, decided);
     let platform = |dock: u8| &board.platform[usize::from(dock)];

@@ -279,7 +279,7 @@ pub(super) fn event(game: &Game<'_>, dock: Option<u8>, event: Event) -> Option<S
 }
 
 /// What the person decided, if it is not told by what comes of it.
-fn did(game: &Game<'_>, point: &Point, dock: Option<u8>, decided: &Move) -> Option<Msg> {
+pub(super) fn did(game: &Game<'_>, point: &Point, dock: Option<u8>, decided: &Move) -> Option<Msg> {
     let board = game.ship.board;
     let platform = |at: u8| board.platform[usize::from(at)].id.as_str();
     let side = |at: u8| dock.and_then(|dock| board.docks[usize::from(dock)].sides[usize::from(at)]);

@@ -125,10 +125,22 @@ impl<'b> Game<'b> {
         self.sunset || self.rival.finished() || self.ship.human.pods_left() == 0
     }
 
-    /// Deals anew what nobody can see: deck, the Rival's missions, lower tiles, track, face-down caverns. For
-    /// players that must not peek.
+    /// Deals anew what nobody can see: deck, the Rival's missions and coming tosses, lower tiles, track, face-down
+    /// caverns. For players that must not peek.
     pub fn resample(&mut self, rng: &mut Rng) {
-        self.ship.resample(rng);
+        let now = *self;
+        self.resample_since(&now, rng);
+    }
+
+    /// The same, looking back from a later moment of the same turn of the human: what has been seen by then stays as it
+    /// was, so that the same decisions lead to the same again. False, and nothing is changed, if the discard pile became
+    /// the deck in between: what it holds by then would have to be kept and its order not.
+    pub fn resample_since(&mut self, now: &Game<'_>, rng: &mut Rng) -> bool {
+        let dealt = self.ship.resample_since(&now.ship, rng);
+        if dealt {
+            self.rival.toss_anew(rng);
+        }
+        dealt
     }
 }
 

@@ -177,6 +177,11 @@ impl Rival {
         }
     }
 
+    /// What it will toss is as unknown as a die: other tosses from now on.
+    pub(crate) fn toss_anew(&mut self, rng: &mut Rng) {
+        self.toss = Rng::new(rng.next_u64(), Stream::Toss as u64);
+    }
+
     /// What is on a track.
     pub fn has(&self, track: Track) -> u8 {
         self.tracks[track]

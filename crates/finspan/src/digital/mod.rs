@@ -1,5 +1,6 @@
 //! The whole game on screen: every decision of the person as a question (§11.5, C20, C21).
 
+pub mod follow;
 pub mod notation;
 mod question;
 pub mod shown;

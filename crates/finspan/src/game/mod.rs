@@ -338,10 +338,25 @@ impl Game {
     /// Reshuffles what nobody sees: deck and decision cards. For a search that must not peek (the cards themselves
     /// stay where they are).
     pub fn resample(&mut self, rng: &mut Rng) {
-        rng.shuffle(&mut self.deck[..usize::from(self.deck_left)]);
-        self.pile.resample(rng);
+        let now = *self;
+        self.resample_since(&now, rng);
+    }
+
+    /// The same, looking back from a later moment of the same turn: what has been seen by then stays as it was, so that
+    /// the same decisions lead to the same again. False, and nothing is changed, if the discard pile became the deck in
+    /// between: what it holds by then would have to be kept and its order not.
+    pub fn resample_since(&mut self, now: &Self, rng: &mut Rng) -> bool {
+        if now.deck_left > self.deck_left {
+            return false;
+        }
+        // In order first, so that what comes out does not depend on what really lies there.
+        let unseen = &mut self.deck[..usize::from(now.deck_left)];
+        unseen.sort_unstable();
+        rng.shuffle(unseen);
+        self.pile.resample_since(&now.pile, rng);
         self.fish_rng = Rng::new(rng.next_u64(), stream::FISH);
         self.pile_rng = Rng::new(rng.next_u64(), stream::DECISIONS);
+        true
     }
 
     /// A position laid out by hand, for tests and puzzles: the listed fish lie in their slots, the hand

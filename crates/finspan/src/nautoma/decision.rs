@@ -98,11 +98,12 @@ impl Pile {
         self.drawn = turns.min(6);
     }
 
-    /// Reshuffles what nobody has seen yet.
-    pub(crate) fn resample(&mut self, rng: &mut Rng) {
-        let from = usize::from(self.drawn) + 1;
+    /// Reshuffles what nobody has seen at a later moment of the same week.
+    pub(crate) fn resample_since(&mut self, now: &Self, rng: &mut Rng) {
+        let from = usize::from(now.drawn) + 1;
         // The card set aside is as unknown as the deck.
         self.order[..from].rotate_left(1);
+        self.order[from - 1..].sort_unstable();
         rng.shuffle(&mut self.order[from - 1..]);
         self.order[..from].rotate_right(1);
     }

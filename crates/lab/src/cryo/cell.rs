@@ -99,8 +99,8 @@ impl Cell {
         }
         let kind: Kind = self.player.parse()?;
         match kind {
-            Kind::Random | Kind::Greedy => Ok(Who::Player(kind)),
-            _ => Err(Problem::NotHere(self.player.clone())),
+            Kind::Classic(_) | Kind::Clairvoyant(_) => Err(Problem::NotHere(self.player.clone())),
+            _ => Ok(Who::Player(kind)),
         }
     }
 
@@ -180,8 +180,8 @@ mod tests {
         assert_eq!(of(cell.setup().unwrap()), cell);
         let text = serde_json::to_string(&cell).unwrap();
         assert_eq!(serde_json::from_str::<Cell>(&text).unwrap(), cell);
-        let search = Cell { player: "search:5".into(), ..cell.clone() };
-        assert!(matches!(search.ready(), Err(Problem::NotHere(_))));
+        let classic = Cell { player: "search-classic:5".into(), ..cell.clone() };
+        assert!(matches!(classic.ready(), Err(Problem::NotHere(_))));
         let alone = Cell::alone(&cell.setup().unwrap());
         assert_eq!(alone.code(), "passive-add-unpredictable-check5_pods.platform_and_salvage");
         assert_eq!(alone.ready().unwrap().0, Who::Passive);

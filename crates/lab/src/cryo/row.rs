@@ -10,7 +10,8 @@ use cryo::names::Check;
 use cryo::options::Rules;
 use cryo::own::house;
 use players::Kind;
-use players::cryo::{Greedy, Random};
+use players::cryo::parts::On;
+use players::cryo::{Greedy, Random, Thinking};
 use table::{Silent, Step, Table};
 
 use super::alone;
@@ -80,8 +81,9 @@ impl Row {
         let mut game = Game::new(house(), rules, seed, &mut Silent);
         let counts = match kind {
             Kind::Random => Counting::play(&mut game, Random::new(seed)),
-            // Nothing searches here; a run that asks for it is refused before its first game.
-            Kind::Greedy | Kind::Search(_) | Kind::Classic(_) => Counting::play(&mut game, Greedy::default()),
+            Kind::Search(budget) => Counting::play(&mut game, Thinking::new(budget, seed, On::House)),
+            // These play Patchwork only; a run that asks for them is refused before its first game.
+            Kind::Greedy | Kind::Classic(_) | Kind::Clairvoyant(_) => Counting::play(&mut game, Greedy::default()),
         };
         Self::of(&game, seed, number, counts)
     }

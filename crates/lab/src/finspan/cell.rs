@@ -136,7 +136,7 @@ impl Combination for Cell {
 
     fn ready(&self) -> Result<(Kind, Setup), Problem> {
         let kind: Kind = self.player.parse()?;
-        if !matches!(kind, Kind::Random | Kind::Greedy) {
+        if matches!(kind, Kind::Classic(_) | Kind::Clairvoyant(_)) {
             return Err(Problem::NotHere(self.player.clone()));
         }
         Ok((kind, self.setup()?))
@@ -172,8 +172,8 @@ mod tests {
     #[test]
     fn what_cannot_be_played_is_refused_before_the_first_game() {
         let good = of(Setup::new("finspan", "digital", 0));
-        let search = Cell { player: "search:5".into(), ..good.clone() };
-        assert!(matches!(search.ready(), Err(Problem::NotHere(_))));
+        let classic = Cell { player: "search-classic:5".into(), ..good.clone() };
+        assert!(matches!(classic.ready(), Err(Problem::NotHere(_))));
         assert!(matches!(Cell { level: 6, ..good.clone() }.ready(), Err(Problem::Options(..))));
         assert!(matches!(Cell { player: "nobody".into(), ..good }.ready(), Err(Problem::Player(_))));
     }

@@ -9,7 +9,7 @@ use finspan::game::turn::{Main, Seat};
 use finspan::score::Score;
 use finspan::score::YOUR_SCHOOL;
 use players::Kind;
-use players::finspan::{Greedy, Random, whole_game};
+use players::finspan::{Greedy, Random, Thinking, whole_game};
 use table::{Setup, Step, Table};
 
 use crate::row::row;
@@ -102,8 +102,9 @@ impl Row {
         let mut game = Game::of(setup);
         let counts = match kind {
             Kind::Random => Counting::play(&mut game, Random::new(setup.seed)),
-            // Nothing searches here; a run that asks for it is refused before its first game.
-            Kind::Greedy | Kind::Search(_) | Kind::Classic(_) => Counting::play(&mut game, Greedy),
+            Kind::Search(budget) => Counting::play(&mut game, Thinking::new(budget, setup.seed)),
+            // These play Patchwork only; a run that asks for them is refused before its first game.
+            Kind::Greedy | Kind::Classic(_) | Kind::Clairvoyant(_) => Counting::play(&mut game, Greedy),
         };
         Self::of(&game, setup.seed, number, counts)
     }

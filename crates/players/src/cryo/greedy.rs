@@ -26,6 +26,24 @@ impl Default for Greedy {
 }
 
 impl Greedy {
+    /// Every move that is possible, with what it brings; of the drones that could go to the same place only one.
+    pub(super) fn weigh(&mut self, game: &Game<'_>, point: &Point, mut each: impl FnMut(Move, Worth)) {
+        self.moves.clear();
+        game.moves(point, &mut self.moves);
+        let look = Look::at(game);
+        let mut gone: Few<(Option<u8>, Worth), { cryo::own::MOST + 1 }> = Few::new();
+        for decided in &self.moves {
+            let worth = Self::worth(&look, point, decided);
+            if let Move::Deploy { to, .. } = decided {
+                if gone.contains(&(*to, worth)) {
+                    continue;
+                }
+                gone.push((*to, worth));
+            }
+            each(*decided, worth);
+        }
+    }
+
     /// What a move brings; doing nothing is 0.
     fn worth(game: &Look<'_, '_>, point: &Point, decided: &Move) -> Worth {
         match decided {

@@ -8,8 +8,12 @@
 //! assert!(end.human > 20);
 //! ```
 
+pub mod coach;
 mod greedy;
+pub mod parts;
+mod thinking;
 mod worth;
 
 pub use cryo::game::playout::Random;
 pub use greedy::Greedy;
+pub use thinking::Thinking;

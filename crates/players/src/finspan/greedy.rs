@@ -23,6 +23,9 @@ type Worth = i32;
 /// What her egg is worth to her, roughly: a third of a school, a little less because it comes late.
 const HER_EGG: Worth = 120;
 
+/// Less than this is hardly worth while.
+const WORTH_WHILE: Worth = 50;
+
 impl Greedy {
     /// What a position is worth to the person.
     fn worth(game: &Game) -> Worth {
@@ -93,12 +96,11 @@ impl Greedy {
         }
     }
 
-    /// The best fish to play, and the worth afterwards.
-    fn best_play(game: &Game, scope: Option<Scope>) -> Option<(Worth, Play)> {
-        let mut best: Option<(Worth, Play)> = None;
+    /// Every fish that can be played, paid for in the least painful way, and the worth afterwards.
+    fn plays(game: &Game, scope: Option<Scope>, mut each: impl FnMut(Worth, Play)) {
         let pairs = game.pairs(scope);
         if pairs.is_empty() {
-            return None;
+            return;
         }
         let purse = Purse::of(game);
         for (card, slot) in pairs {
@@ -111,11 +113,58 @@ impl Greedy {
                 worth += fish.effects().iter().map(|e| Self::effect_now(&next, *e)).sum::<Worth>();
                 worth -= if fish.all_players { 4 * HER_EGG } else { 0 };
             }
+            each(worth, play);
+        }
+    }
+
+    /// The best fish to play, and the worth afterwards.
+    fn best_play(game: &Game, scope: Option<Scope>) -> Option<(Worth, Play)> {
+        let mut best: Option<(Worth, Play)> = None;
+        Self::plays(game, scope, |worth, play| {
             if best.is_none_or(|(w, _)| worth > w) {
                 best = Some((worth, play));
             }
-        }
+        });
         best
+    }
+
+    /// What can be done in a turn, and the worth afterwards.
+    pub(super) fn mains(game: &Game, mut each: impl FnMut(Main, Worth)) {
+        let now = Self::worth(game);
+        Self::plays(game, None, |worth, play| each(Main::Play(play), worth));
+        Site::ALL.iter().for_each(|&site| each(Main::Dive(site), now + Self::dive(game, site)));
+    }
+
+    /// The single steps of an ability, and the worth afterwards; none is to finish it.
+    pub(super) fn units(game: &Game, ability: &Ability, mut each: impl FnMut(Option<Unit>, Worth)) {
+        let mut units = Vec::new();
+        game.simple_units(ability, &mut units);
+        let now = Self::worth(game);
+        let mut best = now;
+        let mut found = |unit: Unit, worth: Worth| {
+            best = best.max(worth);
+            each(Some(unit), worth);
+        };
+        units.iter().for_each(|unit| found(*unit, Self::after(game, ability, unit, now)));
+        if let Some(scope) = ability.play_scope() {
+            Self::plays(game, Some(scope), |worth, play| found(Unit::Play(play), worth));
+        }
+        // Who can have something worth while does not stop.
+        if best <= now + WORTH_WHILE {
+            each(None, now);
+        }
+    }
+
+    /// The worth after a single step. Any unseen card is worth the same.
+    fn after(game: &Game, ability: &Ability, unit: &Unit, now: Worth) -> Worth {
+        match unit {
+            Unit::Draw | Unit::Recover(None) => now + 100,
+            unit => {
+                let mut next = *game;
+                next.try_unit(ability, *unit);
+                Self::worth(&next)
+            }
+        }
     }
 
     /// What an effect earns in this position.
@@ -127,6 +176,16 @@ impl Greedy {
             Effect::Hatch(n) => 93 * eggs(game.ocean.eggs()).min(n.into()),
             Effect::PlayFish(scope) if game.pairs(Some(scope)).is_empty() => 0,
             other => Self::effect(other),
+        }
+    }
+
+    /// The order of GAME END abilities: first what boosts others, another fish or tokens. The order of the rest does not
+    /// matter.
+    pub(super) fn last(game: &Game, slot: SlotId) -> i32 {
+        match fish(game.ocean[slot].fish).effects().first() {
+            Some(Effect::PlayFish(_)) => 0,
+            Some(Effect::LayEggOnEach(_)) => 1,
+            _ => 2,
         }
     }
 
@@ -214,15 +273,7 @@ impl Seat for Greedy {
         let mut units = Vec::new();
         game.simple_units(ability, &mut units);
         let now = Self::worth(game);
-        // Any unseen card is worth the same.
-        let worth = |unit: &Unit| match unit {
-            Unit::Draw | Unit::Recover(None) => now + 100,
-            unit => {
-                let mut next = *game;
-                next.try_unit(ability, *unit);
-                Self::worth(&next)
-            }
-        };
+        let worth = |unit: &Unit| Self::after(game, ability, unit, now);
         let play = ability.play_scope().and_then(|scope| Self::best_play(game, Some(scope)));
         let play = play.map(|(worth, play)| (worth, Unit::Play(play)));
         let best = units.iter().map(|unit| (worth(unit), *unit)).chain(play).max_by_key(|(worth, _)| *worth);
@@ -230,12 +281,6 @@ impl Seat for Greedy {
     }
 
     fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Infallible> {
-        // First what boosts other abilities: another fish, tokens. The order of the rest does not matter.
-        let order = |slot: &SlotId| match fish(game.ocean[*slot].fish).effects().first() {
-            Some(Effect::PlayFish(_)) => 0,
-            Some(Effect::LayEggOnEach(_)) => 1,
-            _ => 2,
-        };
-        Ok(SlotId::of_bits(game.game_end_fish()).min_by_key(order))
+        Ok(SlotId::of_bits(game.game_end_fish()).min_by_key(|&slot| Self::last(game, slot)))
     }
 }

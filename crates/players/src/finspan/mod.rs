@@ -10,8 +10,11 @@
 //! assert_eq!((game.her.week, game.her.turn), (4, 6));
 //! ```
 
+pub mod coach;
 mod greedy;
+pub mod parts;
 mod random;
+mod thinking;
 
 use std::convert::Infallible;
 
@@ -20,6 +23,7 @@ use finspan::game::turn::{self, Seat};
 
 pub use greedy::Greedy;
 pub use random::Random;
+pub use thinking::Thinking;
 
 /// A whole game by a program in the person's seat.
 pub fn whole_game<S: Seat<Pause = Infallible>>(game: &mut Game, seat: &mut S) {

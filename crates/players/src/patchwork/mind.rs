@@ -8,7 +8,7 @@ use table::Rng;
 use crate::Kind;
 use crate::patchwork::contest::{Contest, Turn};
 use crate::patchwork::greedy::{greedy, random};
-use crate::patchwork::search::{Budget, Search};
+use crate::patchwork::search::{Budget, Ideas, Search};
 use crate::patchwork::worth::Taste;
 
 /// A player at the table.
@@ -32,6 +32,7 @@ impl Mind {
         let search = match kind {
             Kind::Search(budget) => Search::new(budget, seed),
             Kind::Classic(budget) => Search::classic(budget, seed),
+            Kind::Clairvoyant(budget) => Search::with(Ideas::CLAIRVOYANT, budget, seed),
             Kind::Random | Kind::Greedy => Search::new(Budget::Iterations(1), seed),
         };
         Self { kind, rng: Rng::new(seed, RANDOM_STREAM), taste: Taste::GREEDY, search }
@@ -43,7 +44,9 @@ impl Mind {
         match self.kind {
             Kind::Random => random(contest, &mut self.rng),
             Kind::Greedy => contest.player(seat).action(contest.board(), greedy(contest, &self.taste)?),
-            Kind::Search(_) | Kind::Classic(_) => self.search.think(contest, &AtomicBool::new(false))?.best(),
+            Kind::Search(_) | Kind::Classic(_) | Kind::Clairvoyant(_) => {
+                self.search.think(contest, &AtomicBool::new(false))?.best()
+            }
         }
     }
 }

@@ -153,10 +153,14 @@ struct Grower<P: Position, J> {
 impl<P: Position, J: Judge<P>> Grower<P, J> {
     /// Grows until there is no time left; returns how many iterations that took.
     fn run(&mut self, position: &P, cancel: &AtomicBool) -> u32 {
-        let one_world = position.unseen(&mut self.rng);
+        let one_world = if self.settings.peek { position.clone() } else { position.unseen(&mut self.rng) };
         let mut iterations = 0;
         loop {
-            let world = if self.settings.deal { position.unseen(&mut self.rng) } else { one_world.clone() };
+            let world = if self.settings.deal && !self.settings.peek {
+                position.unseen(&mut self.rng)
+            } else {
+                one_world.clone()
+            };
             self.iterate(world);
             iterations += 1;
             let late = || self.until.is_some_and(|until| Instant::now() >= until);
@@ -366,7 +370,17 @@ mod tests {
     }
 
     fn settings() -> Settings {
-        Settings { explore: 0.7, untried: 0.0, widen: 1.0, deal: true, reuse: true, split: 1_000, threads: 1, solve: 0 }
+        Settings {
+            explore: 0.7,
+            untried: 0.0,
+            widen: 1.0,
+            deal: true,
+            peek: false,
+            reuse: true,
+            split: 1_000,
+            threads: 1,
+            solve: 0,
+        }
     }
 
     fn start(left: u8) -> Matches {

@@ -80,6 +80,15 @@ pub struct Verdict {
     pub reward: f64,
 }
 
+impl Verdict {
+    /// A chance of winning and a margin for the first side. `share` is how much the margin counts in the reward.
+    #[inline]
+    pub fn of(win: f64, margin: f64, share: f64) -> Self {
+        let reward = (1.0 - share) * win + share * (0.5 + 0.5 * margin / (20.0 + margin.abs()));
+        Self { win, margin, reward }
+    }
+}
+
 /// A step worth a look.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Offer<S> {
@@ -158,6 +167,8 @@ pub struct Settings {
     pub widen: f64,
     /// What is unseen is dealt again in every iteration; otherwise once a move.
     pub deal: bool,
+    /// Nothing is dealt again: the search sees what really lies there. Only to measure how much is luck.
+    pub peek: bool,
     /// What is left of the last move's tree is used again.
     pub reuse: bool,
     /// With a budget of at least this many iterations, two trees share it, and two threads can grow them. How many

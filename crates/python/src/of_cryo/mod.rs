@@ -297,7 +297,7 @@ impl Learnable for Rival {
         match kind {
             Kind::Random => Some(Who::Random(Random::new(seed))),
             Kind::Greedy => Some(Who::Greedy(Greedy::default())),
-            Kind::Search(_) | Kind::Classic(_) => None,
+            Kind::Search(_) | Kind::Classic(_) | Kind::Clairvoyant(_) => None,
         }
     }
 

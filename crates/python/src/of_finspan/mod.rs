@@ -246,7 +246,7 @@ impl Learnable for Nautoma {
         let seat = match kind {
             Kind::Random => Who::Random(Random::new(seed)),
             Kind::Greedy => Who::Greedy(Greedy),
-            Kind::Search(_) | Kind::Classic(_) => return None,
+            Kind::Search(_) | Kind::Classic(_) | Kind::Clairvoyant(_) => return None,
         };
         Some(Queued::new(seat))
     }

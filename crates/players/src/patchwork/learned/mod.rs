@@ -16,8 +16,7 @@ use table::rng::mix;
 
 pub use figures::{FIGURES, Figures, of_one, of_two};
 
-use crate::patchwork::prospect::below;
-use crate::patchwork::search::reward;
+use crate::chance::below;
 use crate::search::Verdict;
 
 /// The share of the time that is left at the beginning, in the middle, near the end and at the end.
@@ -38,7 +37,7 @@ impl Expected {
     /// As the search adds it up.
     #[inline]
     pub fn verdict(self, share: f64) -> Verdict {
-        Verdict { win: self.win, margin: self.margin, reward: reward(self.win, self.margin, share) }
+        Verdict::of(self.win, self.margin, share)
     }
 }
 

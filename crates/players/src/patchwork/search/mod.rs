@@ -45,6 +45,8 @@ pub struct Ideas {
     pub priors: bool,
     /// Hidden cards dealt again in every iteration; otherwise once per move.
     pub chance: bool,
+    /// Sees the cards as they really lie: only to measure how much is luck.
+    pub sees_all: bool,
     /// The share of the margin in the reward; the rest is winning.
     pub margin: f64,
     /// How much to explore what has rarely been tried.
@@ -63,7 +65,7 @@ pub struct Ideas {
 
 impl Default for Ideas {
     fn default() -> Self {
-        Self { learned: true, reuse: true, solve: 10, ..Self::CLASSIC }
+        Self::NOW
     }
 }
 
@@ -80,6 +82,7 @@ impl Ideas {
         widening: true,
         priors: true,
         chance: true,
+        sees_all: false,
         margin: 0.7,
         explore: 0.3,
         placements: 12,
@@ -89,6 +92,12 @@ impl Ideas {
         solve: 0,
     };
 
+    /// The ideas of the search.
+    const NOW: Self = Self { learned: true, reuse: true, solve: 10, ..Self::CLASSIC };
+
+    /// The same with open cards. The end is not counted out, as that weighs what the cards may be.
+    pub const CLAIRVOYANT: Self = Self { sees_all: true, solve: 0, ..Self::NOW };
+
     /// How the tree grows with them.
     fn settings(&self) -> Settings {
         Settings {
@@ -96,6 +105,7 @@ impl Ideas {
             untried: UNTRIED,
             widen: if self.widening { WIDEN } else { f64::INFINITY },
             deal: self.chance,
+            peek: self.sees_all,
             reuse: self.reuse,
             split: self.split,
             threads: self.threads,
@@ -243,17 +253,10 @@ fn seen_from(seat: Seat, Verdict { win, margin, .. }: Verdict) -> (f64, f64) {
     if seat == Seat::First { (win, margin) } else { (1.0 - win, -margin) }
 }
 
-/// Winning and the margin, as a number from 0 to 1 for the first seat.
-#[inline]
-pub(super) fn reward(win: f64, by: f64, share: f64) -> f64 {
-    (1.0 - share) * win + share * (0.5 + 0.5 * by / (20.0 + by.abs()))
-}
-
 impl Ending {
     /// The end of a game as a verdict.
     #[inline]
     pub(super) fn verdict(self, share: f64) -> Verdict {
-        let (win, margin) = (if self.won { 1.0 } else { 0.0 }, f64::from(self.margin));
-        Verdict { win, margin, reward: reward(win, margin, share) }
+        Verdict::of(if self.won { 1.0 } else { 0.0 }, self.margin.into(), share)
     }
 }
