@@ -91,8 +91,9 @@ fn manifest() -> String {
         let (name, bytes) = ICONS[if size == 192 { 1 } else { 2 }];
         json!({"src": format!("{name}?{}", tag(bytes)), "sizes": format!("{size}x{size}"), "type": PNG, "purpose": purpose})
     };
+    // Without an id of its own the app is known by its folder: two of them on one host are two apps.
     let manifest = json!({
-        "name": "Vis-à-vis", "short_name": "Vis-à-vis", "id": "./", "start_url": "./", "scope": "./",
+        "name": "Vis-à-vis", "short_name": "Vis-à-vis", "start_url": "./", "scope": "./",
         "display": "standalone", "background_color": "#faf5ea", "theme_color": "#faf5ea",
         "icons": [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
     });
