@@ -54,7 +54,7 @@ function swap({ title, next }, push) {
   const alert = root().querySelector("[role=alert]");
   if (alert) alert.scrollIntoView({ block: "center" });
   else if (push && root().matches(".companion")) showNews(turnBefore);
-  else if (push) window.scrollTo({ top: 0 });
+  else if (push) window.scrollTo({ top: root().begins?.() ?? 0 });
   if (hadFocus) {
     // Keyboard and screen reader go on where the new screen begins.
     const board = onBoard && root().querySelector("[data-board]");

@@ -682,5 +682,17 @@ page-ship-use = { $use_of ->
     [mission] Mission
    *[scrap] Verschrotten
 }
+page-ship-sign = { $sign ->
+    [drone] eine Drohne: deine ist gefüllt, die des Rivalen ein Umriss
+    [pods] Crew-Kapseln: deine im gefüllten Feld, die des Rivalen im umrandeten
+    [closed] ein beschädigtes Dock oder eine sabotierte Kammer
+    [all] ein Plättchen: du bekommst alles, was es zeigt
+    [one] ein Plättchen: du bekommst eines von beiden
+    [looting] ein Beuteplättchen, rund
+    [sabotage] ein Sabotageplättchen
+    [sunset] das Sonnenuntergangsplättchen
+    [cavern] eine Höhle: Zahl für die Mehrheit und für die andere Seite
+   *[tunnel] die Energie eines Tunnels
+}
 page-ship-close = Schließen
 page-ship-tap = Tippe an, was leuchtet.

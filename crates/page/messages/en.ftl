@@ -684,5 +684,17 @@ page-ship-use = { $use_of ->
     [mission] Mission
    *[scrap] Scrap
 }
+page-ship-sign = { $sign ->
+    [drone] a drone: yours is filled, the Rival’s is an outline
+    [pods] pods: yours in the filled figure, the Rival’s in the outlined one
+    [closed] a damaged dock, or a sabotaged chamber
+    [all] a tile: you get everything it shows
+    [one] a tile: you get one of the two
+    [looting] a looting token, round
+    [sabotage] a sabotage token
+    [sunset] the sunset token
+    [cavern] a cavern: number for the majority, and for the other side
+   *[tunnel] the energy of a tunnel
+}
 page-ship-close = Close
 page-ship-tap = Tap what lights up.
