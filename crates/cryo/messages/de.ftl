@@ -895,6 +895,18 @@ cryo-own-roster = { $what ->
     [segments] Tunnelabschnitte (ein neuer Name fügt einen hinzu)
    *[tunnels] Tunnel (ein neuer Name fügt einen hinzu)
 }
+cryo-own-part = { $part ->
+    [space] Feld { $n }
+    [dock] Dock { $n }
+    [slot] Kartenplatz { $n }
+    [tile] Plättchen { $n }
+    [token] Vorfallplättchen { $n }
+    [salvage] Bergungsfeld { $n }
+    [cavern-tile] Höhlenplättchen { $n }
+    [segment] Abschnitt { $n }
+    [tunnel] Tunnel { $n }
+   *[platform] Plattformdock { $n }
+}
 cryo-own-of = { $id }: { $what ->
     [kind] Aktion
     [printed] aufgedruckte Ressource

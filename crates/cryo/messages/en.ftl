@@ -898,6 +898,18 @@ cryo-own-roster = { $what ->
     [segments] Parts of tunnels (type a new name to add one)
    *[tunnels] Tunnels (type a new name to add one)
 }
+cryo-own-part = { $part ->
+    [space] Space { $n }
+    [dock] Dock { $n }
+    [slot] Card place { $n }
+    [tile] Tile { $n }
+    [token] Token { $n }
+    [salvage] Salvage space { $n }
+    [cavern-tile] Cavern tile { $n }
+    [segment] Part { $n }
+    [tunnel] Tunnel { $n }
+   *[platform] Platform dock { $n }
+}
 cryo-own-of = { $id }: { $what ->
     [kind] action
     [printed] printed material

@@ -115,6 +115,11 @@ async function save(event) {
 
 function install() {
   const buttons = document.querySelectorAll("[data-install]");
+  // Some browsers of phones never offer it: the person finds it in their menu.
+  const there = window.matchMedia("(display-mode: browser)").matches && window.matchMedia("(pointer: coarse)").matches;
+  if (there && !("onbeforeinstallprompt" in window)) {
+    for (const words of document.querySelectorAll("[data-by-hand]")) words.hidden = false;
+  }
   window.addEventListener("beforeinstallprompt", (offer) => {
     offer.preventDefault();
     for (const button of buttons) {

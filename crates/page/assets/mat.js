@@ -6,6 +6,7 @@ import { say } from "./moves.js";
 export function start(root) {
   if (!root.matches(".ocean")) return;
   say(root.querySelectorAll(".lately [data-new]"));
+  root.begins = () => begins(root);
   const look = looking(root);
   const bar = root.querySelector("[data-offers]");
   if (bar) {
@@ -16,6 +17,16 @@ export function start(root) {
     else follow({ bar, form, things, offers, each, look });
   }
   move(root);
+}
+
+// Where a new screen begins: the mat is seen down to its end, and so is what happened from its first line.
+function begins(root) {
+  const [mat, talk, shore] = ["[data-mat]", ".talk", ".shore"].map((css) => root.querySelector(css));
+  if (!mat || !talk || !shore || getComputedStyle(shore).position !== "fixed") return 0;
+  const [sea, hand] = [mat.getBoundingClientRect(), shore.getBoundingClientRect()];
+  // On its side the hand lies beside the mat.
+  if (hand.left > sea.left) return 0;
+  return Math.max(0, scrollY + Math.min(sea.bottom - hand.top, talk.getBoundingClientRect().top - 4));
 }
 
 // A card in large: by tapping its picture or a fish that is no answer now, or with the other mouse button.
@@ -137,7 +148,9 @@ function follow({ bar, form, things, offers: all, each, look }) {
     if (!goal) return;
     const table = form.querySelector("[data-mat]");
     const box = table.getBoundingClientRect();
-    if (table.contains(goal) && (box.top < 0 || box.bottom > window.innerHeight)) table.scrollIntoView({ block: "center" });
+    // The mat is seen from its beginning, and as far as there is room what the bar would cover.
+    const covered = box.bottom - bar.getBoundingClientRect().top;
+    if (table.contains(goal) && (box.top < 0 || covered > 0)) window.scrollBy({ top: Math.min(covered, box.top) });
     goal.focus({ preventScroll: true });
   }
 
@@ -192,9 +205,19 @@ function mark(root, things, offers) {
   if (!list) return;
   const box = (id) => [...list.querySelectorAll("input")].find((input) => input.value === id);
   const boxes = (name) => offers.filter((o) => o.way[0] === name).map((o) => box(o.id)).filter(Boolean);
+  const done = list.closest("form").querySelector("button.main");
+  const [least, most] = [Number(list.dataset.min), Number(list.dataset.max)];
   const show = () => {
+    const paid = list.querySelectorAll("input:checked").length;
+    done.disabled = paid < least || paid > most;
     for (const button of things) {
-      const marked = boxes(button.dataset.thing).some((b) => b.checked);
+      const mine = boxes(button.dataset.thing);
+      const n = mine.filter((b) => b.checked).length;
+      const marked = n > 0;
+      // How many of several that lie there.
+      const gain = button.querySelector("[data-gain]");
+      if (gain) gain.textContent = marked ? `✓ ${mine.length > 1 ? `${n}/${mine.length}` : ""}` : "";
+      button.classList.toggle("gains", Boolean(gain && marked));
       button.disabled = false;
       button.classList.add("open");
       button.classList.toggle("held", marked);

@@ -54,7 +54,7 @@ function swap({ title, next }, push) {
   const alert = root().querySelector("[role=alert]");
   if (alert) alert.scrollIntoView({ block: "center" });
   else if (push && root().matches(".companion")) showNews(turnBefore);
-  else if (push) window.scrollTo({ top: 0 });
+  else if (push) window.scrollTo({ top: root().begins?.() ?? 0 });
   if (hadFocus) {
     // Keyboard and screen reader go on where the new screen begins.
     const board = onBoard && root().querySelector("[data-board]");
@@ -66,10 +66,11 @@ function swap({ title, next }, push) {
 
 let busy = false;
 
-async function send(url, body, push) {
+async function send(url, body, push, again = false) {
   if (busy) return;
   busy = true;
-  const felt = painted();
+  const felt = painted(), asked = revision();
+  let silent = false;
   try {
     const reply = await fetch(url, { method: "POST", body, headers: { "x-swap": "1" } });
     const html = await reply.text();
@@ -80,11 +81,16 @@ async function send(url, body, push) {
     connected(true);
   } catch {
     connected(false);
-    // The worker of the app was ended in the middle: it starts anew, and knows whether the answer counts.
-    if (base !== undefined) setTimeout(refresh, 200);
+    silent = true;
   } finally {
     busy = false;
   }
+  // The worker of the app was ended in the middle: it starts anew, and knows whether the answer counts. If not, it is
+  // given once more; it counts once, as it names the revision it was made for.
+  if (!silent || base === undefined || again) return;
+  await new Promise((go) => setTimeout(go, 200));
+  await refresh();
+  if (root() && revision() === asked) await send(url, body, push, true);
 }
 
 function submit(event) {

@@ -606,6 +606,7 @@ page-storage-lost = Der Browser hat die Spiele gelöscht, die hier lagen. Wenn d
 page-problem-full = Auf diesem Gerät ist kein Platz mehr, darum wurde dein letzter Schritt nicht gespeichert. Alles davor ist es. Schaffe Platz und versuche es noch einmal.
 page-problem-damaged = Die Datei, in der das Programm deine Spiele aufbewahrt, ist beschädigt. Das Fenster, in dem es gestartet wurde, sagt, welche Datei und warum.
 page-install = Als App installieren
+page-install-by-hand = Als App installieren: im Menü des Browsers „Zum Home-Bildschirm“ wählen.
 page-update = Es gibt eine neue Version.
 page-update-do = Laden
 page-thinking = Der Trainer denkt nach …
@@ -674,6 +675,18 @@ page-ship-use = { $use_of ->
     [vehicle] Fahrzeug
     [mission] Mission
    *[scrap] Verschrotten
+}
+page-ship-sign = { $sign ->
+    [drone] eine Drohne: deine ist gefüllt, die des Rivalen ein Umriss
+    [pods] Crew-Kapseln: deine im gefüllten Feld, die des Rivalen im umrandeten
+    [closed] ein beschädigtes Dock oder eine sabotierte Kammer
+    [all] ein Plättchen: du bekommst alles, was es zeigt
+    [one] ein Plättchen: du bekommst eines von beiden
+    [looting] ein Beuteplättchen, rund
+    [sabotage] ein Sabotageplättchen
+    [sunset] das Sonnenuntergangsplättchen
+    [cavern] eine Höhle: Zahl für die Mehrheit und für die andere Seite
+   *[tunnel] die Energie eines Tunnels
 }
 page-ship-close = Schließen
 page-ship-tap = Tippe an, was leuchtet.

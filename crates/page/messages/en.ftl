@@ -608,6 +608,7 @@ page-storage-lost = The browser has deleted the games that were kept here. If yo
 page-problem-full = There is no room left on this device, so your last step was not saved. Everything before it is. Make room, then try again.
 page-problem-damaged = The file in which the program keeps your games is damaged. The window it was started from says which file, and why.
 page-install = Install as an app
+page-install-by-hand = To install it as an app, choose “Add to Home Screen” in the browser’s menu.
 page-update = There is a new version.
 page-update-do = Load it
 page-thinking = The coach is thinking …
@@ -676,6 +677,18 @@ page-ship-use = { $use_of ->
     [vehicle] Vehicle
     [mission] Mission
    *[scrap] Scrap
+}
+page-ship-sign = { $sign ->
+    [drone] a drone: yours is filled, the Rival’s is an outline
+    [pods] pods: yours in the filled figure, the Rival’s in the outlined one
+    [closed] a damaged dock, or a sabotaged chamber
+    [all] a tile: you get everything it shows
+    [one] a tile: you get one of the two
+    [looting] a looting token, round
+    [sabotage] a sabotage token
+    [sunset] the sunset token
+    [cavern] a cavern: number for the majority, and for the other side
+   *[tunnel] the energy of a tunnel
 }
 page-ship-close = Close
 page-ship-tap = Tap what lights up.

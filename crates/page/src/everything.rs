@@ -109,6 +109,7 @@ pub fn install(app: &App, viewer: &Viewer) -> Markup {
     html! {
         @if app.site.is_some() {
             button.quiet type="button" data-install hidden { (label) }
+            span.note data-by-hand hidden { (viewer.say(&msg!("page-install-by-hand"))) }
         } @else if let Some(from) = app.host.install() {
             a.button.quiet href=(from) data-installable hidden { (label) }
         }

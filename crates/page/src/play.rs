@@ -190,11 +190,11 @@ fn page(app: &App, viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> R
             @if table.is_some() {
                 (notice)
                 @if let Some(moment) = &moment { (moment) }
-                @if table.is_some_and(|table| table.folds()) { (folded(viewer, screen, &viewer.say(&about.opponent))) }
+                @if table.is_some_and(|table| table.folds()) { (folded(viewer, screen, &viewer.say(&about.opponent), false)) }
                 @else { (panel(viewer, screen, &viewer.say(&about.opponent))) }
             } @else {
                 @if let Some(over) = over { (tell::finish(viewer, live, over, entry)) }
-                (folded(viewer, screen, &viewer.say(&about.opponent)))
+                (folded(viewer, screen, &viewer.say(&about.opponent), true))
             }
             @if let Some(table) = table {
                 (table.table(viewer, screen, purpose))
@@ -242,8 +242,8 @@ fn panel(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
 /// So many letters of the first figures stand in the head of the folded state: two lines on a phone.
 const AT_A_GLANCE: usize = 70;
 
-/// The same beside the printed game: the first figures always, all of them one tap away.
-fn folded(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
+/// The same beside the printed game: the first figures always, all of them one tap away, or open where there is room.
+fn folded(viewer: &Viewer, screen: &Screen, opponent: &str, open_wide: bool) -> Markup {
     let letters = |(label, value): &(Msg, Msg)| viewer.say(label).chars().count() + viewer.say(value).chars().count();
     let lengths = screen.panel.iter().map(letters).scan(0, |sum, n| {
         *sum += n;
@@ -253,7 +253,7 @@ fn folded(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
     let (first, more) = screen.panel.split_at(screen.panel.len().min(fit));
     html! {
         @if !first.is_empty() {
-            details.panel data-open-wide aria-label=(opponent) {
+            details.panel data-open-wide[open_wide] aria-label=(opponent) {
                 summary {
                     span.of { (opponent) }
                     @for (label, value) in first { span.figure { (viewer.say(label)) " " strong { (viewer.say(value)) } } }

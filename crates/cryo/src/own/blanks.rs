@@ -1,5 +1,8 @@
 //! Every place of a board file that can be filled in: the form of one's own board.
 
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
 use serde_json::{Value, json};
 use table::{Msg, Opt, msg};
 
@@ -23,8 +26,8 @@ pub(super) enum What {
     Yes,
     /// What a tile or a token shows.
     Face,
-    /// The ids of a list: ids that are typed join it with this entry, those that are left out leave it.
-    Roster(Value),
+    /// The ids of a list of this kind: ids that are typed join it with this entry, those that are left out leave it.
+    Roster(&'static str, Value),
     /// How many stacks lie on the incident track.
     Stacks,
 }
@@ -77,9 +80,33 @@ pub(super) fn id(entry: &Value) -> &str {
     entry["id"].as_str().unwrap_or_default()
 }
 
-/// The ids of a list, as they stand there.
-fn ids(list: &[Value]) -> Vec<Opt> {
-    list.iter().map(|entry| Opt::new(id(entry).to_owned(), Msg::plain(id(entry).to_owned()))).collect()
+/// Every id of the house board.
+fn house_ids() -> &'static BTreeSet<String> {
+    fn collect(part: &Value, into: &mut BTreeSet<String>) {
+        into.extend(part["id"].as_str().map(str::to_owned));
+        let of = part.as_object().into_iter().flat_map(|of| of.values());
+        of.chain(part.as_array().into_iter().flatten()).for_each(|inner| collect(inner, into));
+    }
+    static IDS: OnceLock<BTreeSet<String>> = OnceLock::new();
+    IDS.get_or_init(|| {
+        let mut ids = BTreeSet::new();
+        collect(&serde_json::from_str(super::HOUSE_FILE).unwrap_or_default(), &mut ids);
+        ids
+    })
+}
+
+/// What a part is called: the ids of the house board are for its file, people count. A name that somebody typed stays, and
+/// so do those of the caverns, which stand on the map.
+pub(super) fn called(kind: &'static str, n: usize, id: &str) -> Msg {
+    if kind == "cavern" || !house_ids().contains(id) {
+        return Msg::plain(id.to_owned());
+    }
+    msg!("cryo-own-part", part = kind, n = n + 1)
+}
+
+/// The parts of a list, by what they are called.
+fn ids(kind: &'static str, list: &[Value]) -> Vec<Opt> {
+    list.iter().enumerate().map(|(n, entry)| Opt::new(id(entry).to_owned(), called(kind, n, id(entry)))).collect()
 }
 
 /// The same, or nothing.
@@ -110,14 +137,29 @@ impl Form<'_> {
     }
 
     /// A place of something that has an id.
-    fn of(&mut self, section: &Msg, kind: &str, entry: &Value, word: &'static str, at: String, what: What) {
+    fn of(
+        &mut self,
+        section: &Msg,
+        kind: &'static str,
+        (n, entry): (usize, &Value),
+        word: &'static str,
+        at: String,
+        what: What,
+    ) {
         let name = id(entry);
-        let label = msg!("cryo-own-of", id = name, what = word);
+        let label = msg!("cryo-own-of", id = called(kind, n, name), what = word);
         self.add(section, format!("board.{kind}.{name}.{word}"), label, at, what);
     }
 
-    fn roster(&mut self, section: &Msg, id: String, word: &'static str, at: &str, entry: Value) {
-        self.add(section, id, msg!("cryo-own-roster", what = word), at.to_owned(), What::Roster(entry));
+    fn roster(
+        &mut self,
+        section: &Msg,
+        id: String,
+        (word, kind): (&'static str, &'static str),
+        at: &str,
+        entry: Value,
+    ) {
+        self.add(section, id, msg!("cryo-own-roster", what = word), at.to_owned(), What::Roster(kind, entry));
     }
 
     /// The name of the board, where its tracks end, damage markers.
@@ -152,54 +194,68 @@ impl Form<'_> {
         let (spaces, docks) = (list(plan, "/actions"), list(plan, "/docks"));
         let place = format!("{here}/actions");
         let new = json!({"kind": Action::Stasis.id()});
-        self.roster(&section, format!("board.{}.spaces", which.id()), "spaces", &place, new);
+        self.roster(&section, format!("board.{}.spaces", which.id()), ("spaces", "space"), &place, new);
         let does = || Action::ALL.map(|a| Opt::new(a.id(), msg!("cryo-board-action", action = a.id()))).into();
         for (n, space) in spaces.iter().enumerate() {
-            self.of(&section, "space", space, "kind", format!("{place}/{n}/kind"), What::One(does()));
+            self.of(&section, "space", (n, space), "kind", format!("{place}/{n}/kind"), What::One(does()));
             if space["kind"] == Action::Resource.id() {
                 let printed = What::One(tracks(&Track::ALL));
-                self.of(&section, "space", space, "printed", format!("{place}/{n}/printed"), printed);
+                self.of(&section, "space", (n, space), "printed", format!("{place}/{n}/printed"), printed);
             }
         }
         let place = format!("{here}/docks");
         self.roster(
             &section,
             format!("board.{}.docks", which.id()),
-            "docks",
+            ("docks", "dock"),
             &place,
             json!({"damage_symbol": null, "sides": {}}),
         );
         for (n, dock) in docks.iter().enumerate() {
             for side in ["above", "right", "below", "left"] {
-                let beside = What::One(or_none(ids(spaces)));
-                self.of(&section, "dock", dock, side, format!("{place}/{n}/sides/{side}"), beside);
+                let beside = What::One(or_none(ids("space", spaces)));
+                self.of(&section, "dock", (n, dock), side, format!("{place}/{n}/sides/{side}"), beside);
             }
             let symbol = What::Counted(or_none(numbers(1..=12)));
-            self.of(&section, "dock", dock, "damage", format!("{place}/{n}/damage_symbol"), symbol);
+            self.of(&section, "dock", (n, dock), "damage", format!("{place}/{n}/damage_symbol"), symbol);
             for (word, axis) in [("row", 0), ("column", 1)] {
                 let cell = What::Counted(or_none(numbers(0..=CELLS)));
-                self.of(&section, "dock", dock, word, format!("{place}/{n}/cell/{axis}"), cell);
+                self.of(&section, "dock", (n, dock), word, format!("{place}/{n}/cell/{axis}"), cell);
             }
         }
         let place = format!("{here}/decision_slots");
         let new = json!({"dock": docks.first().map(id).unwrap_or_default(), "below": []});
-        self.roster(&section, format!("board.{}.slots", which.id()), "slots", &place, new);
+        self.roster(&section, format!("board.{}.slots", which.id()), ("slots", "slot"), &place, new);
         for (n, slot) in list(plan, "/decision_slots").iter().enumerate() {
-            self.of(&section, "slot", slot, "dock", format!("{place}/{n}/dock"), What::One(ids(docks)));
-            self.of(&section, "slot", slot, "below_it", format!("{place}/{n}/below"), What::Some(ids(docks)));
+            self.of(&section, "slot", (n, slot), "dock", format!("{place}/{n}/dock"), What::One(ids("dock", docks)));
+            self.of(
+                &section,
+                "slot",
+                (n, slot),
+                "below_it",
+                format!("{place}/{n}/below"),
+                What::Some(ids("dock", docks)),
+            );
         }
     }
 
     fn tiles(&mut self) {
         let section = msg!("cryo-own-tiles");
         let new = json!({"back": Section::Engineering.id(), "mode": "all", "items": ["crystal"], "copies": 1});
-        self.roster(&section, "board.tiles".into(), "tiles", "/resource_tiles", new);
+        self.roster(&section, "board.tiles".into(), ("tiles", "tile"), "/resource_tiles", new);
         for (n, tile) in list(self.board, "/resource_tiles").iter().enumerate() {
             let at = |word: &str| format!("/resource_tiles/{n}/{word}");
             let colours = Section::ALL.map(|s| Opt::new(s.id(), words::section(s))).into();
-            self.of(&section, "tile", tile, "back", at("back"), What::One(colours));
-            self.of(&section, "tile", tile, "face", format!("/resource_tiles/{n}"), What::Face);
-            self.of(&section, "tile", tile, "copies", at("copies"), What::Number { range: (0, COPIES), gone: false });
+            self.of(&section, "tile", (n, tile), "back", at("back"), What::One(colours));
+            self.of(&section, "tile", (n, tile), "face", format!("/resource_tiles/{n}"), What::Face);
+            self.of(
+                &section,
+                "tile",
+                (n, tile),
+                "copies",
+                at("copies"),
+                What::Number { range: (0, COPIES), gone: false },
+            );
         }
     }
 
@@ -212,31 +268,38 @@ impl Form<'_> {
             self.add(&section, format!("board.stack.{}", n + 1), label, format!("/incidents/track/{n}/back"), marks);
         }
         let new = json!({"back": "early", "kind": "looting", "mode": "all", "items": ["crystal"], "copies": 1});
-        self.roster(&section, "board.tokens".into(), "tokens", "/incidents/tokens", new);
+        self.roster(&section, "board.tokens".into(), ("tokens", "token"), "/incidents/tokens", new);
         for (n, token) in list(self.board, "/incidents/tokens").iter().enumerate() {
             let at = |word: &str| format!("/incidents/tokens/{n}/{word}");
             let kinds = Token::ALL.map(|t| Opt::new(t.id(), msg!("cryo-board-token", token = t.id()))).into();
-            self.of(&section, "token", token, "does", at("kind"), What::One(kinds));
-            self.of(&section, "token", token, "mark", at("back"), What::One(backs(&Back::ALL)));
+            self.of(&section, "token", (n, token), "does", at("kind"), What::One(kinds));
+            self.of(&section, "token", (n, token), "mark", at("back"), What::One(backs(&Back::ALL)));
             if token["kind"] == Token::Looting.id() {
-                self.of(&section, "token", token, "face", format!("/incidents/tokens/{n}"), What::Face);
+                self.of(&section, "token", (n, token), "face", format!("/incidents/tokens/{n}"), What::Face);
             }
-            self.of(&section, "token", token, "copies", at("copies"), What::Number { range: (0, COPIES), gone: false });
+            self.of(
+                &section,
+                "token",
+                (n, token),
+                "copies",
+                at("copies"),
+                What::Number { range: (0, COPIES), gone: false },
+            );
         }
     }
 
     fn salvage(&mut self) {
         let section = msg!("cryo-own-salvage-board");
         let new = json!({"material": Track::Crystal.id(), "min_players": 2});
-        self.roster(&section, "board.salvage".into(), "salvage", "/salvage/spaces", new);
+        self.roster(&section, "board.salvage".into(), ("salvage", "salvage"), "/salvage/spaces", new);
         let materials = || tracks(&Material::ALL.map(Material::track));
         for (n, space) in list(self.board, "/salvage/spaces").iter().enumerate() {
             let at = |word: &str| format!("/salvage/spaces/{n}/{word}");
-            self.of(&section, "salvage", space, "material", at("material"), What::One(materials()));
+            self.of(&section, "salvage", (n, space), "material", at("material"), What::One(materials()));
             self.of(
                 &section,
                 "salvage",
-                space,
+                (n, space),
                 "players",
                 at("min_players"),
                 What::Number { range: (2, 4), gone: false },
@@ -247,39 +310,40 @@ impl Form<'_> {
     fn caverns(&mut self) {
         let section = msg!("cryo-own-map");
         let new = json!({"size": Size::Small.id(), "min_players": 2, "start_face_up": false});
-        self.roster(&section, "board.caverns".into(), "caverns", "/caverns/spaces", new);
+        self.roster(&section, "board.caverns".into(), ("caverns", "cavern"), "/caverns/spaces", new);
         for (n, cavern) in list(self.board, "/caverns/spaces").iter().enumerate().take(CAVERNS) {
             let at = |word: &str| format!("/caverns/spaces/{n}/{word}");
-            self.of(&section, "cavern", cavern, "size", at("size"), What::One(sizes()));
+            self.of(&section, "cavern", (n, cavern), "size", at("size"), What::One(sizes()));
             self.of(
                 &section,
                 "cavern",
-                cavern,
+                (n, cavern),
                 "players",
                 at("min_players"),
                 What::Number { range: (2, 4), gone: false },
             );
-            self.of(&section, "cavern", cavern, "start", at("start_face_up"), What::Yes);
+            self.of(&section, "cavern", (n, cavern), "start", at("start_face_up"), What::Yes);
             for (word, axis) in [("across", 0), ("down", 1)] {
                 let place = What::Counted(or_none(numbers(0..=CELLS)));
-                self.of(&section, "cavern", cavern, word, at(&format!("xy/{axis}")), place);
+                self.of(&section, "cavern", (n, cavern), word, at(&format!("xy/{axis}")), place);
             }
         }
         let section = msg!("cryo-own-caverns");
         let new = json!({"size": Size::Small.id(), "high": 0, "low": 0, "cost": {}});
-        self.roster(&section, "board.cavern-tiles".into(), "cavern_tiles", "/caverns/tiles", new);
+        self.roster(&section, "board.cavern-tiles".into(), ("cavern_tiles", "cavern-tile"), "/caverns/tiles", new);
         for (n, tile) in list(self.board, "/caverns/tiles").iter().enumerate() {
             let (name, at) = (id(tile), |word: &str| format!("/caverns/tiles/{n}/{word}"));
-            self.of(&section, "cavern-tile", tile, "size", at("size"), What::One(sizes()));
+            let said = called("cavern-tile", n, name);
+            self.of(&section, "cavern-tile", (n, tile), "size", at("size"), What::One(sizes()));
             for (word, label) in [
-                ("high", msg!("cryo-own-cavern-high", cavern = name)),
-                ("low", msg!("cryo-own-cavern-low", cavern = name)),
+                ("high", msg!("cryo-own-cavern-high", cavern = said.clone())),
+                ("low", msg!("cryo-own-cavern-low", cavern = said.clone())),
             ] {
                 let number = What::Number { range: (0, NUMBER), gone: false };
                 self.add(&section, format!("cavern.{name}.{word}"), label, at(word), number);
             }
             for track in Track::ALL {
-                let label = msg!("cryo-own-cavern-cost", cavern = name, track = words::track(track));
+                let label = msg!("cryo-own-cavern-cost", cavern = said.clone(), track = words::track(track));
                 let (id, at) = (format!("cavern.{name}.{}", track.id()), at(&format!("cost/{}", track.id())));
                 self.add(&section, id, label, at, What::Number { range: (0, COST), gone: true });
             }
@@ -291,23 +355,23 @@ impl Form<'_> {
         let section = msg!("cryo-own-tunnels");
         let (parts, caverns) = (list(self.board, "/caverns/segments"), list(self.board, "/caverns/spaces"));
         let new = json!({"from": SURFACE, "energy": 1});
-        self.roster(&section, "board.segments".into(), "segments", "/caverns/segments", new);
+        self.roster(&section, "board.segments".into(), ("segments", "segment"), "/caverns/segments", new);
         for (n, part) in parts.iter().enumerate() {
-            let mut from = ids(parts);
+            let mut from = ids("segment", parts);
             from.insert(0, Opt::new(SURFACE, msg!("cryo-own-surface")));
-            self.of(&section, "segment", part, "from", format!("/caverns/segments/{n}/from"), What::One(from));
-            let label = msg!("cryo-own-segment", segment = id(part));
+            self.of(&section, "segment", (n, part), "from", format!("/caverns/segments/{n}/from"), What::One(from));
+            let label = msg!("cryo-own-segment", segment = called("segment", n, id(part)));
             let energy = What::Number { range: (0, ENERGY), gone: false };
             self.add(&section, format!("segment.{}", id(part)), label, format!("/caverns/segments/{n}/energy"), energy);
         }
         let end = |n: usize| caverns.get(n).map(id).unwrap_or_default();
         let new = json!({"ends": [end(0), end(1)], "path": [], "energy_total": 0});
-        self.roster(&section, "board.tunnels".into(), "tunnels", "/caverns/tunnels", new);
+        self.roster(&section, "board.tunnels".into(), ("tunnels", "tunnel"), "/caverns/tunnels", new);
         for (n, tunnel) in list(self.board, "/caverns/tunnels").iter().enumerate().take(2 * MOST) {
             let at = |word: &str| format!("/caverns/tunnels/{n}/{word}");
-            self.of(&section, "tunnel", tunnel, "one_end", at("ends/0"), What::One(ids(caverns)));
-            self.of(&section, "tunnel", tunnel, "other_end", at("ends/1"), What::One(ids(caverns)));
-            self.of(&section, "tunnel", tunnel, "path", at("path"), What::Some(ids(parts)));
+            self.of(&section, "tunnel", (n, tunnel), "one_end", at("ends/0"), What::One(ids("cavern", caverns)));
+            self.of(&section, "tunnel", (n, tunnel), "other_end", at("ends/1"), What::One(ids("cavern", caverns)));
+            self.of(&section, "tunnel", (n, tunnel), "path", at("path"), What::Some(ids("segment", parts)));
         }
     }
 
@@ -318,9 +382,9 @@ impl Form<'_> {
         for (n, dock) in list(self.board, "/platform/docks").iter().enumerate() {
             let at = |word: &str| format!("/platform/docks/{n}/{word}");
             let does = PlatformAction::ALL.map(|a| Opt::new(a.id(), msg!("cryo-board-dock", action = a.id()))).into();
-            self.of(&section, "platform", dock, "action", at("action"), What::One(does));
-            self.of(&section, "platform", dock, "cost_slot", at("cost_slot"), What::Typed);
-            self.of(&section, "platform", dock, "benefit_slot", at("benefit_slot"), What::Typed);
+            self.of(&section, "platform", (n, dock), "action", at("action"), What::One(does));
+            self.of(&section, "platform", (n, dock), "cost_slot", at("cost_slot"), What::Typed);
+            self.of(&section, "platform", (n, dock), "benefit_slot", at("benefit_slot"), What::Typed);
         }
     }
 }

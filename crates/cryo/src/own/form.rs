@@ -2,9 +2,9 @@
 //! whole board file. What does not fit yet while it is being entered is told, and nobody plays on it.
 
 use serde_json::{Value, json};
-use table::{Answer, Field, Figure, Msg, Opt, Provenance, Refusal, Setup, msg};
+use table::{Answer, Field, Figure, Opt, Provenance, Refusal, Setup, msg};
 
-use super::blanks::{Blank, MOST_STACKS, What, blanks, face, id, list};
+use super::blanks::{Blank, MOST_STACKS, What, blanks, called, face, id, list};
 use super::{Board, Fault, HOUSE_FILE, parse};
 use crate::data::figures as printed_figures;
 use crate::names::{Face, Mode};
@@ -98,9 +98,10 @@ fn field(blank: &Blank, board: &Value) -> Field {
             let options = offered.iter().map(|face| Opt::new(face.id(), words::face(face))).collect();
             Field::choice(id_of, label, shown.map_or_else(|| "none".to_owned(), |face| face.id()), options).free()
         }
-        What::Roster(_) => {
+        What::Roster(kind, _) => {
             let there: Vec<&str> = list(board, at).iter().map(id).collect();
-            let options = there.iter().map(|name| Opt::new((*name).to_owned(), Msg::plain((*name).to_owned())));
+            let option = |(n, name): (usize, &&str)| Opt::new((*name).to_owned(), called(kind, n, name));
+            let options = there.iter().enumerate().map(option);
             Field::several(id_of, label, there.iter().map(|name| (*name).to_owned()).collect(), options.collect())
                 .free()
         }
@@ -140,7 +141,7 @@ fn fill(board: &mut Value, blank: &Blank, value: &Answer) -> Result<(), Refusal>
             put(board, &format!("{}/mode", blank.at), Some(json!(mode.id())));
             put(board, &format!("{}/items", blank.at), Some(json!(items)));
         }
-        (What::Roster(new), Answer::Several(names)) => return call(board, blank, new, names),
+        (What::Roster(_, new), Answer::Several(names)) => return call(board, blank, new, names),
         (What::Stacks, Answer::Number(n)) => {
             if let Some(Value::Array(stacks)) = board.pointer_mut(&blank.at) {
                 let last = stacks.last().map_or_else(|| json!({"back": "early"}), Clone::clone);

@@ -60,6 +60,30 @@ fn the_house_board_stays_as_it_is_when_every_figure_is_entered_as_it_stands() {
 }
 
 #[test]
+fn the_form_counts_the_parts_of_the_board_and_keeps_names_that_were_typed() {
+    let catalog = table::Catalog::new(&[cryo::MESSAGES]);
+    let text = |msg: &table::Msg| catalog.text(table::Lang::En, msg);
+    // `E-STA1`, `V-CRY1`, `TU3`: ids that mean something to the file alone.
+    let raw = |word: &str| word.contains('-') && word.ends_with(|c: char| c.is_ascii_digit()) || word.starts_with("TU");
+    for figure in cards().figures(None) {
+        for said in [text(&figure.field.label), text(&figure.field.shown())] {
+            let word = said.split([' ', ':', ',']).find(|word| raw(word));
+            assert_eq!(word, None, "{}: {said}", figure.field.id);
+        }
+    }
+    let mut own = None;
+    let mut names: Vec<String> =
+        house()["sections"][0]["docks"].as_array().unwrap().iter().map(|d| d["id"].as_str().unwrap().into()).collect();
+    names.push("by the hatch".into());
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    enter(&mut own, "board.engineering.docks", several(&names));
+    let labels: Vec<String> = cards().figures(own.as_ref()).iter().map(|f| text(&f.field.label)).collect();
+    for label in ["Dock 1: row", "by the hatch: row"] {
+        assert!(labels.iter().any(|said| said == label), "{label}");
+    }
+}
+
+#[test]
 fn no_value_of_the_board_is_without_a_place_in_the_form() {
     // Names, and what follows from other values, are not entered; neither is what only three or four players need.
     let follows = |at: &str| {

@@ -10,7 +10,9 @@ mod ship;
 mod side;
 
 use cryo::digital::Shown;
-use cryo::names::{Card, Face, Item, Track};
+use cryo::game::Drone;
+use cryo::names::{Action, Card, Face, Item, Track};
+use cryo::words;
 use maud::{Markup, html};
 use table::question::Kind;
 use table::{Opt, Question, Screen, Told, msg};
@@ -45,10 +47,52 @@ impl Drawing for Table {
         names::picture(viewer.lang, text)
     }
 
+    fn legend(&self, viewer: &Viewer) -> Option<Markup> {
+        Some(signs(viewer))
+    }
+
     /// The caverns at the end.
     fn finished(&self, viewer: &Viewer, screen: &Screen) -> Option<Markup> {
         let shown = screen.state.of::<Shown>()?;
         Some(html! { div.ship { (caverns::map(&Now { viewer, shown, ask: None })) } })
+    }
+}
+
+/// What the signs on the table mean.
+fn signs(viewer: &Viewer) -> Markup {
+    let face = |id: &str, draw: fn(&Face) -> Markup| Face::parse(id).map(|face| draw(&face)).unwrap_or_default();
+    let drawn = [
+        ("drone", html! { (glyph::drone(Drone::Human)) (glyph::drone(Drone::Rival)) }),
+        ("pods", ship::pods(3, 2)),
+        ("closed", glyph::cross()),
+        ("all", face("crystal+organic", glyph::tile)),
+        ("one", face("crystal/organic", glyph::tile)),
+        ("looting", face("crystal", glyph::token)),
+        ("sabotage", glyph::sabotage()),
+        ("sunset", glyph::sunset()),
+        ("cavern", html! { span.figure { "4/2" } }),
+        ("tunnel", html! { span.figure.round { "3" } }),
+    ];
+    let card = (Item::Card, words::item(Item::Card));
+    let things = Track::ALL.into_iter().map(|track| (Item::Of(track), words::track(track))).chain([card]);
+    html! {
+        div.ship {
+            ul.signs {
+                @for (item, name) in things { li { span.sign aria-hidden="true" { (glyph::item(item)) } (viewer.say(&name)) } }
+                @for action in Action::ALL {
+                    li {
+                        span.sign aria-hidden="true" { (glyph::action(action)) }
+                        span {
+                            strong { (viewer.say(&msg!("cryo-board-action", action = action.id()))) } ": "
+                            (viewer.say(&msg!("cryo-board-about", action = action.id())))
+                        }
+                    }
+                }
+                @for (sign, picture) in drawn {
+                    li { span.sign aria-hidden="true" { (picture) } (viewer.say(&msg!("page-ship-sign", sign = sign))) }
+                }
+            }
+        }
     }
 }
 
@@ -92,6 +136,8 @@ fn asked(now: &Now<'_>, question: &Question, purpose: Purpose<'_>) -> Markup {
     let (asides, real): (Vec<Opt>, Vec<Opt>) = question.options().iter().cloned().partition(|option| option.aside);
     // What can be scrapped lights up in the hand and on the platform.
     let asides: Vec<Opt> = asides.into_iter().filter(|option| !option.id.starts_with("scrap ")).collect();
+    // Where nothing else is left, what stands aside is the answer.
+    let (asides, real) = if real.is_empty() { (Vec::new(), asides) } else { (asides, real) };
     // Figures have no place on the table: all of them are listed.
     let lights_up = |option: &Opt| now.shown.offers.iter().any(|o| o.answer == option.id && !o.places.is_empty());
     let few = real.len() <= FEW || matches!(question.kind, Kind::Several { .. }) || !real.iter().any(lights_up);
@@ -188,6 +234,10 @@ mod tests {
                     let value = format!("value=\"{}\"", option.id);
                     assert!(html.contains(&value), "{}: {} is no button", question.id, option.id);
                 }
+                // No question has nothing but asides: where they are all there is, they are the answer.
+                let section = html.split("</section>").next().unwrap();
+                let listed = matches!(question.kind, Kind::Several { .. }) || section.contains("class=\"choice\"");
+                assert!(listed, "{}: nothing but asides", question.id);
                 for offer in &shown.offers {
                     let drawn = |place: &String| html.contains(&format!("data-thing=\"{place}\""));
                     let abstract_places = ["recall", "deck", "crystal", "organic", "tech", "nanite", "energy", "card"];

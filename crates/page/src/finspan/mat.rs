@@ -49,11 +49,11 @@ pub fn sea(viewer: &Viewer, ask: Option<&Question>, shown: &Shown, offers: &Offe
                     }
                 }
             }
+            (bar(viewer, offers))
             details.meaning {
                 summary { (viewer.say(&msg!("page-mat-signs"))) }
                 (signs(viewer))
             }
-            (bar(viewer, offers))
         }
     }
 }

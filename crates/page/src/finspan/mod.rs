@@ -106,7 +106,7 @@ fn asked(viewer: &Viewer, question: &Question, offers: &Offers, purpose: Purpose
     // In a turn the mat and the hand are the answers.
     let few = matches!(question.kind, Kind::Several { .. }) || (real.len() <= FEW && question.id != "main");
     html! {
-        section.ask aria-labelledby="prompt" {
+        section.ask.many[!few] aria-labelledby="prompt" data-ask=(question.id) {
             h2 #prompt { (viewer.say(&question.prompt)) }
             @if let Some(note) = &question.note { p.note { (viewer.say(note)) } }
             @if few {
@@ -114,7 +114,10 @@ fn asked(viewer: &Viewer, question: &Question, offers: &Offers, purpose: Purpose
             } @else {
                 @if !asides.is_empty() { (ask::choices(viewer, question, &asides, purpose)) }
                 details.all {
-                    summary { (viewer.say(&msg!("page-mat-list", count = real.len()))) }
+                    summary {
+                        span.long { (viewer.say(&msg!("page-mat-list", count = real.len()))) }
+                        span.short aria-hidden="true" { "☰ " (real.len()) }
+                    }
                     (ask::choices(viewer, question, &real, purpose))
                 }
             }

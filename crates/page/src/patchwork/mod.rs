@@ -128,7 +128,7 @@ fn sides(viewer: &Viewer, shown: &Shown) -> Markup {
                 dl {
                     (figures)
                     @if tile {
-                        div { dt { (icons::tile()) span.hidden { (viewer.say(&msg!("patchwork-panel-tile"))) } } dd { "7" } }
+                        div.tile { dt { (icons::tile()) span.hidden { (viewer.say(&msg!("patchwork-panel-tile"))) } } dd { "7" } }
                     }
                 }
             }

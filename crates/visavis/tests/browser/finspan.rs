@@ -397,3 +397,74 @@ fn the_hand_and_the_mat_are_on_one_screen_of_a_phone() {
         accessible(&browser, &format!("a card in the hand at {size:?}"));
     }
 }
+
+/// How far the second box reaches into the first one, from below.
+const OVERLAP: &str = "const [a, b] = [...arguments].map(css => document.querySelector(css).getBoundingClientRect()); \
+                       return Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))";
+
+#[test]
+fn nothing_of_finspan_lies_under_something_else() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "de"));
+    // A payment with cards, then an ability with answers of its own and one that ends it.
+    let paid = game(&server, 24, &["play 31 purple4"]);
+    let ability = game(&server, 24, &["dive blue"]);
+    for size in SIZES {
+        browser.resize(size);
+        let open = |id: &str| {
+            browser.go(&server.address(&format!("/games/{id}")));
+            browser.until("the mat", "return Boolean(document.querySelector('[data-mat]'))");
+        };
+        open(&paid);
+        assert!(browser.yes("document.querySelector('.ask button.main').disabled"), "nothing is paid at {size:?}");
+        browser.click(".shore [data-thing].open");
+        browser.script("scrollTo(0, 0)", &[]);
+        assert!(browser.in_reach(".ask button.main"), "to have paid at {size:?}");
+        open(&ability);
+        assert!(browser.yes("document.querySelector('.ask .asides button')"), "an ability can be left out");
+        assert!(browser.in_reach(".ask .asides button"), "to leave it out at {size:?}");
+        // A card in the hand: what is said of it covers no part of the mat where there is room for both.
+        let id = game(&server, 24, &[]);
+        open(&id);
+        browser.script("document.querySelector('.shore button.fish-card').click()", &[]);
+        browser.until("a place", "return Boolean(document.querySelector('.slot.open'))");
+        if size.0 > 800 {
+            let covered = browser.script(OVERLAP, &[json!("[data-mat]"), json!("[data-offers]")]);
+            let beside = browser.yes(
+                "document.querySelector('[data-offers]').getBoundingClientRect().left >= \
+                                      document.querySelector('[data-mat]').getBoundingClientRect().right",
+            );
+            assert!(beside || covered == 0, "the mat is covered by {covered} at {size:?}");
+            assert!(browser.in_reach("[data-lay-back]"), "to put it back at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn the_whole_mat_is_seen_after_every_answer_on_every_phone() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "de"));
+    for size in &SIZES[1..] {
+        browser.resize(*size);
+        let id = game(&server, 9, &[]);
+        browser.go(&server.address(&format!("/games/{id}")));
+        browser.until("the mat", "return Boolean(document.querySelector('[data-mat] .open'))");
+        for before in 0..12 {
+            let answers = [".dive.open", ".ask .asides button", ".ask form.answer button"];
+            let first = answers.iter().find(|css| browser.yes(&format!("document.querySelector('{css}')")));
+            browser.click(first.expect("there is something to answer"));
+            wait_for_entries(&browser, before + 1);
+            // What happened begins at the top of the screen at the latest; else the mat is there to its end.
+            let seen = browser.script(
+                "const box = css => document.querySelector(css).getBoundingClientRect(); \
+                 const hand = box('.shore'), beside = hand.left >= box('[data-mat]').right - 1; \
+                 const left = Math.round(box('[data-mat]').bottom - (beside ? innerHeight : hand.top)); \
+                 return [left, Math.round(box('.talk').top), Math.round(box('[data-mat]').top)]",
+                &[],
+            );
+            let n = |i: usize| seen[i].as_i64().unwrap();
+            assert!(n(0) <= 1 || n(1) <= 5, "{} pixels of the mat are below at {size:?}, answer {before}", n(0));
+            assert!(n(2) >= 0 && n(1) >= 0, "what happened is above the screen at {size:?}: {seen}");
+        }
+    }
+}

@@ -8,10 +8,22 @@ use crate::patchwork::held;
 use crate::person::{at, is_over, wait_for_entries};
 
 /// Notes everything that is moved: what it is, for how long, and after which wait.
-const NOTE: &str = "window.moved = []; const animate = Element.prototype.animate; Element.prototype.animate = function (frames, options) { \
+const NOTE: &str = "window.moved = []; window.moves = []; const animate = Element.prototype.animate; Element.prototype.animate = function (frames, options) { \
     const what = this.dataset?.token ?? (this.matches('[data-held]') ? 'held' : this.matches('[data-fell]') ? 'candidate' : \
       this.matches('.drop') ? 'income' : this.matches('[data-news] svg.patch') ? 'carried' : this.tagName); \
-    window.moved.push([what, options.duration, options.delay ?? 0]); return animate.call(this, frames, options); }";
+    window.moved.push([what, options.duration, options.delay ?? 0]); \
+    const moves = animate.call(this, frames, options); window.moves.push(moves); return moves; }";
+
+/// Holds everything that was moved since the last look at its beginning, in the middle and shortly before its end,
+/// however long ago that was: names the answers that something lies over then.
+const COVERED: &str = "const covered = [], moves = window.moves.splice(0).filter(m => m.effect.target.isConnected); \
+    for (const share of [0, 0.3, 0.6, 0.95]) { \
+      for (const m of moves) { m.pause(); m.currentTime = share * m.effect.getComputedTiming().endTime; } \
+      for (const card of document.querySelectorAll('.window button')) { \
+        const b = card.getBoundingClientRect(), hit = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2); \
+        if (hit && !card.contains(hit)) covered.push(`${card.textContent.trim()} by ${hit.outerHTML.slice(0, 80)} at ${share}`); } } \
+    for (const m of moves) m.finish(); \
+    return covered";
 
 /// A turn as a person in a hurry makes it: the first patch that can be taken, or the way ahead.
 fn turn(browser: &Browser) {
@@ -53,9 +65,10 @@ fn movement_explains_and_is_off_where_it_is_not_wanted() {
                 break;
             }
             turn(&browser);
-            // The next tap is never in its way.
+            // Nothing that moves is in the way of the next tap.
+            assert_eq!(browser.script(COVERED, &[]), json!([]), "covered while something moves, at {size:?}");
             if browser.yes("document.querySelector('button.advance')") {
-                assert!(browser.in_reach("button.advance"), "covered while something moves, at {size:?}");
+                assert!(browser.in_reach("button.advance"), "the next tap, at {size:?}");
             }
             let moved = browser.script("return window.moved", &[]);
             let moved = moved.as_array().unwrap();

@@ -73,26 +73,37 @@ fn a_game_begins_with_one_tap_and_its_rules_are_one_tap_away() {
     assert!(browser.in_reach("[data-show-me]"));
     for about in registry::all().iter().map(|entry| entry.game.about()) {
         for table in &about.tables {
-            browser.go(&server.address("/"));
-            browser.click(&format!("li[data-game={}] [name=table][value={table}]", about.id));
-            browser.until("the table", "return Boolean(document.querySelector('[data-play]'))");
-            // The rules open at the place that matters now, with the signs where there are any.
-            assert!(browser.in_reach("[data-help]"), "{} at {table}", about.id);
-            browser.click("[data-help]");
-            browser.until("the rules", "return Boolean(document.querySelector('dialog[open] [data-section]'))");
-            assert!(browser.yes("document.querySelector('dialog .here')"), "{} at {table}: no place", about.id);
-            if *table == "digital" && ["patchwork", "finspan"].contains(&about.id) {
-                let signs = "document.querySelectorAll('dialog :is(.legend, .signs) li').length >= 8";
-                assert!(browser.yes(signs), "{}: no legend", about.id);
-                assert!(browser.in_reach("dialog .find button"), "{}: the way to the signs", about.id);
-                browser.click("dialog .find button");
-                assert!(browser.in_reach("dialog #legend h2"), "{}: the signs", about.id);
-            }
-            assert!(browser.in_reach("dialog .find input"), "{} at {table}: the search", about.id);
-            browser.press("\u{e00c}");
-            browser.until("the game again", "return !document.querySelector('dialog[open]')");
+            begins_and_explains(&browser, &server, about.id, table);
         }
     }
+    for size in [(1440, 900), (360, 640), (844, 390)] {
+        browser.resize(size);
+        for game in ["patchwork", "finspan", "cryo"] {
+            begins_and_explains(&browser, &server, game, "digital");
+        }
+    }
+}
+
+/// From the first page to a table with one tap; the rules open at the place that matters now, with the signs where
+/// there are any.
+fn begins_and_explains(browser: &Browser, server: &Server, game: &str, table: &str) {
+    browser.go(&server.address("/"));
+    browser.click(&format!("li[data-game={game}] [name=table][value={table}]"));
+    browser.until("the table", "return Boolean(document.querySelector('[data-play]'))");
+    assert!(browser.in_reach("[data-help]"), "{game} at {table}");
+    browser.click("[data-help]");
+    browser.until("the rules", "return Boolean(document.querySelector('dialog[open] [data-section]'))");
+    assert!(browser.yes("document.querySelector('dialog .here')"), "{game} at {table}: no place");
+    if table == "digital" {
+        let signs = "document.querySelectorAll('dialog :is(.legend, .signs) li').length >= 8";
+        assert!(browser.yes(signs), "{game}: no legend");
+        assert!(browser.in_reach("dialog .find button"), "{game}: the way to the signs");
+        browser.click("dialog .find button");
+        assert!(browser.in_reach("dialog #legend h2"), "{game}: the signs");
+    }
+    assert!(browser.in_reach("dialog .find input"), "{game} at {table}: the search");
+    browser.press("\u{e00c}");
+    browser.until("the game again", "return !document.querySelector('dialog[open]')");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Patchwork on screen as a person feels it: one screen, a patch dragged by mouse and finger, the end, the guide.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::driver::{Browser, Server, Size};
 use crate::person::{at, wait_for_entries};
@@ -15,11 +15,11 @@ pub fn held(browser: &Browser) -> String {
         .to_owned()
 }
 
-/// Plays to the end through the interface for programs.
-fn play_to_the_end(server: &Server, id: &str) {
+/// Plays through the interface for programs, to the end or until this is so.
+fn play_until(server: &Server, id: &str, enough: impl Fn(&Value) -> bool) {
     let path = format!("/api/play/{id}");
     let mut screen = server.api("GET", &path, None);
-    while screen["over"].is_null() {
+    while screen["over"].is_null() && !enough(&screen) {
         let options = screen["ask"]["options"].as_array().unwrap();
         let answer = options.iter().find(|o| o["id"] != "adv").unwrap_or(&options[0])["id"].clone();
         screen = server.api("POST", &path, Some(&json!({"revision": screen["revision"], "answer": answer})));
@@ -70,6 +70,30 @@ fn quilt_means_and_patches_are_on_one_screen_and_nothing_covers_them() {
 }
 
 #[test]
+fn late_in_the_game_everything_is_still_on_one_screen() {
+    let Some(_alone) = alone() else { return };
+    let server = Server::start();
+    // The longest lines: many buttons, and the 7×7 tile is the Automa's.
+    let id = server.new_game(json!({"game": "patchwork", "table": "digital", "seed": "7", "options": {"level": "5"}}));
+    let offered =
+        |screen: &Value| screen["ask"]["options"].as_array().unwrap().iter().filter(|o| o["id"] != "adv").count() > 0;
+    play_until(&server, &id, |screen| screen["state"]["automa"]["tile"] == true && offered(screen));
+    for lang in ["en", "de"] {
+        let browser = Browser::open(Size::Desktop, lang);
+        for size in [(1440, 900), (390, 844), (360, 640), (844, 390)] {
+            browser.resize(size);
+            browser.go(&server.address(&format!("/games/{id}")));
+            assert!(browser.yes("document.querySelector('.side.automa .seven')"));
+            for css in ["[data-quilt]", ".window li:nth-child(3) button", "button.advance"] {
+                assert!(browser.in_reach(css), "{css} at {size:?}, {lang}");
+            }
+            browser.script("document.querySelector('[data-take]:not([disabled])').click()", &[]);
+            assert!(browser.in_reach("[data-place] button"), "to place it at {size:?}, {lang}");
+        }
+    }
+}
+
+#[test]
 fn a_refused_answer_is_said_and_the_browser_does_not_complain() {
     let Some(_alone) = alone() else { return };
     let (server, browser) = (Server::start(), Browser::open(Size::Phone, "en"));
@@ -94,7 +118,7 @@ fn the_end_is_a_moment_with_a_picture_to_share() {
     let Some(_alone) = alone() else { return };
     let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "de"));
     let id = server.new_game(json!({"game": "patchwork", "table": "digital", "seed": "9", "options": {"level": "2"}}));
-    play_to_the_end(&server, &id);
+    play_until(&server, &id, |_| false);
     for size in [(1440, 900), (390, 844), (360, 640), (844, 390)] {
         browser.resize(size);
         browser.go(&server.address(&format!("/games/{id}")));

@@ -87,3 +87,8 @@ fn offline(host: &mut Host, browser: &Browser) {
     let off = json!({"offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0});
     browser.devtools("Network.emulateNetworkConditions", off);
 }
+
+fn online(browser: &Browser) {
+    let on = json!({"offline": false, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
+    browser.devtools("Network.emulateNetworkConditions", on);
+}

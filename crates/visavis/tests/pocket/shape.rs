@@ -75,6 +75,23 @@ fn the_server_offers_the_app_and_a_browser_that_may_takes_it() {
         "return document.documentElement.dataset.base === '/pocket' && Boolean(document.querySelector('ul.opponents'))",
     );
     assert_eq!(browser.devtools("Page.getInstallabilityErrors", json!({}))["installabilityErrors"], json!([]));
+    // Where the browser offers it one tap installs it; where it never does the page says what to do by hand.
+    let shown = |what: &str| browser.yes(&format!("document.querySelector('section.more [{what}]').checkVisibility()"));
+    assert!(!shown("data-by-hand"));
+    let offer = "const offer = new Event('beforeinstallprompt', {cancelable: true}); \
+        offer.prompt = () => { window.prompted = true; }; window.dispatchEvent(offer)";
+    browser.script(offer, &[]);
+    assert!(shown("data-install"));
+    browser.click("section.more [data-install]");
+    assert!(browser.yes("window.prompted"));
+    let never = json!({"source": "delete window.onbeforeinstallprompt; delete Window.prototype.onbeforeinstallprompt"});
+    let never = browser.devtools("Page.addScriptToEvaluateOnNewDocument", never);
+    browser.reload();
+    browser.until(
+        "a word of how to",
+        "return document.querySelector('section.more [data-by-hand]')?.checkVisibility() === true",
+    );
+    browser.devtools("Page.removeScriptToEvaluateOnNewDocument", never);
     server.kill();
     browser.go(&server.address("/pocket/new/finspan"));
     browser.until("a page without the server", "return Boolean(document.querySelector('button.main.wide'))");
