@@ -13,6 +13,10 @@ use serde_json::{Value, json};
 use table::contract::random_answer;
 use table::{Rng, Session, Setup};
 
+/// As in the program: the pages are made of many small words.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Chance that is the same every time.
 const CHANCE: &str = "00112233445566778899aabbccddeeff0123456789abcdef0123456789abcdef";
 
