@@ -4,10 +4,32 @@ const say = (what) => {
 };
 const home = new URL("./", window.location);
 
-for (const words of document.querySelectorAll("main[lang]")) {
-  const first = document.querySelector(`main[lang="${navigator.language.slice(0, 2)}"]`) ?? document.querySelector("main[lang=en]");
-  words.hidden = words !== first;
-}
+// The start page is there already. What is tapped before the worker can answer is done as soon as it can.
+let wanted = null;
+const want = (event, go) => {
+  event.preventDefault();
+  wanted?.by.removeAttribute("data-wanted");
+  wanted = { by: event.submitter ?? event.target.closest("a"), go };
+  wanted.by.setAttribute("data-wanted", "");
+};
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[href]");
+  if (link && !link.hash) want(event, () => window.location.assign(link.href));
+});
+document.addEventListener("submit", (event) => {
+  const { target, submitter } = event;
+  want(event, async () => {
+    // Only its own page has the token of its forms.
+    const { serviceWorker } = navigator;
+    if (!serviceWorker.controller) await new Promise((go) => serviceWorker.addEventListener("controllerchange", go));
+    const page = await (await fetch(home)).text();
+    const { value } = new DOMParser().parseFromString(page, "text/html").querySelector("[name=token]");
+    for (const token of target.querySelectorAll("[name=token]")) token.value = value;
+    const named = Object.assign(document.createElement("input"), { type: "hidden", name: submitter.name, value: submitter.value });
+    if (submitter.name) target.append(named);
+    target.submit();
+  });
+});
 
 // Brought back by the browser as it was left: it has done its work, the worker has the page.
 window.addEventListener("pageshow", (event) => event.persisted && window.location.reload());
@@ -27,6 +49,7 @@ else {
     worker?.addEventListener("statechange", () => worker.state === "redundant" && say("failed"));
     await navigator.serviceWorker.ready;
     if (gone) window.location.replace(new URL("everything?lost=1", home));
+    else if (wanted) await wanted.go();
     else window.location.reload();
   } catch {
     say("failed");

@@ -5,6 +5,7 @@ use serde_json::json;
 use table::{Catalog, Lang, Msg, msg};
 
 use crate::MESSAGES;
+use crate::answer::Pocket;
 
 /// A file of the site.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,9 +70,11 @@ pub fn files(packed: &[u8]) -> Vec<File> {
         ("unsupported", msg!("pocket-unsupported")),
         ("failed", msg!("pocket-failed")),
     ];
-    let first = page_of_words(include_str!("../site/boot.html"), &words)
+    let (pages, style) = start_pages(&words);
+    let first = include_str!("../site/boot.html")
         .replace("{{boot}}", &boot.name)
-        .replace("{{icon}}", ICON);
+        .replace("{{style}}", &style)
+        .replace("{{pages}}", &pages);
     let lost = page_of_words(include_str!("../site/404.html"), &[("not-found", msg!("pocket-not-found"))]);
     let mut all = vec![program, boot, think];
     all.extend([
@@ -100,16 +103,47 @@ fn manifest() -> String {
     format!("{manifest:#}\n")
 }
 
-/// A page with these words in every language; the first are shown, the others wait.
+/// The start page in every language, as the app makes it for somebody who is new, and its style: what is seen while the
+/// worker is yet to come. Whatever is asked of the app here is an ordinary request.
+fn start_pages(words: &[(&str, Msg)]) -> (String, String) {
+    let chance = "00".repeat(64);
+    let opening = json!({"home": "", "base": ".", "random": chance}).to_string();
+    let Ok((mut app, _)) = Pocket::open(opening.as_bytes()) else { return Default::default() };
+    let mut get = |path: &str, lang: Lang| {
+        let head = json!({
+            "method": "GET", "path": path, "now": 0, "random": chance, "headers": [["accept-language", lang.code()]],
+        });
+        let (_, body) = app.answer(head.to_string().as_bytes(), &[]).unwrap_or_else(|_| unreachable!());
+        String::from_utf8_lossy(&body).into_owned()
+    };
+    let page = |lang: Lang| {
+        let page = get("/", lang);
+        let body = page.split_once("<body data-game=\"\">").and_then(|(_, rest)| rest.rsplit_once("</body>"));
+        let (code, body) = (lang.code(), body.map_or("", |(body, _)| body));
+        let words = says(&Catalog::new(&[MESSAGES]), lang, words);
+        format!(
+            "<template lang=\"{code}\">{body}<div class=\"getting-ready\" role=\"status\">{words}</div></template>\n"
+        )
+    };
+    let pages = Lang::ALL.map(page).concat();
+    let page = get("/", Lang::En);
+    let sheets =
+        page.split("<link rel=\"stylesheet\" href=\".").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0));
+    (pages, sheets.map(|path| get(path, Lang::En)).collect())
+}
+
+/// These words; the first are shown, the others wait.
+fn says(catalog: &Catalog, lang: Lang, words: &[(&str, Msg)]) -> String {
+    let paragraph = |(n, (name, msg)): (usize, &(&str, Msg))| {
+        let hidden = if n == 0 { "" } else { " hidden" };
+        format!("<p data-say=\"{name}\"{hidden}>{}</p>", catalog.text(lang, msg))
+    };
+    words.iter().enumerate().map(paragraph).collect()
+}
+
+/// A page with these words in every language.
 fn page_of_words(page: &str, words: &[(&str, Msg)]) -> String {
     let catalog = Catalog::new(&[MESSAGES]);
-    let line = |lang: Lang| {
-        let paragraph = |(n, (name, msg)): (usize, &(&str, Msg))| {
-            let hidden = if n == 0 { "" } else { " hidden" };
-            format!("<p data-say=\"{name}\"{hidden}>{}</p>", catalog.text(lang, msg))
-        };
-        let paragraphs: String = words.iter().enumerate().map(paragraph).collect();
-        format!("<main lang=\"{0}\">{paragraphs}</main>\n", lang.code())
-    };
+    let line = |lang: Lang| format!("<main lang=\"{}\">{}</main>\n", lang.code(), says(&catalog, lang, words));
     page.replace("{{words}}", &Lang::ALL.map(line).concat())
 }

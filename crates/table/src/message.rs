@@ -148,9 +148,8 @@ pub const MESSAGES: Messages = messages!();
 
 /// All messages in all languages.
 pub struct Catalog {
-    bundles: Vec<FluentBundle<FluentResource>>,
-    /// Built when first needed.
-    pseudo: OnceLock<FluentBundle<FluentResource>>,
+    /// Each is read when it is first needed: the real ones and, last, the pseudo-language.
+    bundles: [OnceLock<FluentBundle<FluentResource>>; Lang::ALL.len() + 1],
     files: Vec<Messages>,
 }
 
@@ -163,21 +162,17 @@ impl fmt::Debug for Catalog {
 impl Catalog {
     /// Combines the message files of several crates; this crate's own are always included.
     pub fn new(files: &[Messages]) -> Self {
-        let files: Vec<Messages> = std::iter::once(MESSAGES).chain(files.iter().copied()).collect();
-        let bundles = Lang::ALL.into_iter().map(|lang| bundle(&files, lang)).collect();
-        Self { bundles, pseudo: OnceLock::new(), files }
+        let files = std::iter::once(MESSAGES).chain(files.iter().copied()).collect();
+        Self { bundles: Default::default(), files }
     }
 
     fn bundle(&self, lang: Lang) -> &FluentBundle<FluentResource> {
-        match self.bundles.get(lang as usize) {
-            Some(bundle) => bundle,
-            None => self.pseudo.get_or_init(|| bundle(&self.files, Lang::Pseudo)),
-        }
+        self.bundles[lang as usize].get_or_init(|| bundle(&self.files, lang))
     }
 
     /// Is there such a message, in every language?
     pub fn has(&self, id: &str) -> bool {
-        self.bundles.iter().all(|b| b.has_message(id))
+        Lang::ALL.into_iter().all(|lang| self.bundle(lang).has_message(id))
     }
 
     /// Says a message. A missing one shows its key rather than nothing.

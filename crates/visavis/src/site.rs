@@ -18,10 +18,12 @@ use crate::words::text;
 #[cfg(carries_site)]
 static CARRIED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/pocket.wasm.zst"));
 
-/// A program for its developers looks where `scripts/wasm` puts it, and need not be built anew.
+/// A program for its developers looks where `scripts/wasm` puts it (or where `VISAVIS_WASM` says), and need not be built
+/// anew.
 #[cfg(not(carries_site))]
 fn wasm() -> Option<Vec<u8>> {
-    fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/wasm/pocket.wasm.zst")).ok()
+    let usual = || concat!(env!("CARGO_MANIFEST_DIR"), "/wasm/pocket.wasm.zst").into();
+    fs::read(std::env::var_os("VISAVIS_WASM").unwrap_or_else(usual)).ok()
 }
 
 #[cfg(carries_site)]

@@ -421,3 +421,17 @@ fn wrong_words_on_the_command_line_are_explained() {
     }
     assert!(!std::path::Path::new("no-such-folder").exists(), "nothing is begun that cannot be played");
 }
+
+#[test]
+fn without_the_webassembly_the_site_says_what_is_missing() {
+    let folder = tempfile::tempdir().unwrap();
+    let site = folder.path().join("site");
+    for lang in ["en", "de"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_visavis"));
+        command.env("VISAVIS_WASM", folder.path().join("none")).args(["--lang", lang, "site"]).arg(&site);
+        let said = command.output().unwrap();
+        let why = String::from_utf8(said.stderr).unwrap();
+        assert!(!said.status.success() && why.contains("bash scripts/wasm"), "{why}");
+        assert!(!site.exists(), "nothing is half written");
+    }
+}

@@ -17,6 +17,8 @@ pub struct Host {
     pub port: u16,
     folder: TempDir,
     asked: Arc<Mutex<Vec<String>>>,
+    /// Does the program itself take its time?
+    slow: Arc<AtomicBool>,
     listening: Option<(Arc<AtomicBool>, JoinHandle<()>)>,
 }
 
@@ -25,9 +27,14 @@ impl Host {
     pub fn start(write: impl FnOnce(&Path)) -> Self {
         let folder = TempDir::new().unwrap();
         write(folder.path());
-        let mut host = Self { port: 0, folder, asked: Arc::default(), listening: None };
+        let mut host = Self { port: 0, folder, asked: Arc::default(), slow: Arc::default(), listening: None };
         host.start_again();
         host
+    }
+
+    /// Lets everybody wait for the program, until it does so no more.
+    pub fn be_slow(&self, slow: bool) {
+        self.slow.store(slow, Ordering::Relaxed);
     }
 
     pub fn folder(&self) -> &Path {
@@ -49,13 +56,13 @@ impl Host {
         self.port = listener.local_addr().unwrap().port();
         let (end, asked, folder) =
             (Arc::new(AtomicBool::new(false)), Arc::clone(&self.asked), self.folder.path().to_owned());
-        let ended = Arc::clone(&end);
+        let (ended, slow) = (Arc::clone(&end), Arc::clone(&self.slow));
         let thread = std::thread::spawn(move || {
             while !ended.load(Ordering::Relaxed) {
                 match listener.accept() {
                     Ok((stream, _)) => {
-                        let (asked, folder) = (Arc::clone(&asked), folder.clone());
-                        std::thread::spawn(move || drop(answer(stream, &asked, &folder)));
+                        let (asked, slow, folder) = (Arc::clone(&asked), Arc::clone(&slow), folder.clone());
+                        std::thread::spawn(move || drop(answer(stream, &asked, &slow, &folder)));
                     }
                     Err(_) => std::thread::sleep(Duration::from_millis(5)),
                 }
@@ -112,7 +119,7 @@ impl World {
     }
 }
 
-fn answer(mut stream: TcpStream, asked: &Mutex<Vec<String>>, folder: &Path) -> std::io::Result<()> {
+fn answer(mut stream: TcpStream, asked: &Mutex<Vec<String>>, slow: &AtomicBool, folder: &Path) -> std::io::Result<()> {
     stream.set_nonblocking(false)?;
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut reader = BufReader::new(stream.try_clone()?);
@@ -137,6 +144,9 @@ fn answer(mut stream: TcpStream, asked: &Mutex<Vec<String>>, folder: &Path) -> s
         Some("png") => "image/png",
         _ => "application/json",
     };
+    while file.extension().is_some_and(|e| e == "bin") && slow.load(Ordering::Relaxed) {
+        std::thread::sleep(Duration::from_millis(5));
+    }
     let bytes = std::fs::read(file)?;
     let head = format!(
         "HTTP/1.1 {status}\r\ncontent-type: {kind}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",

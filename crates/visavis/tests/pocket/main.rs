@@ -46,7 +46,7 @@ fn write_site(folder: &Path) {
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
 }
 
-const HOME: &str = "return Boolean(document.querySelector('ul.opponents'))";
+const HOME: &str = "return Boolean(document.querySelector('html[data-base] ul.opponents'))";
 
 /// Opens the site for the first time.
 fn installed(size: Size, lang: &str) -> (Host, Browser) {

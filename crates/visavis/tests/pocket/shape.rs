@@ -98,3 +98,32 @@ fn the_server_offers_the_app_and_a_browser_that_may_takes_it() {
     browser.go(&server.address("/pocket/new/finspan"));
     browser.until("a page without the server", "return Boolean(document.querySelector('button.main.wide'))");
 }
+
+/// The start page is there before the program is; what is tapped meanwhile is done as soon as it can be.
+#[test]
+fn on_the_first_visit_nobody_waits_to_see_it_and_no_tap_is_lost() {
+    let Some(_alone) = alone() else { return };
+    let taps = [
+        ("a[href$='rules/finspan']", "location.pathname.endsWith('rules/finspan')"),
+        ("[data-show-me]", "document.querySelector('[data-play]')"),
+        ("[name=theme][value=dark]", "document.documentElement.dataset.theme === 'dark'"),
+    ];
+    for (what, came) in taps {
+        let host = Host::start(write_site);
+        host.be_slow(true);
+        let browser = Browser::open(Size::Phone, "de");
+        browser.go(&host.address(""));
+        browser.until("the start page", "return Boolean(document.querySelector('ul.opponents'))");
+        let seen = browser.script(
+            "return [document.documentElement.lang, document.querySelector('h1').textContent.includes('Gegner'), \
+             document.querySelector('.getting-ready p:not([hidden])').dataset.say, \
+             document.documentElement.scrollWidth <= innerWidth, document.documentElement.dataset.base === undefined]",
+            &[],
+        );
+        assert_eq!(seen, json!(["de", true, "loading", true, true]));
+        browser.script("document.querySelector(arguments[0]).click()", &[json!(what)]);
+        assert!(browser.yes("document.querySelector('[data-wanted]')"), "{what} is seen to be wanted");
+        host.be_slow(false);
+        browser.until(what, &format!("return Boolean(document.documentElement.dataset.base !== undefined && {came})"));
+    }
+}
