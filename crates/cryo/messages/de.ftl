@@ -367,7 +367,10 @@ cryo-ask-tile = { $section }: Was zeigt das Plättchen, das der Rivale nimmt?
 cryo-note-tile = Liegt auf keiner Seite eines: die neben der Drohne aufgedruckte Ressource; bei verschiedenen ist jede recht.
 cryo-opt-other-face = Etwas anderes
 cryo-opt-printed = Kein Plättchen: Aufdruck { $track }
-cryo-ask-face-item = Das Plättchen zeigt, Nummer { $number }:
+cryo-ask-face-item = { $number ->
+    [1] Was zeigt es?
+   *[other] Was zeigt es noch?
+}
 cryo-note-face-item = Bisher: { $items }
 cryo-opt-face-done = Das ist alles
 cryo-ask-face-mode = Gibt es alles davon oder eines davon?
@@ -393,7 +396,7 @@ cryo-opt-looting = Beute: { $face }
 cryo-opt-looting-other = Beute, etwas anderes
 cryo-opt-sunset = Sonnenuntergang
 cryo-opt-no-token = Hier liegt keines
-cryo-opt-token-from = Stattdessen von hier: { $section }
+cryo-opt-token-from = Stattdessen: { $section }
 cryo-ask-tie-item = { $from ->
     [token] Das Beuteplättchen
    *[tile] Das Plättchen
@@ -587,7 +590,15 @@ cryo-board-ask = { $point ->
     [automation] Automatisierung: eine weitere Aktion eines Docks ohne Drohne?
    *[closing] Zug beenden oder vorher etwas verschrotten?
 }
-cryo-dock-name = { $section } { $dock }
+cryo-dock-name = { $row ->
+    [upper] { $section }, oberes Dock { $dock }
+    [lower] { $section }, unteres Dock { $dock }
+   *[other] { $section }, Dock { $dock }
+}
+cryo-slot-name = { $dock } ({ $use_of ->
+    [cost] Kosten
+   *[benefit] Belohnung
+})
 cryo-board-side = { $side ->
     [right] rechts der Drohne
     [below] unter der Drohne
@@ -645,7 +656,7 @@ cryo-board-opt-vehicle = { $card } als Fahrzeug
 cryo-board-opt-mission = { $mission } als Mission ({ $card })
 cryo-board-opt-resolve = { $section }: { $token }
 cryo-board-opt-instead = Sabotage in { $section }, ausgeführt in { $other }
-cryo-board-opt-return = Auf { $dock } ({ $does }), ohne es zu nutzen
+cryo-board-opt-return = Auf { $dock }, ohne Aktion
 cryo-board-opt-return-use = Auf { $dock }: { $does }
 cryo-board-opt-automate = { $dock }: { $does }
 cryo-board-opt-skip = { $point ->
@@ -698,7 +709,7 @@ cryo-board-how-stasis = { $section }: { $list }
 cryo-board-how-into = aus { $used } werden { $made }
 cryo-board-how-computer = { $draws } ziehen, dann bis zu { $plays } ausspielen
 cryo-board-how-benefit = Belohnung: { $face }
-cryo-board-how-slot = In Slot { $slot }: { $use_of ->
+cryo-board-how-slot = Auf { $dock }: { $use_of ->
     [cost] Kosten
    *[benefit] Belohnung
 } von { $action ->

@@ -370,7 +370,10 @@ cryo-ask-tile = { $section }: the Rival takes a tile. What does it show?
 cryo-note-tile = If there is no tile on any side: the material printed beside the drone; if there are several, any is fine.
 cryo-opt-other-face = Another face
 cryo-opt-printed = No tile: printed { $track }
-cryo-ask-face-item = The face shows, item { $number }:
+cryo-ask-face-item = { $number ->
+    [1] What does it show?
+   *[other] What else does it show?
+}
 cryo-note-face-item = So far: { $items }
 cryo-opt-face-done = That is all
 cryo-ask-face-mode = Does it give all of that, or one of them?
@@ -590,7 +593,15 @@ cryo-board-ask = { $point ->
     [automation] Automation: one more action of a dock without a drone?
    *[closing] End the turn, or scrap something first?
 }
-cryo-dock-name = { $section } { $dock }
+cryo-dock-name = { $row ->
+    [upper] { $section }, upper dock { $dock }
+    [lower] { $section }, lower dock { $dock }
+   *[other] { $section }, dock { $dock }
+}
+cryo-slot-name = { $dock } ({ $use_of ->
+    [cost] cost
+   *[benefit] benefit
+})
 cryo-board-side = { $side ->
     [right] right of the drone
     [below] below the drone
@@ -648,7 +659,7 @@ cryo-board-opt-vehicle = { $card } as a vehicle
 cryo-board-opt-mission = { $mission } as a mission ({ $card })
 cryo-board-opt-resolve = { $section }: { $token }
 cryo-board-opt-instead = Sabotage of { $section }, carried out in { $other }
-cryo-board-opt-return = To { $dock } ({ $does }), without using it
+cryo-board-opt-return = To { $dock }, without an action
 cryo-board-opt-return-use = To { $dock }: { $does }
 cryo-board-opt-automate = { $dock }: { $does }
 cryo-board-opt-skip = { $point ->
@@ -701,7 +712,7 @@ cryo-board-how-stasis = { $section }: { $list }
 cryo-board-how-into = { $used } become { $made }
 cryo-board-how-computer = Draw { $draws }, then play up to { $plays }
 cryo-board-how-benefit = Benefit: { $face }
-cryo-board-how-slot = Into slot { $slot }: { $use_of ->
+cryo-board-how-slot = Into { $dock }: { $use_of ->
     [cost] cost
    *[benefit] benefit
 } of { $action ->

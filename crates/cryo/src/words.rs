@@ -5,7 +5,7 @@ use table::{Msg, msg};
 
 use crate::facts::Weighed;
 use crate::names::{Card, Chamber, Face, Item, Mode, Place, Section, Slot, Track};
-use crate::own::Dock;
+use crate::own::{Board, Dock};
 
 /// A card by the name of its vehicle, which every card shows.
 pub fn card(card: Card) -> Msg {
@@ -86,8 +86,37 @@ pub fn face(face: &Face) -> Msg {
 
 /// A dock, as it is called in its section.
 pub fn dock(dock: &Dock) -> Msg {
-    let name = dock.id.split_once('-').map_or(dock.id.as_str(), |(_, rest)| rest);
-    msg!("cryo-dock-name", section = section(dock.section), dock = name)
+    dock_in(dock.section, &dock.id)
+}
+
+/// The dock of this id, as it is called in its section: by row and number where the id says so.
+pub fn dock_in(of: Section, id: &str) -> Msg {
+    let (row, dock) = dock_row(id);
+    msg!("cryo-dock-name", section = section(of), row = row, dock = dock)
+}
+
+/// The row of a dock, and what tells it apart there: `E-T1` is the first of the upper row.
+pub fn dock_row(id: &str) -> (&'static str, &str) {
+    let name = id.split_once('-').map_or(id, |(_, rest)| rest);
+    let numbered =
+        |row: char| name.strip_prefix(row).filter(|n| !n.is_empty() && n.chars().all(|c| c.is_ascii_digit()));
+    match (numbered('T'), numbered('B')) {
+        (Some(n), _) => ("upper", n),
+        (_, Some(n)) => ("lower", n),
+        _ => ("other", name),
+    }
+}
+
+/// A slot of the platform: the dock it belongs to, and what its tile is for.
+pub fn platform_slot(board: &Board, slot: usize) -> Msg {
+    let dock = board.platform.iter().find(|dock| dock.slots().any(|s| s == slot));
+    let id = dock.map_or_else(|| board.platform_slots[slot].as_str(), |dock| dock.id.as_str());
+    slot_of(id, dock.is_some_and(|dock| dock.cost == Some(slot)))
+}
+
+/// The slot of a platform dock for its cost, or for its benefit.
+pub fn slot_of(dock: &str, cost: bool) -> Msg {
+    msg!("cryo-slot-name", dock = dock, use_of = if cost { "cost" } else { "benefit" })
 }
 
 /// A place for pods.

@@ -531,16 +531,16 @@ finspan-ask-pay = { $kind ->
        *[other] { $n } andere Karten
     } ab
     [eggs] { $card }: Bezahle { $n ->
-        [one] 1 Ei von
-       *[other] { $n } Eier von
+        [one] 1 Ei. Woher?
+       *[other] { $n } Eier. Woher?
     }
     [young] { $card }: Bezahle { $n ->
-        [one] 1 Jungfisch von
-       *[other] { $n } Jungfische von
+        [one] 1 Jungfisch. Woher?
+       *[other] { $n } Jungfische. Woher?
     }
    *[other] { $card }: Bezahle { $n ->
-        [one] 1 Schwarm von
-       *[other] { $n } Schwärme von
+        [one] 1 Schwarm. Woher?
+       *[other] { $n } Schwärme. Woher?
     }
 }
 finspan-cost-free = nichts

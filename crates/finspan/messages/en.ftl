@@ -396,13 +396,13 @@ finspan-ask-pay = { $kind ->
        *[other] { $n } other cards
     }
     [eggs] { $card }: pay { $n ->
-        [one] 1 egg from
-       *[other] { $n } eggs from
+        [one] 1 egg. From where?
+       *[other] { $n } eggs. From where?
     }
-    [young] { $card }: pay { $n } young from
+    [young] { $card }: pay { $n } young. From where?
    *[other] { $card }: pay { $n ->
-        [one] 1 school from
-       *[other] { $n } schools from
+        [one] 1 school. From where?
+       *[other] { $n } schools. From where?
     }
 }
 finspan-cost-free = nothing

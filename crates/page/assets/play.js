@@ -15,7 +15,20 @@ export function start() {
   stayAwake();
   document.addEventListener("submit", submit);
   window.addEventListener("popstate", back);
+  document.addEventListener("click", walk);
   cameBack();
+}
+
+// To another part of the table, just below what stays in sight; the address stays, it says which moment is shown.
+function walk(event) {
+  const link = event.target.closest("a[data-jump]");
+  const goal = link && document.getElementById(link.hash.slice(1));
+  if (!goal) return;
+  event.preventDefault();
+  goal.scrollIntoView();
+  window.scrollBy(0, goal.getBoundingClientRect().top - link.closest("section").getBoundingClientRect().bottom - 6);
+  goal.tabIndex = -1;
+  goal.focus({ preventScroll: true });
 }
 
 const at = () => Number(root().dataset.at);

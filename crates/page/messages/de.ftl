@@ -630,6 +630,12 @@ page-ship-hand = { $cards ->
     [one] Deine Hand: 1 Karte
    *[other] Deine Hand: { $cards } Karten
 }
+page-ship-jump = Teile des Tisches
+page-ship-part = { $place ->
+    [hand] Hand
+    [platform] Plattform
+   *[caverns] Höhlen
+}
 page-ship-played = Vor dir
 page-ship-of = { $kind ->
     [upgrades] Upgrades
@@ -646,14 +652,14 @@ page-ship-chamber = Kammer { $n }: { $state ->
 }
 page-ship-token = Vorfall: { $token }
 page-ship-no-token = keiner
-page-ship-board-card = Spielplankarte { $card } über Dock { $dock }
-page-ship-dock = Dock { $dock }: { $state ->
+page-ship-board-card = Spielplankarte { $card } über: { $dock }
+page-ship-dock = { $dock }: { $state ->
     [yours] deine Drohne
     [rivals] Drohne des Rivalen
     [damaged] beschädigt
    *[open] offen
 }
-page-ship-space = { $space }: { $what }{ $left ->
+page-ship-space = { $what }{ $left ->
     [0] {""}
     [1] {""}
    *[other] , { $left } Plättchen
@@ -666,7 +672,7 @@ page-ship-platform-dock = { $dock }: { $does }, { $state ->
     [home] eine Drohne ist hier
    *[open] offen
 }
-page-ship-slot = Slot { $slot }: { $what }
+page-ship-slot = { $slot }: { $what }
 page-ship-free = frei
 page-ship-places = { $places ->
     [one] 1 Platz

@@ -632,6 +632,12 @@ page-ship-hand = { $cards ->
     [one] Your hand: 1 card
    *[other] Your hand: { $cards } cards
 }
+page-ship-jump = Parts of the table
+page-ship-part = { $place ->
+    [hand] Hand
+    [platform] Platform
+   *[caverns] Caverns
+}
 page-ship-played = In front of you
 page-ship-of = { $kind ->
     [upgrades] Upgrades
@@ -648,14 +654,14 @@ page-ship-chamber = Chamber { $n }: { $state ->
 }
 page-ship-token = Incident: { $token }
 page-ship-no-token = none
-page-ship-board-card = Board card { $card } above dock { $dock }
-page-ship-dock = Dock { $dock }: { $state ->
+page-ship-board-card = Board card { $card } above: { $dock }
+page-ship-dock = { $dock }: { $state ->
     [yours] your drone
     [rivals] the Rival’s drone
     [damaged] damaged
    *[open] open
 }
-page-ship-space = { $space }: { $what }{ $left ->
+page-ship-space = { $what }{ $left ->
     [0] {""}
     [1] {""}
    *[other] , { $left } tiles
@@ -668,7 +674,7 @@ page-ship-platform-dock = { $dock }: { $does }, { $state ->
     [home] a drone is here
    *[open] open
 }
-page-ship-slot = Slot { $slot }: { $what }
+page-ship-slot = { $slot }: { $what }
 page-ship-free = free
 page-ship-places = { $places ->
     [one] 1 place

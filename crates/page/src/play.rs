@@ -12,6 +12,7 @@ use table::{Changed, Msg, Performed, Refusal, Request, Screen, Session, msg};
 use crate::ask::{self, Purpose};
 use crate::frame::{Problem, Viewer};
 use crate::live::{App, Live, Outcome};
+use crate::registry::Drawing;
 use crate::routes::Revisions;
 use crate::security::{Fields, unreadable};
 use crate::{coach, end, field_input, past, registry, rules, tell, tour};
@@ -190,11 +191,11 @@ fn page(app: &App, viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> R
             @if table.is_some() {
                 (notice)
                 @if let Some(moment) = &moment { (moment) }
-                @if table.is_some_and(|table| table.folds()) { (folded(viewer, screen, &viewer.say(&about.opponent), false)) }
-                @else { (panel(viewer, screen, &viewer.say(&about.opponent))) }
+                @if table.is_some_and(|table| table.folds()) { (folded(viewer, screen, drawing, &viewer.say(&about.opponent), false)) }
+                @else { (panel(viewer, screen, drawing, &viewer.say(&about.opponent))) }
             } @else {
                 @if let Some(over) = over { (tell::finish(viewer, live, over, entry)) }
-                (folded(viewer, screen, &viewer.say(&about.opponent), true))
+                (folded(viewer, screen, drawing, &viewer.say(&about.opponent), true))
             }
             @if let Some(table) = table {
                 (table.table(viewer, screen, purpose))
@@ -228,12 +229,12 @@ fn page(app: &App, viewer: &Viewer, id: &str, live: &Live, notice: &Markup) -> R
 }
 
 /// The opponent's public state, always in sight.
-fn panel(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
+fn panel(viewer: &Viewer, screen: &Screen, drawing: Option<&dyn Drawing>, opponent: &str) -> Markup {
     html! {
         @if !screen.panel.is_empty() {
             section.panel aria-label=(opponent) {
                 p.of { (opponent) }
-                dl tabindex="0" { (figures(viewer, &screen.panel)) }
+                dl tabindex="0" { (figures(viewer, drawing, &screen.panel)) }
             }
         }
     }
@@ -243,8 +244,11 @@ fn panel(viewer: &Viewer, screen: &Screen, opponent: &str) -> Markup {
 const AT_A_GLANCE: usize = 70;
 
 /// The same beside the printed game: the first figures always, all of them one tap away, or open where there is room.
-fn folded(viewer: &Viewer, screen: &Screen, opponent: &str, open_wide: bool) -> Markup {
-    let letters = |(label, value): &(Msg, Msg)| viewer.say(label).chars().count() + viewer.say(value).chars().count();
+fn folded(viewer: &Viewer, screen: &Screen, drawing: Option<&dyn Drawing>, opponent: &str, open_wide: bool) -> Markup {
+    let value = |value: &Msg| tell::signed(viewer, drawing, &viewer.say(value));
+    let letters = |(label, value): &(Msg, Msg)| {
+        viewer.say(label).chars().count() + tell::signed_length(viewer, drawing, &viewer.say(value))
+    };
     let lengths = screen.panel.iter().map(letters).scan(0, |sum, n| {
         *sum += n;
         Some(*sum)
@@ -256,16 +260,17 @@ fn folded(viewer: &Viewer, screen: &Screen, opponent: &str, open_wide: bool) -> 
             details.panel data-open-wide[open_wide] aria-label=(opponent) {
                 summary {
                     span.of { (opponent) }
-                    @for (label, value) in first { span.figure { (viewer.say(label)) " " strong { (viewer.say(value)) } } }
+                    @for (label, figures) in first { span.figure { (viewer.say(label)) " " strong { (value(figures)) } } }
                 }
-                dl { (figures(viewer, more)) }
+                dl { (figures(viewer, drawing, more)) }
             }
         }
     }
 }
 
-fn figures(viewer: &Viewer, lines: &[(Msg, Msg)]) -> Markup {
-    html! { @for (label, value) in lines { div { dt { (viewer.say(label)) } dd { (viewer.say(value)) } } } }
+fn figures(viewer: &Viewer, drawing: Option<&dyn Drawing>, lines: &[(Msg, Msg)]) -> Markup {
+    let value = |value: &Msg| tell::signed(viewer, drawing, &viewer.say(value));
+    html! { @for (label, figures) in lines { div { dt { (viewer.say(label)) } dd { (value(figures)) } } } }
 }
 
 /// What can be done beside answering.

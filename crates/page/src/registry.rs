@@ -83,6 +83,11 @@ pub trait Drawing: Sync {
         None
     }
 
+    /// The same for names that a sign can stand for among figures.
+    fn sign(&self, _viewer: &Viewer, _text: &str) -> Option<(usize, Markup)> {
+        None
+    }
+
     /// A way of its own to answer a question beside the printed game (a map to tap, say); the usual one otherwise.
     fn ask(&self, _viewer: &Viewer, _screen: &Screen, _question: &Question, _purpose: Purpose<'_>) -> Option<Markup> {
         None

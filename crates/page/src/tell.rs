@@ -35,20 +35,31 @@ fn why(viewer: &Viewer, drawing: Option<&dyn Drawing>, reasons: &[table::Msg], d
     }
 }
 
-/// Words with a small picture before each name that has one.
-pub fn pictured(viewer: &Viewer, drawing: Option<&dyn Drawing>, text: &str) -> Markup {
-    let Some(drawing) = drawing else { return html! { (text) } };
+/// A name found in a sentence, with its picture.
+struct Named<'a> {
+    /// What stands before it.
+    before: &'a str,
+    /// What may not be parted from it: an opening bracket, a number.
+    open: &'a str,
+    name: &'a str,
+    picture: Markup,
+}
+
+/// The names in a sentence, and what stands after the last of them.
+fn named<'a>(text: &'a str, find: impl Fn(&'a str) -> Option<(usize, Markup)>) -> (Vec<Named<'a>>, &'a str) {
     let part_of_a_word = |c: char| c.is_alphanumeric() || c == '-';
-    let mut pieces: Vec<(&str, &str, &str, Markup)> = Vec::new();
+    let mut names: Vec<Named<'_>> = Vec::new();
     let (mut plain, mut at) = (0, 0);
     while let Some(first) = text[at..].chars().next() {
         let rest = &text[at..];
-        let named = if part_of_a_word(first) { drawing.name(viewer, rest) } else { None };
+        let found = if part_of_a_word(first) { find(rest) } else { None };
         let whole = |(length, _): &(usize, Markup)| !rest[*length..].starts_with(part_of_a_word);
-        if let Some((length, picture)) = named.filter(whole) {
-            // An opening bracket stays with the name.
-            let opened = at - usize::from(text[plain..at].ends_with('('));
-            pieces.push((&text[plain..opened], &text[opened..at], &rest[..length], picture));
+        if let Some((length, picture)) = found.filter(whole) {
+            let before = &text[plain..at];
+            let before = without_number(before);
+            let before = before.strip_suffix('(').unwrap_or(before);
+            let open = &text[plain + before.len()..at];
+            names.push(Named { before, open, name: &rest[..length], picture });
             at += length;
             plain = at;
         } else {
@@ -56,10 +67,60 @@ pub fn pictured(viewer: &Viewer, drawing: Option<&dyn Drawing>, text: &str) -> M
             at += rest.find(|c| !same(c)).unwrap_or(rest.len());
         }
     }
-    html! {
-        @for (before, open, name, picture) in &pieces { (before) span.pictured { (open) (picture) (name) } }
-        (text[plain..])
+    (names, &text[plain..])
+}
+
+/// The words with every change of a figure ("3 → 4") in one piece.
+fn unbroken(text: &str) -> String {
+    let mut parts = text.split(" → ");
+    let mut said = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let figures = said.ends_with(|c: char| c.is_ascii_digit()) && part.starts_with(|c: char| c.is_ascii_digit());
+        said.push_str(if figures { "\u{a0}→\u{a0}" } else { " → " });
+        said.push_str(part);
     }
+    said
+}
+
+/// What stands before the number that these words end with ("2 " of "2 crystals").
+fn without_number(words: &str) -> &str {
+    let Some(last) = words.strip_suffix([' ', '\u{a0}']) else { return words };
+    let before = last.trim_end_matches(|c: char| c.is_ascii_digit());
+    if before.len() < last.len() { before } else { words }
+}
+
+/// Words with a small picture before each name that has one.
+pub fn pictured(viewer: &Viewer, drawing: Option<&dyn Drawing>, text: &str) -> Markup {
+    let text = unbroken(text);
+    let Some(drawing) = drawing else { return html! { (text) } };
+    let (names, rest) = named(&text, |text| drawing.name(viewer, text));
+    html! {
+        @for Named { before, open, name, picture } in &names {
+            (before) span.pictured { span.together { (open) (picture) } (name) }
+        }
+        (rest)
+    }
+}
+
+/// Figures with a sign in place of each name that has one; the name is for readers of the screen.
+pub fn signed(viewer: &Viewer, drawing: Option<&dyn Drawing>, text: &str) -> Markup {
+    let Some(drawing) = drawing else { return html! { (text) } };
+    let (names, rest) = named(text, |text| drawing.sign(viewer, text));
+    html! {
+        @for Named { before, open, name, picture } in &names {
+            (before) (open) span.signed title=(name) { (picture) span.hidden { (name) } }
+        }
+        (rest)
+    }
+}
+
+/// How long figures are when signs stand in place of names.
+pub fn signed_length(viewer: &Viewer, drawing: Option<&dyn Drawing>, text: &str) -> usize {
+    let hidden = drawing.map_or(0, |drawing| {
+        let (names, _) = named(text, |text| drawing.sign(viewer, text));
+        names.iter().map(|named| named.name.chars().count().saturating_sub(2)).sum()
+    });
+    text.chars().count() - hidden
 }
 
 /// A turn beside the printed game in one glance: everything told in it and every question answered on the way,
@@ -285,7 +346,23 @@ pub fn over(viewer: &Viewer, over: &Over, opponent: &str, taken_back: bool) -> M
 
 #[cfg(test)]
 mod tests {
-    use super::order_and_details;
+    use super::{named, order_and_details, unbroken};
+    use maud::html;
+
+    #[test]
+    fn numbers_and_brackets_stay_with_the_name_they_stand_before() {
+        let find = |text: &str| text.starts_with("tech").then(|| ("tech".len(), html! {}));
+        let (names, rest) = named("It gains: 12 tech (1 tech of 3), 4 of tech, techs", find);
+        let parts: Vec<(&str, &str)> = names.iter().map(|named| (named.before, named.open)).collect();
+        assert_eq!(parts, [("It gains: ", "12 "), (" ", "(1 "), (" of 3), 4 of ", "")]);
+        assert_eq!(rest, ", techs");
+    }
+
+    #[test]
+    fn a_change_of_a_figure_is_not_parted() {
+        assert_eq!(unbroken("tech (3 → 4), 1 → 12"), "tech (3\u{a0}→\u{a0}4), 1\u{a0}→\u{a0}12");
+        assert_eq!(unbroken("Wien → Graz → 4"), "Wien → Graz → 4");
+    }
 
     #[test]
     fn the_first_sentence_is_the_order_and_abbreviations_end_none() {

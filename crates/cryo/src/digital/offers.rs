@@ -240,10 +240,7 @@ pub(super) fn one(game: &Game<'_>, point: &Point, at: Option<u8>, decided: &Move
                     written(),
                     msg!("cryo-board-opt-return-use", dock = plan.id.as_str(), does = told::does(plan.action)),
                 ),
-                false => {
-                    let does = told::does(plan.action);
-                    Listed::new(written(), msg!("cryo-board-opt-return", dock = plan.id.as_str(), does = does))
-                }
+                false => Listed::new(written(), msg!("cryo-board-opt-return", dock = plan.id.as_str())),
             };
             dock_costs(game, *dock, *act, listed.at([plan.id.as_str()]))
         }
@@ -275,7 +272,8 @@ fn scrap(game: &Game<'_>, what: &Scrap, id: String) -> Listed {
             let name = game.ship.board.platform_slots[usize::from(*slot)].as_str();
             let face = game.tile_in(*slot).map(|tile| tile.face);
             let gain = face.as_ref().map_or_else(|| msg!("cryo-none"), words::face);
-            Listed::new(id, msg!("cryo-board-opt-scrap-slot", slot = name, gain = gain))
+            let slot = words::platform_slot(game.ship.board, (*slot).into());
+            Listed::new(id, msg!("cryo-board-opt-scrap-slot", slot = slot, gain = gain))
                 .at([name])
                 .gains(face.into_iter().flat_map(|face| surely(&face)))
         }

@@ -89,8 +89,8 @@ pub(super) fn how(game: &Game<'_>, section: Section, side: Side, how: &How) -> M
             let dock = board.platform.iter().find(|dock| dock.slots().any(|s| s == usize::from(*slot)));
             let action = dock.map_or("", |dock| dock.action.id());
             let use_of = if dock.is_some_and(|dock| dock.cost == Some((*slot).into())) { "cost" } else { "benefit" };
-            let name = board.platform_slots[usize::from(*slot)].as_str();
-            msg!("cryo-board-how-slot", slot = name, action = action, use_of = use_of)
+            let name = dock.map_or("", |dock| dock.id.as_str());
+            msg!("cryo-board-how-slot", dock = name, action = action, use_of = use_of)
         }
         How::Scout(cavern) => {
             msg!("cryo-board-how-scout", cavern = board.caverns[usize::from(*cavern)].id.as_str())
@@ -296,7 +296,7 @@ pub(super) fn did(game: &Game<'_>, point: &Point, dock: Option<u8>, decided: &Mo
         Move::Recall => msg!("cryo-board-recalled"),
         Move::Scrap(Scrap::Card(card)) => msg!("cryo-board-scrapped-card", card = words::card(*card)),
         Move::Scrap(Scrap::Slot(slot)) => {
-            msg!("cryo-board-scrapped-tile", slot = board.platform_slots[usize::from(*slot)].as_str())
+            msg!("cryo-board-scrapped-tile", slot = words::platform_slot(board, (*slot).into()))
         }
         Move::Act(act) | Move::Overclock(act) => {
             let (side, section) = (side(act.side)?, board.docks[usize::from(dock?)].section);

@@ -376,6 +376,7 @@ fn ten_thousand_games_with_a_random_person() {
         // The Rival as seen on screen, where the program moves the pieces.
         "cryo-see-",
         "cryo-dock-name",
+        "cryo-slot-name",
         "cryo-warn-too",
         "cryo-warn-high",
         "cryo-title",

@@ -47,6 +47,10 @@ impl Drawing for Table {
         names::picture(viewer.lang, text)
     }
 
+    fn sign(&self, viewer: &Viewer, text: &str) -> Option<(usize, Markup)> {
+        names::sign(viewer.lang, text)
+    }
+
     fn legend(&self, viewer: &Viewer) -> Option<Markup> {
         Some(signs(viewer))
     }
@@ -98,6 +102,9 @@ fn signs(viewer: &Viewer) -> Markup {
 
 /// More answers than this are put away as a list; the table itself is quicker then.
 const FEW: usize = 8;
+
+/// Answers of so few letters stand two in a row.
+const SHORT: usize = 26;
 
 /// The whole table: what happened and the question, then everything that lies there.
 fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) -> Markup {
@@ -168,8 +175,9 @@ fn choices(now: &Now<'_>, question: &Question, options: &[Opt], purpose: Purpose
     if purpose.present.is_some() {
         return ask::choices(now.viewer, question, options, purpose);
     }
-    purpose
-        .form(now.viewer, &html! { div.options.priced { @for option in options { (now.option(question, option)) } } })
+    let short = |option: &Opt| option.hint.is_none() && now.viewer.say(&option.label).chars().count() <= SHORT;
+    let class = if options.len() > 1 && options.iter().all(short) { "options priced brief" } else { "options priced" };
+    purpose.form(now.viewer, &html! { div class=(class) { @for option in options { (now.option(question, option)) } } })
 }
 
 /// The picture of a tile, a token, a material or a card; the label beside it says the same.

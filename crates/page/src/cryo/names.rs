@@ -12,28 +12,50 @@ use crate::words::text;
 /// The names in one language, each with its picture; the longest first, as some are parts of others.
 type Names = Vec<(String, Markup)>;
 
+/// Materials and cards in every language.
+type All = Vec<(Lang, Names)>;
+
 /// The picture of what this text begins with the name of, and how long the name is.
 pub fn picture(lang: Lang, sentence: &str) -> Option<(usize, Markup)> {
-    static ALL: OnceLock<Vec<(Lang, Names)>> = OnceLock::new();
-    let all = ALL.get_or_init(|| Lang::ALL.into_iter().chain([Lang::Pseudo]).map(|lang| (lang, names(lang))).collect());
+    static ALL: OnceLock<All> = OnceLock::new();
+    find(ALL.get_or_init(|| all(|lang| materials(lang).chain(cards(lang)).collect())), lang, sentence)
+}
+
+/// The same for materials alone, which their signs are enough for.
+pub fn sign(lang: Lang, figures: &str) -> Option<(usize, Markup)> {
+    static ALL: OnceLock<All> = OnceLock::new();
+    find(ALL.get_or_init(|| all(|lang| materials(lang).collect())), lang, figures)
+}
+
+fn find(all: &All, lang: Lang, sentence: &str) -> Option<(usize, Markup)> {
     let (_, names) = all.iter().find(|(known, _)| *known == lang)?;
     names.iter().find(|(name, _)| sentence.starts_with(name.as_str())).map(|(name, drawn)| (name.len(), drawn.clone()))
 }
 
-fn names(lang: Lang) -> Names {
-    let say = |msg: &Msg| text(lang, msg);
+fn all(names: impl Fn(Lang) -> Names) -> All {
+    let sorted = |lang: Lang| {
+        let mut names = names(lang);
+        names.retain(|(name, _)| !name.is_empty());
+        names.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
+        names.dedup_by(|a, b| a.0 == b.0);
+        (lang, names)
+    };
+    Lang::ALL.into_iter().chain([Lang::Pseudo]).map(sorted).collect()
+}
+
+fn materials(lang: Lang) -> impl Iterator<Item = (String, Markup)> {
+    let say = move |msg: &Msg| text(lang, msg);
     // "1 crystal" and "2 crystals" name the same thing in other forms.
     let without_number = |amount: String| amount.trim_start_matches(|c: char| !c.is_alphabetic()).to_owned();
-    let materials = Track::ALL.into_iter().flat_map(|track| {
+    Track::ALL.into_iter().flat_map(move |track| {
         let amount = |n: i64| without_number(say(&msg!("cryo-amount", track = track.id(), n = n)));
         let called = [say(&msg!("cryo-track", track = track.id())), amount(1), amount(2)];
         called.map(|name| (name, glyph::item(Item::Of(track))))
-    });
-    let cards = Card::ALL.into_iter().map(|card| (say(&msg!("cryo-card", card = card.id())), glyph::card(card)));
-    let mut names: Names = materials.chain(cards).filter(|(name, _)| !name.is_empty()).collect();
-    names.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
-    names.dedup_by(|a, b| a.0 == b.0);
-    names
+    })
+}
+
+fn cards(lang: Lang) -> impl Iterator<Item = (String, Markup)> {
+    Card::ALL.into_iter().map(move |card| (text(lang, &msg!("cryo-card", card = card.id())), glyph::card(card)))
 }
 
 #[cfg(test)]
@@ -50,6 +72,11 @@ mod tests {
         assert_eq!(length(Lang::En, "crystal (2 → 3)"), Some("crystal".len()));
         assert_eq!(length(Lang::De, "Energie 3"), Some("Energie".len()));
         assert_eq!(length(Lang::En, "Put 1 drone"), None);
+        assert_eq!(
+            sign(Lang::De, "Organisches Material 3").map(|(length, _)| length),
+            Some("Organisches Material".len())
+        );
+        assert!(sign(Lang::En, "Turtle on the left").is_none());
         for lang in Lang::ALL {
             assert!(Card::ALL.iter().all(|card| {
                 let name = text(lang, &msg!("cryo-card", card = card.id()));

@@ -32,7 +32,7 @@ fn section(now: &Now<'_>, shown: &SectionShown) -> Markup {
         _ => String::new(),
     };
     html! {
-        div class=(format!("deck {}", shown.section.id())) {
+        div id=(format!("deck-{}", shown.section.id())) class=(format!("deck {}", shown.section.id())) {
             header {
                 h3 { (now.viewer.say(&words::section(shown.section))) }
                 div.chambers { @for chamber in &shown.chambers { (self::chamber(now, shown.section, chamber)) } }
@@ -41,9 +41,9 @@ fn section(now: &Now<'_>, shown: &SectionShown) -> Markup {
             div class=(if drawn { "grid" } else { "heap" }) {
                 @for card in &shown.board_cards {
                     @let below = shown.docks.iter().find(|dock| dock.id == card.dock).and_then(|dock| dock.cell);
-                    div class=(format!("cell {}", at(below.map(|[row, column]| [(row - 1).max(0), column])))) { (board_card(now, card)) }
+                    div class=(format!("cell {}", at(below.map(|[row, column]| [(row - 1).max(0), column])))) { (board_card(now, shown.section, card)) }
                 }
-                @for dock in &shown.docks { div class=(format!("cell {}", at(dock.cell))) { (self::dock(now, dock)) } }
+                @for dock in &shown.docks { div class=(format!("cell {}", at(dock.cell))) { (self::dock(now, shown.section, dock)) } }
                 @for space in &shown.spaces { div class=(format!("cell {}", at(space.cell))) { (self::space(now, space)) } }
             }
         }
@@ -110,18 +110,14 @@ fn token(now: &Now<'_>, section: Section, token: Option<&TokenShown>) -> Markup 
     })
 }
 
-fn board_card(now: &Now<'_>, card: &BoardCard) -> Markup {
-    let label = now.viewer.say(&msg!("page-ship-board-card", card = words::card(card.card), dock = card.dock.as_str()));
+fn board_card(now: &Now<'_>, of: Section, card: &BoardCard) -> Markup {
+    let dock = words::dock_in(of, &card.dock);
+    let label = now.viewer.say(&msg!("page-ship-board-card", card = words::card(card.card), dock = dock));
     let decides = if now.shown.rival.decision_cards.contains(&card.card) { " decides" } else { "" };
     html! { div class=(format!("board-card{decides}")) title=(label) { span.hidden { (label) } (glyph::card(card.card)) } }
 }
 
-/// The part of an id that tells it apart within its section.
-fn short(id: &str) -> &str {
-    id.split_once('-').map_or(id, |(_, rest)| rest)
-}
-
-fn dock(now: &Now<'_>, dock: &DockShown) -> Markup {
+fn dock(now: &Now<'_>, of: Section, dock: &DockShown) -> Markup {
     let state = match (dock.drone, dock.damaged) {
         (Some(Drone::Human), _) => "yours",
         (Some(Drone::Rival), _) => "rivals",
@@ -134,14 +130,14 @@ fn dock(now: &Now<'_>, dock: &DockShown) -> Markup {
             @match dock.drone {
                 Some(whose) => (glyph::drone(whose)),
                 None if dock.damaged => (glyph::cross()),
-                None => span.name { (short(&dock.id)) },
+                None => span.name { (words::dock_row(&dock.id).1) },
             }
         }
     };
     now.thing(&Thing {
         id: &dock.id,
         anchor: dock.id.clone(),
-        label: now.viewer.say(&msg!("page-ship-dock", dock = dock.id.as_str(), state = state)),
+        label: now.viewer.say(&msg!("page-ship-dock", dock = words::dock_in(of, &dock.id), state = state)),
         class: &format!("dock {state}{here}"),
         inside,
         about: None,
@@ -156,7 +152,7 @@ fn space(now: &Now<'_>, space: &SpaceShown) -> Markup {
     now.thing(&Thing {
         id: &space.id,
         anchor: space.id.clone(),
-        label: now.viewer.say(&msg!("page-ship-space", space = space.id.as_str(), what = what, left = space.left)),
+        label: now.viewer.say(&msg!("page-ship-space", what = what, left = space.left)),
         class: &format!("space {}", space.action.id()),
         inside,
         about: None,

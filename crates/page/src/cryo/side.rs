@@ -37,6 +37,42 @@ pub fn stock(now: &Now<'_>) -> Markup {
                 }
             }
             p.points { (viewer.say(&msg!("page-ship-points", yours = you, rivals = rival))) }
+            (jump(now))
+        }
+    }
+}
+
+/// On a phone the table is long: every part of it is one tap away, and one sees where something lights up.
+fn jump(now: &Now<'_>) -> Markup {
+    let (viewer, shown) = (now.viewer, now.shown);
+    let lit = |places: &[&str]| {
+        let offered =
+            now.ask.is_some() && shown.offers.iter().flat_map(|o| &o.places).any(|p| places.contains(&p.as_str()));
+        if offered { "lit" } else { "" }
+    };
+    let to = |anchor: &str, class: &str, name: &Msg, places: &[&str]| {
+        let class = format!("{class} {}", lit(places));
+        html! { a class=(class.trim()) href=(format!("#{anchor}")) data-jump { (viewer.say(name)) } }
+    };
+    let you = &shown.you;
+    let hand: Vec<&str> = you.hand.iter().map(|held| held.card.id()).collect();
+    let docks = you.docks.iter().map(|dock| dock.id.as_str());
+    let platform: Vec<&str> = docks.chain(you.slots.iter().map(|slot| slot.id.as_str())).collect();
+    let caverns = shown.caverns.iter().map(|cavern| cavern.id.as_str());
+    let caverns: Vec<&str> = caverns.chain(shown.tunnels.iter().map(|tunnel| tunnel.id.as_str())).collect();
+    let place = |place: &str| msg!("page-ship-part", place = place);
+    html! {
+        nav.jump aria-label=(viewer.say(&msg!("page-ship-jump"))) {
+            @for of in &shown.sections {
+                @let id = of.section.id();
+                @let chambers: Vec<String> = of.chambers.iter().map(|chamber| format!("{id}.{}", chamber.number)).collect();
+                @let docks = of.docks.iter().map(|dock| dock.id.as_str()).chain(of.spaces.iter().map(|space| space.id.as_str()));
+                @let places: Vec<&str> = docks.chain(chambers.iter().map(String::as_str)).chain([id]).collect();
+                (to(&format!("deck-{id}"), id, &words::section(of.section), &places))
+            }
+            (to("hand", "", &place("hand"), &hand))
+            (to("platform", "", &place("platform"), &platform))
+            (to("caverns", "", &place("caverns"), &caverns))
         }
     }
 }
@@ -74,9 +110,9 @@ pub fn platform(now: &Now<'_>) -> Markup {
 
 /// A platform dock: its slots, the arrow between them, and what it gives.
 fn dock(now: &Now<'_>, dock: &PlatformDockShown) -> Markup {
-    let slot = |id: &Option<String>| {
+    let slot = |id: &Option<String>, cost: bool| {
         let shown = id.as_ref().and_then(|id| now.shown.you.slots.iter().find(|slot| slot.id == *id));
-        html! { @if let Some(shown) = shown { (self::slot(now, shown)) } }
+        html! { @if let Some(shown) = shown { (self::slot(now, &words::slot_of(&dock.id, cost), shown)) } }
     };
     let does = msg!("cryo-board-dock", action = dock.action.id());
     let state = if dock.drone { "home" } else { "open" };
@@ -93,9 +129,9 @@ fn dock(now: &Now<'_>, dock: &PlatformDockShown) -> Markup {
     let done = if dock.complete { "arrow" } else { "arrow dim" };
     html! {
         (now.thing(&thing))
-        (slot(&dock.cost_slot))
+        (slot(&dock.cost_slot, true))
         span class=(done) aria-hidden="true" { "→" }
-        (slot(&dock.benefit_slot))
+        (slot(&dock.benefit_slot, false))
         @match dock.action {
             PlatformAction::Awaken => (glyph::pod()),
             PlatformAction::Charge => (glyph::item(Item::Of(Track::Energy))),
@@ -106,13 +142,13 @@ fn dock(now: &Now<'_>, dock: &PlatformDockShown) -> Markup {
     }
 }
 
-fn slot(now: &Now<'_>, slot: &SlotShown) -> Markup {
+fn slot(now: &Now<'_>, name: &Msg, slot: &SlotShown) -> Markup {
     let tile = slot.tile.as_ref().map(|tile| face(&tile.face));
     let what = tile.as_ref().map_or_else(|| msg!("page-ship-free"), words::face);
     now.thing(&Thing {
         id: &slot.id,
         anchor: slot.id.clone(),
-        label: now.viewer.say(&msg!("page-ship-slot", slot = slot.id.as_str(), what = what)),
+        label: now.viewer.say(&msg!("page-ship-slot", slot = name.clone(), what = what)),
         class: if tile.is_some() { "slot taken" } else { "slot" },
         inside: html! { @if let Some(tile) = &tile { (glyph::tile(tile)) } },
         about: None,

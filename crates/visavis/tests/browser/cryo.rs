@@ -136,5 +136,16 @@ fn cryo_fits_every_screen_in_every_light() {
             );
             assert_eq!(small, json!(0), "things too small to tap at {size:?}");
         }
+        // Every part of a long table is one tap away, below what stays in sight.
+        if browser.yes("document.querySelector('.jump').checkVisibility()") {
+            for part in ["deck-dispatch", "platform", "caverns", "hand", "deck-engineering"] {
+                browser.script("document.querySelector(arguments[0]).click()", &[json!(format!("a[href='#{part}']"))]);
+                let seen = "const b = document.getElementById(arguments[0]).getBoundingClientRect(); \
+                     const top = document.querySelector('.stock').getBoundingClientRect().bottom; \
+                     return b.top >= top - 1 && b.top < innerHeight";
+                assert_eq!(browser.script(seen, &[json!(part)]), true, "{part} at {size:?}");
+            }
+            assert!(!browser.yes("location.hash"), "the address says which moment is shown");
+        }
     }
 }

@@ -3,11 +3,9 @@
 use serde_json::{Value, json};
 
 use crate::alone;
-use crate::driver::{Browser, Server, Size};
+use crate::driver::{Browser, SIZES, Server, Size};
 use crate::patchwork::held;
 use crate::person::{at, wait_for_entries};
-
-const SIZES: [(u32, u32); 4] = [(1440, 900), (390, 844), (360, 640), (844, 390)];
 
 /// The first patch that can be taken and looks different in all eight ways, as the script knows it.
 const LOPSIDED: &str = "const p = JSON.parse(document.querySelector('[data-board]').dataset.legal).patches; \

@@ -125,6 +125,9 @@ pub enum Size {
     Desktop,
 }
 
+/// What people play on, in pixels: a screen, two phones, a phone on its side.
+pub const SIZES: [(u32, u32); 4] = [(1440, 900), (390, 844), (360, 640), (844, 390)];
+
 /// A browser with one window.
 pub struct Browser {
     port: u16,
@@ -212,6 +215,13 @@ impl Browser {
 
     pub fn go(&self, address: &str) {
         self.send("POST", "/url", Some(&json!({"url": address})));
+    }
+
+    /// Sets a cookie before anything else is asked for. A script that sets `document.cookie` may be overtaken by the
+    /// next page's request, which then comes in the old language or theme.
+    pub fn cookie(&self, server: &Server, name: &str, value: &str) {
+        let set = self.devtools("Network.setCookie", json!({"name": name, "value": value, "url": server.address("/")}));
+        assert_eq!(set["success"], true, "{name}={value}");
     }
 
     pub fn back(&self) {

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use table::Rng;
 
-use crate::driver::{Browser, Server, Size};
+use crate::driver::{Browser, SIZES, Server, Size};
 use crate::person::{at, wait_for_entries};
 use crate::{accessible, alone, nothing_foreign_and_nothing_sticks_out};
 
@@ -159,8 +159,6 @@ fn a_turn_of_finspan_by_keyboard_alone() {
     wait_for_entries(&browser, 1);
 }
 
-const SIZES: [(u32, u32); 4] = [(1440, 900), (390, 844), (360, 640), (844, 390)];
-
 /// A game on screen, answered so far.
 fn game(server: &Server, seed: u64, answers: &[&str]) -> String {
     let id = server.new_game(json!({"game": "finspan", "table": "digital", "seed": seed.to_string()}));
@@ -284,27 +282,33 @@ fn finspan_lays_eggs_on_some_of_several_fish() {
         game.pairs(None).contains(&(76, finspan::game::ocean::SlotId::parse("blue1").unwrap()))
     };
     let seed = (0..2000).find(has_ray).unwrap();
-    let id = game(&server, seed, &["play 76 blue1"]);
-    browser.go(&server.address(&format!("/games/{id}")));
-    browser.until("the eggs", "return document.querySelectorAll('.slot.chosen').length === 4");
-    accessible(&browser, "an egg on each");
-    for slot in ["blue5", "green2", "blue5"] {
-        let css = format!("[data-slot={slot}] .slot");
-        browser.script("document.querySelector(arguments[0]).scrollIntoView({block: 'center'})", &[json!(css)]);
-        browser.click(&css);
+    let mut id = String::new();
+    for size in SIZES {
+        browser.resize(size);
+        id = game(&server, seed, &["play 76 blue1"]);
+        browser.go(&server.address(&format!("/games/{id}")));
+        browser.until("the eggs", "return document.querySelectorAll('.slot.chosen').length === 4");
+        if size == SIZES[0] {
+            accessible(&browser, "an egg on each");
+        }
+        for slot in ["blue5", "green2", "blue5"] {
+            let css = format!("[data-slot={slot}] .slot");
+            browser.script("document.querySelector(arguments[0]).scrollIntoView({block: 'center'})", &[json!(css)]);
+            browser.click(&css);
+        }
+        assert_eq!(browser.script("return document.querySelector('[data-lay]').textContent", &[]), "3 Eier legen");
+        browser.click("[data-lay]");
+        wait_for_entries(&browser, 2);
+        let state = server.api("GET", &format!("/api/play/{id}"), None)["state"].clone();
+        let eggs: Vec<&str> = state["ocean"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|s| s["egg"] == true)
+            .map(|s| s["slot"].as_str().unwrap())
+            .collect();
+        assert_eq!(eggs, ["blue1", "blue5", "purple4"], "at {size:?}");
     }
-    assert_eq!(browser.script("return document.querySelector('[data-lay]').textContent", &[]), "3 Eier legen");
-    browser.click("[data-lay]");
-    wait_for_entries(&browser, 2);
-    let state = server.api("GET", &format!("/api/play/{id}"), None)["state"].clone();
-    let eggs: Vec<&str> = state["ocean"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .filter(|s| s["egg"] == true)
-        .map(|s| s["slot"].as_str().unwrap())
-        .collect();
-    assert_eq!(eggs, ["blue1", "blue5", "purple4"]);
     // The history says it in words, with pictures of the places and the fish.
     for page in ["", "/past", "/entries/2"] {
         browser.go(&server.address(&format!("/games/{id}{page}")));
@@ -340,13 +344,13 @@ fn finspan_tells_turns_weeks_and_the_end_whole() {
     assert_eq!(browser.script("return document.querySelectorAll('.deed.yours, .deed.hers').length", &[]), 2);
     // What moves is over soon, nothing moves for who wants none of it.
     let moving = "return Math.max(0, ...document.getAnimations().map(a => a.effect.getComputedTiming().endTime))";
-    browser.resize(SIZES[0]);
-    for (reduce, moves) in [(true, false), (false, true)] {
-        let value = if reduce { "reduce" } else { "no-preference" };
-        browser.devtools(
-            "Emulation.setEmulatedMedia",
-            json!({"features": [{"name": "prefers-reduced-motion", "value": value}]}),
-        );
+    for (size, reduce) in SIZES.into_iter().flat_map(|size| [(size, true), (size, false)]) {
+        browser.resize(size);
+        browser.likes("prefers-reduced-motion", if reduce { "reduce" } else { "no-preference" });
+        let id = game(&server, 9, &[]);
+        hurry(&server, &id, 3, |screen| screen["ask"]["id"] == "main" && screen["state"]["turn"] == 2);
+        browser.go(&server.address(&format!("/games/{id}")));
+        browser.until("the mat", "return Boolean(document.querySelector('[data-mat] .open'))");
         let before = at(&browser);
         browser.script(
             "window.longest = 0; const look = () => { window.longest = Math.max(window.longest, (() => { MOVING })()); \
@@ -358,10 +362,7 @@ fn finspan_tells_turns_weeks_and_the_end_whole() {
         wait_for_entries(&browser, before + 1);
         std::thread::sleep(std::time::Duration::from_millis(150));
         let longest = browser.script("return window.longest", &[]).as_f64().unwrap();
-        assert!(longest < 400.0 && (longest > 0.0) == moves, "{value}: {longest} ms");
-        hurry(&server, &id, 4, |screen| screen["ask"]["id"] == "main");
-        browser.go(&server.address(&format!("/games/{id}")));
-        browser.until("the mat", "return Boolean(document.querySelector('[data-mat] .open'))");
+        assert!(longest < 400.0 && (longest > 0.0) != reduce, "{longest} ms at {size:?}, reduced: {reduce}");
     }
     hurry(&server, &id, 5, |screen| screen["ask"]["id"] == "main" && screen["state"]["week"] == 2);
     look("a week's scoring");

@@ -123,6 +123,37 @@ fn ticks_stay_and_the_last_turn_is_one_tap_away() {
 }
 
 #[test]
+fn reasons_open_below_the_words_and_move_none_of_them() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start(), Browser::open(Size::Phone, "de"));
+    let id = server.new_game(json!({"game": "imperial-steam", "table": "companion", "seed": "8"}));
+    browser.go(&server.address(&format!("/games/{id}")));
+    play_hastily(&browser, 21, 6);
+    for size in SIZES {
+        browser.resize(size);
+        // The words of every step are as wide as the list, whether it has reasons or not, open or shut.
+        let lines = "return [...document.querySelectorAll('.turn > .steps > .step')].map(step => { \
+            const text = step.querySelector('.text').getBoundingClientRect(), list = step.parentElement.getBoundingClientRect(); \
+            return [Math.round(list.right - text.right), Math.round(text.height)]; })";
+        let shut = browser.script(lines, &[]);
+        let shut = shut.as_array().unwrap();
+        assert!(shut.iter().all(|line| line[0] == 0), "{shut:?} at {size:?}");
+        let reasons = "[...document.querySelectorAll('.turn > .steps > .step > .why')]";
+        assert!(browser.yes(&format!("{reasons}.length")), "no reasons at {size:?}");
+        // Nothing told lies under "Why?".
+        let covered = format!(
+            "return {reasons}.filter(why => {{ const range = document.createRange(), w = why.firstChild.getBoundingClientRect(); \
+               range.selectNodeContents(why.parentElement.querySelector('.text')); \
+               return [...range.getClientRects()].some(b => b.right > w.left + 1 && b.bottom - 6 > (w.top + w.bottom) / 2 && b.top < (w.top + w.bottom) / 2); }}).length"
+        );
+        assert_eq!(browser.script(&covered, &[]), 0, "at {size:?}");
+        browser.script(&format!("{reasons}.forEach(why => (why.open = true))"), &[]);
+        assert_eq!(browser.script(lines, &[]).as_array().unwrap(), shut, "at {size:?}");
+        browser.script(&format!("{reasons}.forEach(why => (why.open = false))"), &[]);
+    }
+}
+
+#[test]
 fn a_long_list_of_answers_is_found_by_typing() {
     let Some(_alone) = alone() else { return };
     let (server, browser) = (Server::start(), Browser::open(Size::Phone, "en"));

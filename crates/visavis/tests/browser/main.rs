@@ -16,7 +16,7 @@ mod words;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use driver::{Browser, Server, Size, available};
+use driver::{Browser, SIZES, Server, Size, available};
 use page::registry;
 use person::{at, is_over, play_hastily, wait_for_entries};
 use serde_json::json;
@@ -273,14 +273,18 @@ fn language_and_light_switch_at_any_time() {
     browser.click(".switches [name=lang]");
     browser.until("English", "return document.documentElement.lang === 'en'");
     // The first tap changes what is seen, whatever the system likes; the second follows the system again.
-    for (system, other) in [("dark", "light"), ("light", "dark")] {
+    let ways = SIZES.into_iter().flat_map(|size| [(size, "dark", "light"), (size, "light", "dark")]);
+    for (size, system, other) in ways {
+        browser.resize(size);
         browser.likes("prefers-color-scheme", system);
         let ground = || browser.script("return getComputedStyle(document.body).backgroundColor", &[]);
         let before = ground();
         browser.click(&format!(".switches .in-{system}"));
         browser.until(other, &format!("return document.documentElement.dataset.theme === '{other}'"));
-        assert_ne!(ground(), before, "a {system} system");
-        accessible(&browser, &format!("the first page, {other} where the system is {system}"));
+        assert_ne!(ground(), before, "a {system} system, at {size:?}");
+        if size == SIZES[0] {
+            accessible(&browser, &format!("the first page, {other} where the system is {system}"));
+        }
         browser.click(&format!(".switches .in-{system}"));
         browser.until(system, "return !document.documentElement.dataset.theme");
         assert_eq!(ground(), before);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::driver::{Browser, Server, Size};
+use crate::driver::{Browser, SIZES, Server, Size};
 use crate::person::{at, wait_for_entries};
 use crate::{accessible, alone, nothing_foreign_and_nothing_sticks_out};
 
@@ -96,21 +96,25 @@ fn late_in_the_game_everything_is_still_on_one_screen() {
 #[test]
 fn a_refused_answer_is_said_and_the_browser_does_not_complain() {
     let Some(_alone) = alone() else { return };
-    let (server, browser) = (Server::start(), Browser::open(Size::Phone, "en"));
-    let id = server.new_game(json!({"game": "patchwork", "table": "digital", "seed": "7"}));
-    browser.go(&server.address(&format!("/games/{id}")));
-    browser.script(
-        "const form = document.querySelector('[data-place]'); form.querySelector('[name=answer]').value = 'take 0 o0 r8 c8'; \
-         form.requestSubmit()",
-        &[],
-    );
-    browser.until("why", "return Boolean(document.querySelector('.notice.bad[role=alert]'))");
-    let failed = browser.script(
-        "return performance.getEntriesByType('resource').filter(e => e.responseStatus >= 400).map(e => e.name)",
-        &[],
-    );
-    assert_eq!(failed, json!([]), "a failed request stands in the console");
-    assert_eq!(at(&browser), 0);
+    let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "en"));
+    for size in SIZES {
+        browser.resize(size);
+        let id = server.new_game(json!({"game": "patchwork", "table": "digital", "seed": "7"}));
+        browser.go(&server.address(&format!("/games/{id}")));
+        browser.script(
+            "const form = document.querySelector('[data-place]'); form.querySelector('[name=answer]').value = 'take 0 o0 r8 c8'; \
+             form.requestSubmit()",
+            &[],
+        );
+        browser.until("why", "return Boolean(document.querySelector('.notice.bad[role=alert]'))");
+        assert!(browser.in_reach(".notice.bad"), "the reason is not in view at {size:?}");
+        let failed = browser.script(
+            "return performance.getEntriesByType('resource').filter(e => e.responseStatus >= 400).map(e => e.name)",
+            &[],
+        );
+        assert_eq!(failed, json!([]), "a failed request stands in the console, at {size:?}");
+        assert_eq!(at(&browser), 0);
+    }
 }
 
 #[test]

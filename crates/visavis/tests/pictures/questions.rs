@@ -91,9 +91,9 @@ fn meet(game: &dyn Game, table: &str) -> BTreeMap<String, serde_json::Value> {
 fn shoot(browser: &Browser, server: &Server, id: &str, lang: &str, file: &Path) {
     let size = |height: u64| json!({"width": WIDTH, "height": height, "deviceScaleFactor": 1, "mobile": true});
     browser.devtools("Emulation.setDeviceMetricsOverride", size(844));
-    browser.go(&server.address("/open"));
-    browser.script("document.cookie = 'lang=' + arguments[0] + '; path=/'", &[json!(lang)]);
+    browser.cookie(server, "lang", lang);
     browser.go(&server.address(&format!("/games/{id}")));
+    assert_eq!(browser.script("return document.documentElement.lang", &[]), lang, "{}", file.display());
     let tall = browser.script("return document.documentElement.scrollHeight", &[]).as_u64().unwrap();
     browser.devtools("Emulation.setDeviceMetricsOverride", size(tall.clamp(844, 2400)));
     browser.script("document.querySelector('.ask')?.scrollIntoView({block: 'end'})", &[]);
