@@ -23,7 +23,9 @@ fn the_worker_names_only_files_that_are_there_and_another_program_is_another_ver
     let boot = one.iter().find(|file| file.name.starts_with("boot-")).unwrap();
     assert!(first.contains(&format!("src=\"{}\"", boot.name)));
     for lang in table::Lang::ALL {
-        assert!(first.contains(&format!("<main lang=\"{}\">", lang.code())));
+        let page = first.split_once(&format!("<template lang=\"{}\">", lang.code())).unwrap().1;
+        let page = page.split_once("</template>").unwrap().0;
+        assert!(page.contains("class=\"opponents\"") && page.contains("data-say=\"failed\" hidden"), "{page}");
     }
     let manifest: serde_json::Value = serde_json::from_str(&text(&one, "manifest.webmanifest")).unwrap();
     for icon in manifest["icons"].as_array().unwrap() {
