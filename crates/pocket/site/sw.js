@@ -42,12 +42,23 @@ self.addEventListener("fetch", (event) => {
   if (url.origin !== home.origin || !url.pathname.startsWith(home.pathname)) return;
   const name = url.pathname.slice(home.pathname.length);
   if (name === WASM) event.respondWith(fromCache(WASM, unpacked));
+  else if (name.startsWith("assets/")) event.respondWith(fromCache(url.href, () => keptFrom(event)));
   else event.respondWith(Object.hasOwn(FILES, name) ? fromCache(FILES[name], () => fetch(fresh(FILES[name]))) : inTurn(event.request));
 });
 
 async function fromCache(name, otherwise) {
   const cache = await caches.open(CACHE);
   return (await cache.match(new URL(name, home))) ?? otherwise();
+}
+
+// Styles and scripts are the same as long as the version is: a worker that slept need not open the app for them.
+async function keptFrom(event) {
+  const reply = await inTurn(event.request);
+  if (reply.ok) {
+    const copy = reply.clone();
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(event.request, copy)).catch(() => {}));
+  }
+  return reply;
 }
 
 const channel = new BroadcastChannel(NAME);

@@ -2,8 +2,10 @@
 //! any language, using the crates' `messages/*.ftl`.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::fmt;
-use std::sync::OnceLock;
+use std::ops::Range;
+use std::sync::{OnceLock, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -148,8 +150,8 @@ pub const MESSAGES: Messages = messages!();
 
 /// All messages in all languages.
 pub struct Catalog {
-    /// Each is read when it is first needed: the real ones and, last, the pseudo-language.
-    bundles: [OnceLock<FluentBundle<FluentResource>>; Lang::ALL.len() + 1],
+    /// Each is opened when it is first needed: the real ones and, last, the pseudo-language.
+    words: [OnceLock<Words>; Lang::ALL.len() + 1],
     files: Vec<Messages>,
 }
 
@@ -163,16 +165,16 @@ impl Catalog {
     /// Combines the message files of several crates; this crate's own are always included.
     pub fn new(files: &[Messages]) -> Self {
         let files = std::iter::once(MESSAGES).chain(files.iter().copied()).collect();
-        Self { bundles: Default::default(), files }
+        Self { words: Default::default(), files }
     }
 
-    fn bundle(&self, lang: Lang) -> &FluentBundle<FluentResource> {
-        self.bundles[lang as usize].get_or_init(|| bundle(&self.files, lang))
+    fn words(&self, lang: Lang) -> &Words {
+        self.words[lang as usize].get_or_init(|| Words::open(&self.files, lang))
     }
 
     /// Is there such a message, in every language?
     pub fn has(&self, id: &str) -> bool {
-        Lang::ALL.into_iter().all(|lang| self.bundle(lang).has_message(id))
+        Lang::ALL.into_iter().all(|lang| self.words(lang).places.contains_key(id))
     }
 
     /// Says a message. A missing one shows its key rather than nothing.
@@ -183,10 +185,6 @@ impl Catalog {
                 _ => String::new(),
             };
         }
-        let bundle = self.bundle(lang);
-        let Some(pattern) = bundle.get_message(&msg.id).and_then(|m| m.value()) else {
-            return msg.id.to_string();
-        };
         let mut args = FluentArgs::with_capacity(msg.args.len());
         for (name, arg) in &msg.args {
             let value = match arg {
@@ -199,27 +197,88 @@ impl Catalog {
             };
             args.set(name.as_ref(), value);
         }
-        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        self.words(lang).say(&msg.id, &args).unwrap_or_else(|| msg.id.to_string())
     }
+}
+
+/// The words of a language. A message is read when it is first said: nobody hears all of them in one evening.
+struct Words {
+    files: Vec<Cow<'static, str>>,
+    /// Where each message stands: in which file, and from where to where.
+    places: HashMap<String, (usize, Range<usize>)>,
+    read: RwLock<FluentBundle<FluentResource>>,
+}
+
+impl Words {
+    fn open(files: &[Messages], lang: Lang) -> Self {
+        // The pseudo-language uses English plurals.
+        let id = if lang == Lang::Pseudo { Lang::En } else { lang }.code().parse();
+        let mut bundle = FluentBundle::new_concurrent(id.into_iter().collect());
+        bundle.set_use_isolating(false);
+        let files: Vec<_> = files.iter().map(|messages| messages.of(lang)).collect();
+        let mut places = HashMap::new();
+        for (file, text) in files.iter().enumerate() {
+            places.extend(messages_in(text).map(|(id, place)| (id.to_owned(), (file, place))));
+        }
+        Self { files, places, read: RwLock::new(bundle) }
+    }
+
+    fn say(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let said = |bundle: &FluentBundle<FluentResource>| {
+            let pattern = bundle.get_message(id)?.value()?;
+            Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+        };
+        if let Some(said) = said(&self.read.read().unwrap_or_else(PoisonError::into_inner)) {
+            return Some(said);
+        }
+        let mut bundle = self.read.write().unwrap_or_else(PoisonError::into_inner);
+        self.read_into(&mut bundle, id);
+        said(&bundle)
+    }
+
+    /// Reads a message, and those it refers to.
+    fn read_into(&self, bundle: &mut FluentBundle<FluentResource>, id: &str) {
+        let Some((file, place)) = self.places.get(id).filter(|_| !bundle.has_message(id)) else { return };
+        let text = &self.files[*file][place.clone()];
+        // One with a mistake is not said; the audit tests report it.
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
+        bundle.add_resource_overriding(resource);
+        for within in text.split('{').skip(1).filter_map(|rest| rest.split('}').next()) {
+            self.read_into(bundle, within.trim());
+        }
+    }
+}
+
+/// The messages of a file, each with its place: from its name to the next line that is no part of it.
+fn messages_in(text: &str) -> impl Iterator<Item = (&str, Range<usize>)> {
+    let mut lines = text.split_inclusive('\n').scan(0, |at, line| {
+        let began = *at;
+        *at += line.len();
+        Some((began, line))
+    });
+    let mut next = lines.next();
+    std::iter::from_fn(move || {
+        loop {
+            let (began, line) = next.take()?;
+            next = lines.next();
+            let Some((id, _)) = line.split_once('=').filter(|_| line.starts_with(|c: char| c.is_ascii_alphabetic()))
+            else {
+                continue;
+            };
+            let mut end = began + line.len();
+            while let Some((at, more)) = next.filter(|(_, more)| more.starts_with([' ', '}', '\n', '\r'])) {
+                end = at + more.len();
+                next = lines.next();
+            }
+            return Some((id.trim_end(), began..end));
+        }
+    })
 }
 
 /// Names and figures come from anywhere, so this removes whatever moves a cursor or changes the writing direction.
 fn without_controls(text: &str) -> Cow<'_, str> {
     let bad = |c: char| c.is_control() && c != '\n' || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     if text.contains(bad) { Cow::Owned(text.replace(bad, "")) } else { Cow::Borrowed(text) }
-}
-
-fn bundle(files: &[Messages], lang: Lang) -> FluentBundle<FluentResource> {
-    // The pseudo-language uses English plurals.
-    let id = if lang == Lang::Pseudo { Lang::En } else { lang }.code().parse();
-    let mut bundle = FluentBundle::new_concurrent(id.into_iter().collect());
-    bundle.set_use_isolating(false);
-    for messages in files {
-        // A file with a mistake still provides its good messages; the audit tests report the mistake.
-        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(messages.of(lang).into_owned());
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
 }
 
 #[cfg(test)]
@@ -229,6 +288,18 @@ mod tests {
     #[test]
     fn a_missing_message_shows_its_key() {
         assert_eq!(Catalog::new(&[]).text(Lang::De, &msg!("no-such-key", n = 1)), "no-such-key");
+    }
+
+    #[test]
+    fn a_message_is_read_whole_and_with_what_it_refers_to() {
+        const FILE: Messages = Messages::new(&[
+            "# Note\none = { $n ->\n    [one] a\n   *[other] b\n}\n\n# More\ntwo = x { three }, { one }\n    y\nthree = z\n",
+            "",
+        ]);
+        let catalog = Catalog::new(&[FILE]);
+        assert_eq!(catalog.text(Lang::En, &msg!("two", n = 1)), "x z, a\ny");
+        assert_eq!(catalog.text(Lang::En, &msg!("one", n = 2)), "b");
+        assert!(!catalog.has("two") && !catalog.has("Note"), "not in every language");
     }
 
     #[test]
