@@ -7,6 +7,7 @@ import subprocess
 import numpy as np
 import pytest
 import visavis
+from conftest import TOP
 from visavis import Engine, Game, Refused
 
 LEARNABLE = ["patchwork", "patchwork-automa", "finspan-nautoma", "cryo-rival"]
@@ -35,6 +36,14 @@ def test_a_game_is_played_undone_copied_and_shared():
     assert game.observe() == twin.observe() == Game.from_share_code(game.share_code()).observe()
     again = Game.from_journal(game.journal())
     assert again.journal() == game.journal() and again.seed == 7
+
+
+def test_the_three_lines_of_the_readme_play_a_game():
+    lines = (TOP / "README.md").read_text().split("```python\n")[1].split("```")[0]
+    assert len(lines.strip().splitlines()) == 3
+    played = {}
+    exec(lines, played)  # noqa: S102
+    assert len(played["game"].over["points"]) == 2
 
 
 def test_the_journal_of_python_is_the_journal_of_the_program(native, tmp_path):

@@ -2,12 +2,12 @@
 //!
 //! Writes go through one thread that puts everything that waits into one transaction: an answer is
 //! on the disk before anybody sees the next screen, and many answers at once cost one flush. They go into
-//! SQLite's log; what is in the log is copied into the file by another thread, so that no answer waits for that.
+//! SQLite's log; what is in the log is copied into the file while nobody answers.
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
+use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -93,8 +93,11 @@ impl From<Broken> for Failure {
 /// At most so much work goes into one transaction.
 const BATCH: usize = 256;
 
-/// The log is copied into the file and begins anew when it has so many pages (of 4 KiB).
-const LONG_LOG: i32 = 4_000;
+/// The log is copied into the file and begins anew when it has so many pages (of 4 KiB) and nobody has answered for a
+/// while, or when it has become as long as it may.
+const SOME_LOG: i32 = 1_000;
+const LONG_LOG: i32 = if cfg!(test) { 4_000 } else { 65_536 };
+const WHILE: Duration = Duration::from_millis(500);
 
 /// The store. Own cards are beside it as files, where the command line finds them too.
 pub struct Db {
@@ -119,6 +122,7 @@ impl Db {
             connection.pragma_update(None, "synchronous", "FULL")?;
             connection.pragma_update(None, "foreign_keys", true)?;
             connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+            connection.pragma_update(None, "journal_size_limit", 4_096 * i64::from(SOME_LOG))?;
             Ok(connection)
         };
         let broken = |why| Broken::new(&file, &why);
@@ -128,10 +132,16 @@ impl Db {
         }
         migrate(&writer).map_err(broken)?;
         let reader = Mutex::new(connect().map_err(broken)?);
-        let copied = copy_long_logs(&mut writer, connect().map_err(broken)?).map_err(broken)?;
+        let pages = Arc::new(AtomicI32::new(0));
+        let grown = Arc::clone(&pages);
+        let hook = move |_: &mut Wal, pages| {
+            grown.store(pages, Ordering::Relaxed);
+            Ok(())
+        };
+        writer.wal_hook(Some(hook)).map_err(broken)?;
         let (jobs, waiting) = channel();
         let path = file.clone();
-        std::thread::Builder::new().name("store".into()).spawn(move || write_all(writer, &path, &waiting, &copied))?;
+        std::thread::Builder::new().name("store".into()).spawn(move || write_all(writer, &path, &waiting, &pages))?;
         Ok(Self { jobs, reader, folder: folder.to_path_buf(), file })
     }
 
@@ -378,36 +388,25 @@ fn migrate(connection: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// A thread that copies the log into the file whenever the writer has made it long, beside whatever is read and
-/// written meanwhile. Tells when it has: then the writer can begin the log anew, as all but its newest pages are copied.
-fn copy_long_logs(writer: &mut Connection, connection: Connection) -> rusqlite::Result<Arc<AtomicBool>> {
-    let (long, wait) = sync_channel(1);
-    writer.wal_hook(Some(move |_: &mut Wal, pages| {
-        if pages >= LONG_LOG {
-            let _ = long.try_send(());
-        }
-        Ok(())
-    }))?;
-    let copied = Arc::new(AtomicBool::new(false));
-    let done = Arc::clone(&copied);
-    // Without this thread the log would only grow; the store is as safe.
-    let _ = std::thread::Builder::new().name("log".into()).spawn(move || {
-        while wait.recv().is_ok() {
-            done.fetch_or(checkpoint(&connection, "PASSIVE").is_ok(), Ordering::Relaxed);
-        }
-    });
-    Ok(copied)
-}
-
-/// Copies pages of the log into the file.
-fn checkpoint(connection: &Connection, how: &str) -> rusqlite::Result<()> {
-    connection.query_row(&format!("PRAGMA wal_checkpoint({how})"), [], |_| Ok(()))
-}
-
-/// The writing thread: takes what waits, writes it in one transaction, then tells everybody.
-fn write_all(connection: Connection, file: &Path, waiting: &Receiver<Job>, copied: &AtomicBool) {
+/// The writing thread: takes what waits, writes it in one transaction, then tells everybody. Copying the log makes answers
+/// wait, so it is done while there are none; the longer the log, the rarer, and a page that was written often is copied once.
+fn write_all(connection: Connection, file: &Path, waiting: &Receiver<Job>, log: &AtomicI32) {
     let broken = |why: rusqlite::Error| Broken::new(file, &why);
-    while let Ok(first) = waiting.recv() {
+    let copy = |from: i32| {
+        if log.load(Ordering::Relaxed) >= from {
+            // If it cannot be done now, the log grows until the next time.
+            let _ = connection.query_row("PRAGMA wal_checkpoint(RESTART)", [], |_| Ok(()));
+            log.store(0, Ordering::Relaxed);
+        }
+    };
+    let next = || match waiting.recv_timeout(WHILE) {
+        Err(RecvTimeoutError::Timeout) => {
+            copy(SOME_LOG);
+            waiting.recv().ok()
+        }
+        job => job.ok(),
+    };
+    while let Some(first) = next() {
         let begun = connection.execute_batch("BEGIN IMMEDIATE").map_err(broken);
         let jobs = std::iter::once(first).chain(waiting.try_iter().take(BATCH - 1));
         let told: Vec<Tell> = jobs.map(|job| job(begun.as_ref().map(|()| &connection))).collect();
@@ -416,10 +415,7 @@ fn write_all(connection: Connection, file: &Path, waiting: &Receiver<Job>, copie
             let _ = connection.execute_batch("ROLLBACK");
         }
         told.into_iter().for_each(|tell| tell(kept.as_ref().copied()));
-        if copied.swap(false, Ordering::Relaxed) {
-            // If it cannot be done now, the log grows until the next time.
-            let _ = checkpoint(&connection, "RESTART");
-        }
+        copy(LONG_LOG);
     }
 }
 
@@ -516,6 +512,11 @@ mod tests {
         let log = std::fs::metadata(folder.path().join("visavis.sqlite-wal")).unwrap().len();
         assert!(log < 4096 * pages as u64 * 2 / 3, "{log} bytes");
         assert_eq!(db.journal("game").unwrap().unwrap().1, long);
+        // And when nobody answers for a while: one more answer, and it is short.
+        std::thread::sleep(WHILE * 3);
+        db.add("another", written("short")).unwrap();
+        let log = std::fs::metadata(folder.path().join("visavis.sqlite-wal")).unwrap().len();
+        assert!(log <= 4096 * u64::from(SOME_LOG.unsigned_abs()) * 2, "{log} bytes");
     }
 
     #[test]
