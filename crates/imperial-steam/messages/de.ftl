@@ -573,7 +573,7 @@ imperial-steam-answer-trieste = { $what ->
 imperial-steam-ask-score = { $what ->
     [cash] Schlusswertung: deine Gulden?
     [income] Dein letztes Einkommen, einfach gezählt?
-    [semmering] Hast du das Semmering-Plättchen? (1: ja)
+    [semmering] Hast du das Semmering-Plättchen?
     [goods] Deine Güter-Würfel?
     [gold] Deine goldenen Schlüssel: Gulden-Werte der Spalten ihrer Knotenpunkte zusammen?
     [silver] Deine silbernen Schlüssel: Werte der nächsten kleinen Flaggen zusammen?

@@ -260,31 +260,31 @@ imperial-steam-do-goods-down = Franz gives up { $n ->
 imperial-steam-do-goods-up = Put { $n ->
     [one] { $n } goods cube
    *[other] { $n } goods cubes
-} into Franz's area. He has { $total }.
+} into Franz’s area. He has { $total }.
 imperial-steam-do-dock = Put { $n ->
     [one] { $n } goods cube
    *[other] { $n } goods cubes
-} onto Franz's dock. { $total ->
+} onto Franz’s dock. { $total ->
     [one] { $total } is there now.
    *[other] { $total } are there now.
 }
 imperial-steam-do-dock-arrives = Move { $n ->
     [one] { $n } goods cube
    *[other] { $n } goods cubes
-} from Franz's dock into his area. He has { $total }.
+} from Franz’s dock into his area. He has { $total }.
 imperial-steam-do-gulden = Franz takes { $n } gulden from the bank. He has { $total }.
-imperial-steam-do-influence = Move Franz's influence marker { $n ->
+imperial-steam-do-influence = Move Franz’s influence marker { $n ->
     [one] { $n } column
    *[other] { $n } columns
 } up to { $column }.
-imperial-steam-do-opening = Put Franz's influence marker on { $column }; he pays { $n } gulden and has { $total }.
+imperial-steam-do-opening = Put Franz’s influence marker on { $column }; he pays { $n } gulden and has { $total }.
 imperial-steam-do-token = Take the business token off { $city } for Franz ({ $n } influence).
 imperial-steam-do-semmering = Franz takes the Semmering token.
-imperial-steam-do-factory = Put one of Franz's hired workers on a site in { $city } with { $n } { $good } beside it; he takes 1 { $good } factory. ({ $hired ->
+imperial-steam-do-factory = Put one of Franz’s hired workers on a site in { $city } with { $n } { $good } beside it; he takes 1 { $good } factory. ({ $hired ->
     [one] { $hired } hired worker left
    *[other] { $hired } hired workers left
 })
-imperial-steam-do-factory-onto = The { $good } factory goes onto Franz's contract { $contract }.
+imperial-steam-do-factory-onto = The { $good } factory goes onto Franz’s contract { $contract }.
 imperial-steam-do-hire = Franz hires { $n ->
     [one] { $n } worker
    *[other] { $n } workers
@@ -293,7 +293,7 @@ imperial-steam-do-hire-steps = Franz hires { $n ->
     [one] { $n } worker
    *[other] { $n } workers
 } at { $hub } and has { $hired }; move its price marker up { $steps }.
-imperial-steam-do-deliver = Move 1 { $good } from Franz's factory in { $city } to { $hub }; he gets { $reward }{ $paid ->
+imperial-steam-do-deliver = Move 1 { $good } from Franz’s factory in { $city } to { $hub }; he gets { $reward }{ $paid ->
     [yes] {" "}and has { $total }
    *[no] {""}
 }. { $give ->
@@ -305,7 +305,7 @@ imperial-steam-do-contract = Franz takes the contract { $id } worth { $value } g
     [one] { $slots } slot
    *[other] { $slots } slots
 }).
-imperial-steam-route = Franz's line: { $route }
+imperial-steam-route = Franz’s line: { $route }
 imperial-steam-route-hop = { $need ->
     [none] { $route } → { $to }
     [tunnel] { $route } →(tunnel) { $to }
@@ -521,7 +521,7 @@ imperial-steam-you = { $what ->
     [done] Done
     [moved] Done, and my influence changed
     [pass] I pass for this round
-    [fee] I built on one of Franz's links
+    [fee] I built on one of Franz’s links
     [track] I laid a track
     [influence] My influence changed
     [factory] I built a factory
@@ -605,14 +605,14 @@ imperial-steam-answer-trieste = { $what ->
 imperial-steam-ask-score = { $what ->
     [cash] Final score: your gulden?
     [income] Your last income, counted once?
-    [semmering] Do you have the Semmering token? (1: yes)
+    [semmering] Do you have the Semmering token?
     [goods] Your goods cubes?
-    [gold] Your gold keys: total gulden value of their hubs' columns?
+    [gold] Your gold keys: total gulden value of their hubs’ columns?
     [silver] Your silver keys: total value of the nearest small flags?
     [hubs] Hubs whose column you have reached?
     [filled] Your filled contracts: total value?
     [unfilled] Your contracts with an empty slot: total value?
-    [foreign] How many of Franz's segments does your connection use? (0 if your rules do not call for it)
+    [foreign] How many of Franz’s segments does your connection use? (0 if your rules do not call for it)
     [lent] How many of your segments does Franz use? (0 if your rules do not call for it)
    *[investors] Your investors?
 }
@@ -797,20 +797,20 @@ imperial-steam-answer-none-has-any = none has any
 imperial-steam-answer-no-city = there is no such city
 imperial-steam-answer-as-before = as you said before
 imperial-steam-pool = { $place ->
-    [network] the cities one link from Franz's network
+    [network] the cities one link from Franz’s network
     [city] the cities outside his network one link from { $city }
    *[named] { $names }
 }{ $but ->
     [yes] {" "}(without { $without })
    *[no] {""}
 }
-imperial-steam-ask-distance = How far is { $city } from Franz's cities ({ $list })? Ignore engineers.
+imperial-steam-ask-distance = How far is { $city } from Franz’s cities ({ $list })? Ignore engineers.
 imperial-steam-answer-far = { $far ->
     [one] 1 link
     [two] 2 links
    *[farther] farther
 }
-imperial-steam-ask-between = Which cities lie between Franz's cities and { $city }, one link from each? (leave it empty if none)
+imperial-steam-ask-between = Which cities lie between Franz’s cities and { $city }, one link from each? (leave it empty if none)
 imperial-steam-ask-best = { $by ->
     [sites] Among { $pool }: which have the most free factory sites? Name all that are equal.
     [influence] Among { $pool }: which have the highest business token? Name all that are equal.
@@ -827,7 +827,7 @@ imperial-steam-ask-all = { $sites ->
     [yes] Name all cities with a free factory site among { $pool }. (leave it empty if there is none)
    *[no] Name all cities of this kind: { $pool }. (leave it empty if there is none)
 }
-imperial-steam-ask-from = From which of Franz's cities does one link lead to { $city }?
+imperial-steam-ask-from = From which of Franz’s cities does one link lead to { $city }?
 imperial-steam-ask-link = The link { $a }-{ $b }: what does it need, and does your track lie there?
 imperial-steam-answer-link = { $link ->
     [none] nothing
@@ -845,18 +845,18 @@ imperial-steam-ask-engineer = Of the hubs that still offer a { $kind ->
 } engineer, which has the lowest influence?
 imperial-steam-ask-ranked = { $place ->
     [city] Which of { $those } are one link from { $city }? (leave it empty if none)
-   *[network] Which of { $those } are one link from Franz's cities? (leave it empty if none) { $city }
+   *[network] Which of { $those } are one link from Franz’s cities? (leave it empty if none) { $city }
 }
 imperial-steam-ask-token = Is there a business token on { $city }? (0: none)
 imperial-steam-ask-semmering = Is the Semmering token still there?
 imperial-steam-ask-adjacent = { $count ->
     [yes] { $sites ->
-        [yes] How many cities with a free factory site are one link from Franz's network?
-       *[no] How many cities are one link from Franz's network?
+        [yes] How many cities with a free factory site are one link from Franz’s network?
+       *[no] How many cities are one link from Franz’s network?
     }
    *[no] { $sites ->
-        [yes] Is a city with a free factory site one link from Franz's network?
-       *[no] Is there a city one link from Franz's network?
+        [yes] Is a city with a free factory site one link from Franz’s network?
+       *[no] Is there a city one link from Franz’s network?
     }
 }
 imperial-steam-ask-you = Where is your influence marker? (last { $last })
@@ -957,7 +957,7 @@ imperial-steam-error-map-hub = Hub { $colour }: { $problem ->
 imperial-steam-error-column = There is no column { $value }.
 imperial-steam-error-name = { $why ->
     [empty] A name is needed here, of at most 60 letters.
-    [joined] { $city } is already in Franz's network.
+    [joined] { $city } is already in Franz’s network.
     [ruled-out] { $city } was already ruled out.
    *[taken] { $city } already has another place.
 }
@@ -1107,7 +1107,7 @@ imperial-steam-option-card3 = Action card 3
 imperial-steam-option-card3-help = Version A is easier, B is harder.
 imperial-steam-value-card3-A = version A
 imperial-steam-value-card3-B = version B
-imperial-steam-option-start_money = Franz's starting money
+imperial-steam-option-start_money = Franz’s starting money
 imperial-steam-option-start_money-help = 0 is easier (he places his marker free), more is harder; 0 to 1000 in tens.
 imperial-steam-option-cards = Who draws the cards
 imperial-steam-option-cards-help = The program draws from decks of its own, or you draw the printed cards and name them.
@@ -1142,7 +1142,7 @@ imperial-steam-option-neighbour-help = Whether a neighbour in a condition must b
 imperial-steam-value-neighbour-buildable = a city he can join
 imperial-steam-value-neighbour-adjacent = by the map alone
 imperial-steam-option-engineer_threshold = Influence for an engineer
-imperial-steam-option-engineer_threshold-help = Whether he must have reached or exceeded the hub's influence.
+imperial-steam-option-engineer_threshold-help = Whether he must have reached or exceeded the hub’s influence.
 imperial-steam-value-engineer_threshold-reached = reaching it is enough
 imperial-steam-value-engineer_threshold-exceeded = he must exceed it
 imperial-steam-option-engineer_kept = Engineers are kept
@@ -1224,16 +1224,16 @@ imperial-steam-option-phase8_repeat-help = One contract, or as many as he can fi
 imperial-steam-value-phase8_repeat-once = one contract
 imperial-steam-value-phase8_repeat-while_possible = as many as he can fill
 imperial-steam-option-contracts_valid = Contracts count
-imperial-steam-option-contracts_valid-help = Trieste in anyone's network, or in one's own.
-imperial-steam-value-contracts_valid-anyone = anyone's network
-imperial-steam-value-contracts_valid-own_network = one's own network
+imperial-steam-option-contracts_valid-help = Trieste in anyone’s network, or in one’s own.
+imperial-steam-value-contracts_valid-anyone = anyone’s network
+imperial-steam-value-contracts_valid-own_network = one’s own network
 imperial-steam-option-score_dock = Goods on the dock score
 imperial-steam-option-score_dock-help = Whether goods on his dock count at the end.
 imperial-steam-option-final_track_fee = Foreign segments at the end
 imperial-steam-option-final_track_fee-help = Gulden for each segment of the other side, where your rules call for it.
 imperial-steam-value-final_track_fee-20 = 20 gulden
 imperial-steam-value-final_track_fee-0 = nothing
-imperial-steam-option-investor_rounding = An investor's tenth
+imperial-steam-option-investor_rounding = An investor’s tenth
 imperial-steam-option-investor_rounding-help = How it is rounded.
 imperial-steam-value-investor_rounding-down = rounded down
 imperial-steam-value-investor_rounding-nearest = rounded to the nearest gulden

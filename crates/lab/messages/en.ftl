@@ -22,8 +22,8 @@ lab-head-deck = Deck
 lab-head-level = Level
 lab-head-games = Games
 lab-head-win = Won
-lab-head-points = Player's points
-lab-head-automa = Automa's points
+lab-head-points = Player’s points
+lab-head-automa = Automa’s points
 lab-head-margin = Margin
 lab-head-tile = Tile won
 lab-head-option = Option
@@ -34,7 +34,7 @@ lab-scores-title = How the scores are spread
 lab-scores-text = { $player }, normal deck: the share of games that end with each score.
 lab-you = Player
 lab-automa = Automa
-lab-parts-title = Where the Automa's points come from
+lab-parts-title = Where the Automa’s points come from
 lab-parts-text = { $player }: mean points by part. What a level does not count is not shown.
 lab-part-tile = 7×7 tile
 lab-part-buttons = buttons
@@ -69,7 +69,7 @@ lab-finspan-ravel = { $strength ->
 }
 lab-finspan-head-side = Side
 lab-finspan-head-ravel = Ravel
-lab-finspan-head-nautoma = Nautoma's points
+lab-finspan-head-nautoma = Nautoma’s points
 lab-finspan-head-spread = Hers: 5 · 50 · 95 %
 lab-finspan-head-eggs = Eggs given to her
 lab-finspan-head-ravel-points = Ravel points
@@ -91,14 +91,14 @@ lab-finspan-part = { $part ->
     [ravel] Ravel
    *[fish] fish
 }
-lab-finspan-her-parts-title = Where Nautoma's points come from
+lab-finspan-her-parts-title = Where Nautoma’s points come from
 lab-finspan-her-parts-text = Against { $player }, without Ravel: mean points by part, level and side.
-lab-finspan-your-parts-title = Where the player's points come from
+lab-finspan-your-parts-title = Where the player’s points come from
 lab-finspan-your-parts-text = { $player }, level { $level }: mean points by part, side and Ravel.
 lab-finspan-weeks-title = Weekly achievements
 lab-finspan-weeks-text = Mean achievement points of both sides, week by week, without Ravel. Week 4 has none.
 lab-finspan-ravel-title = With Ravel
-lab-finspan-ravel-text = { $player }: win rate by strength, a chart for each side. In Ravel mode Nautoma scores the player's own fish at the end of weeks 1–3: X points for each visible fish in one column, less one for each in some rows. It can be combined with any level and side; a card is drawn for every game. Greedy takes the card into account; random does not.
+lab-finspan-ravel-text = { $player }: win rate by strength, a chart for each side. In Ravel mode Nautoma scores the player’s own fish at the end of weeks 1–3: X points for each visible fish in one column, less one for each in some rows. It can be combined with any level and side; a card is drawn for every game. Greedy takes the card into account; random does not.
 lab-finspan-lever-level = level { $next }
 lab-finspan-change-title = { $lever ->
     [levels] What the next level changes
@@ -119,7 +119,7 @@ lab-nautoma-house = Played with the house decision cards and house stormy base v
 ## Imperial Steam
 lab-imperial-steam-title = How rich does Franz get?
 lab-imperial-steam-lead = Measured in { $games } games of Franz of Imperial Steam without a person, on the house map and with the house cards: the printed ones are not public. Every figure has a 95 % interval, and every game can be played again from its seed.
-lab-imperial-steam-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Nobody sits in the person's seat: the marker stays in the first column, nothing is built, delivered or taken, and every round is passed. Where Trieste is joined, this happens with the person's last action of that round, over links of their own wherever there is a way, and the game is then over. A real person takes sites, demand and contracts away from Franz and moves on the influence track; none of that is in these figures.
+lab-imperial-steam-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Nobody sits in the person’s seat: the marker stays in the first column, nothing is built, delivered or taken, and every round is passed. Where Trieste is joined, this happens with the person’s last action of that round, over links of their own wherever there is a way, and the game is then over. A real person takes sites, demand and contracts away from Franz and moves on the influence track; none of that is in these figures.
 lab-imperial-steam-gulden = { $n } gulden
 lab-imperial-steam-unit = gulden
 lab-imperial-steam-trieste = { $round ->
@@ -214,7 +214,7 @@ lab-cryo-unpredictable = { $unpredictable ->
    *[no] {""}
 }
 lab-cryo-head-variant = Variant
-lab-cryo-head-rival = Rival's points
+lab-cryo-head-rival = Rival’s points
 lab-cryo-win-text = By variant and player. Equal points go by pods in caverns; a shared victory does not count as won. The bars are 95 % intervals (Wilson); the dashed line is an even game.
 lab-cryo-scores-text = { $player }: the share of games that end with each score, by variant.
 lab-cryo-part = { $part ->
@@ -225,24 +225,24 @@ lab-cryo-part = { $part ->
    *[missions] missions
 }
 lab-cryo-parts-title = { $side ->
-    [player] Where the player's points come from
-   *[rival] Where the Rival's points come from
+    [player] Where the player’s points come from
+   *[rival] Where the Rival’s points come from
 }
 lab-cryo-parts-text = { $player }: mean points by part and variant.
 lab-cryo-figure = { $figure ->
     [turns] Turns of the player
     [sunset] Ended by sunset
-    [destroyed] Player's pods destroyed
-    [rival_destroyed] Rival's pods destroyed
-    [missions] Player's missions
-    [rival_missions] Rival's missions
+    [destroyed] Player’s pods destroyed
+    [rival_destroyed] Rival’s pods destroyed
+    [missions] Player’s missions
+    [rival_missions] Rival’s missions
     [caverns] Caverns face up
     [deploys] Deploys
     [recalls] Recalls
     [launches] Launches
     [scouts] Caverns scouted
-    [rival_deploys] Rival's deploys
-    [rival_recalls] Rival's recalls
+    [rival_deploys] Rival’s deploys
+    [rival_recalls] Rival’s recalls
    *[rival_settled] Rival settled
 }
 lab-cryo-plausible-title = How long games last, and what happens in them

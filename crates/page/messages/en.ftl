@@ -571,7 +571,7 @@ page-coach-better = Better: { $label }
 
 # Imperial Steam: the map
 page-rails-map = Map of the cities and links that are known
-page-rails-legend = Thick: Franz's tracks. Dashed: your tracks. A dark arch is a tunnel, a line over an arch a bridge.
+page-rails-legend = Thick: Franz’s tracks. Dashed: your tracks. A dark arch is a tunnel, a line over an arch a bridge.
 page-rails-tap = Tap a city or a link to choose it.
 page-rails-find = Find a city
 

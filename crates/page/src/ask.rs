@@ -326,8 +326,10 @@ fn form(viewer: &Viewer, fields: &[Field], purpose: Purpose<'_>, drawn: Option<&
         div.several-figures {
             @for (i, field) in fields.iter().enumerate() {
                 @if let Some(drawn) = drawn.filter(|_| i == 1) { div.wide { (drawn) } }
-                @let value = present(field).unwrap_or_else(|| field.value.clone());
-                (field_input::quick(viewer, &Field { value, ..field.clone() }, &figure_name(field)))
+                @let told = present(field);
+                @let empty = field.empty && told.is_none();
+                @let value = told.unwrap_or_else(|| field.value.clone());
+                (field_input::quick(viewer, &Field { value, empty, ..field.clone() }, &figure_name(field)))
             }
             @if let Some(drawn) = drawn.filter(|_| fields.len() == 1) { div.wide { (drawn) } }
         }
@@ -387,6 +389,20 @@ mod tests {
         let last = drawn(&ask(vec![option("Wien")]));
         assert!(last.find("value=\"Wien\"") < last.find("type=\"text\""), "{last}");
         assert!(!last.contains("inputmode"));
+    }
+
+    #[test]
+    fn a_figure_nobody_knows_starts_empty_and_must_be_entered() {
+        let figure = || Field::number("value", table::Msg::plain("Value"), 0, (0, 90));
+        let ask = |field| Question::form("q", table::Msg::plain("?"), vec![field]);
+        assert!(drawn(&ask(figure())).contains("required value=\"0\""));
+        let empty = drawn(&ask(figure().empty()));
+        assert!(empty.contains("required aria-label") && !empty.contains("value=\"0\""), "{empty}");
+        let question = ask(figure().empty());
+        let given = Answer::Form([("value".to_owned(), Answer::Number(0))].into());
+        let purpose = Purpose { id: "g", drawing: None, revision: 1, act: "amend", about: None, present: Some(&given) };
+        let again = answers(&Viewer::without_browser(Lang::En), &question, purpose).into_string();
+        assert!(again.contains("required value=\"0\""), "what was answered is shown: {again}");
     }
 
     #[test]

@@ -26,7 +26,7 @@ pub fn input(viewer: &Viewer, field: &Field, name: &str) -> Markup {
     match &field.kind {
         FieldKind::Number { min, max, .. } => html! {
             input type="number" inputmode="numeric" name=(name) min=(min) max=(max) required
-                value=[field.value.number()] aria-label=(label);
+                value=[field.value.number().filter(|_| !field.empty)] aria-label=(label);
         },
         FieldKind::Choice(options) if field.free => html! {
             @let list = format!("list-{name}");

@@ -164,6 +164,27 @@ fn the_last_choices_are_remembered_and_a_game_has_its_picture_to_share() {
 }
 
 #[test]
+fn a_patch_just_taken_is_drawn_in_the_last_line() {
+    let table = Table::new(false);
+    let mut seen = 0;
+    for seed in 0..6 {
+        let (id, _) = table.start(json!({"game": "patchwork", "table": "digital", "seed": seed.to_string()}));
+        for _ in 0..12 {
+            table.play(&id, seed, 1);
+            let page = table.ask(Sent::to(&format!("/games/{id}"))).text();
+            let Some((_, news)) = page.split_once("data-news") else { break };
+            // What stands there before it is unfolded.
+            let line = news.split_once("</summary>").or_else(|| news.split_once("</div>")).unwrap().0;
+            if line.contains("You take") {
+                assert!(line.contains("class=\"pictured\""), "{line}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 0, "in some game the person goes on after a patch");
+}
+
+#[test]
 fn an_outdated_answer_is_refused_and_nothing_is_done_twice() {
     let table = Table::new(false);
     let (id, first) = table.start(json!({"game": "patchwork", "table": "digital", "seed": "3"}));

@@ -65,6 +65,7 @@ patchwork-place = { $place ->
    *[other] 3.
 } ({ $label })
 patchwork-card = Karte { $card }: Knopfwert { $budget }, Knopfwertung { $income }
+patchwork-card-shows = Knopfwert { $budget }, Knopfwertung { $income }
 patchwork-afford = Bezahlbar: { $affordable }. Zu teuer: { $dear }
 patchwork-case-a = Nichts bezahlbar: Automa passt
 patchwork-case-b = Nur { $patch } ist bezahlbar
@@ -192,8 +193,13 @@ patchwork-patch-hint = { $squares } Felder, { $buttons ->
 patchwork-would-bring = { $place ->
     [final] ins Zielfeld
     [level] auf ihr Feld, obenauf
-    [behind] { $k } hinter sie
-   *[ahead] { $k } vor sie
+   *[other] { $k ->
+        [one] 1 Feld
+       *[other] { $k } Felder
+    } { $place ->
+        [behind] hinter ihr
+       *[ahead] vor ihr
+    }
 }{ $income ->
     [0] {""}
    *[other] , Knopfwertung { $income }

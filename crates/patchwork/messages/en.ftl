@@ -36,7 +36,7 @@ patchwork-option-circle-help = Whole circle: you name each patch at most once. N
 patchwork-value-circle-tracked = The whole circle
 patchwork-value-circle-window = The next three only
 patchwork-option-cards = Automa cards
-patchwork-option-cards-help = Who shuffles and draws the Automa's cards.
+patchwork-option-cards-help = Who shuffles and draws the Automa’s cards.
 patchwork-value-cards-app = The program draws
 patchwork-value-cards-printed = I draw the printed cards
 
@@ -65,6 +65,7 @@ patchwork-place = { $place ->
    *[other] 3rd
 } ({ $label })
 patchwork-card = Card { $card }: budget { $budget }, income { $income }
+patchwork-card-shows = Budget { $budget }, income { $income }
 patchwork-afford = Affordable: { $affordable }. Too dear: { $dear }
 patchwork-case-a = Nothing affordable: Automa passes
 patchwork-case-b = Only { $patch } is affordable
@@ -112,7 +113,7 @@ patchwork-totals = Automa has { $buttons ->
 }
 patchwork-next = { $who ->
     [player] Your turn
-    [automa] Automa's turn
+    [automa] Automa’s turn
    *[over] The game is over
 }
 patchwork-next-over = Both tokens are on the final space
@@ -135,7 +136,7 @@ patchwork-ask-patch = Which patch is { $place ->
     [2] the 2nd
    *[other] the 3rd
 } after the neutral token?
-patchwork-ask-ahead = Your turns are over: how far is your token ahead of the Automa's?
+patchwork-ask-ahead = Your turns are over: how far is your token ahead of the Automa’s?
 patchwork-ask-final = The Automa is on the final space. Play on alone.
 patchwork-ask-card = Turn up the top Automa card. Which number is at the bottom left?
 patchwork-ask-back = Which number is on the back of the top Automa card?
@@ -283,7 +284,7 @@ patchwork-panel-you-have = { $buttons ->
 }
 patchwork-tile-free = free
 patchwork-tile-yours = yours
-patchwork-tile-its = Automa's
+patchwork-tile-its = Automa’s
 
 # The end
 patchwork-score-buttons = Buttons
@@ -292,7 +293,7 @@ patchwork-score-empty = Empty squares
 patchwork-score-empty-why = { $n } × −2
 patchwork-score-patches = Patches with buttons
 patchwork-score-printed = Printed buttons
-patchwork-score-bonus = Designer's bonus
+patchwork-score-bonus = Designer’s bonus
 patchwork-score-total = Total
 patchwork-over = { $winner ->
     [player] You win
@@ -304,17 +305,17 @@ patchwork-over = { $winner ->
 
 # Setting the record straight
 patchwork-field-player-space = Your space (0–53)
-patchwork-field-automa-space = Automa's space (0–53)
+patchwork-field-automa-space = Automa’s space (0–53)
 patchwork-field-on-top = Token on top, if on the same space
 patchwork-field-special = Special patches left
 patchwork-special-number = Special patch { $n }
 patchwork-field-tile = 7×7 tile
-patchwork-field-automa-buttons = Automa's buttons
+patchwork-field-automa-buttons = Automa’s buttons
 patchwork-field-buttons = Your buttons
 patchwork-field-printed = Printed buttons on your quilt
 patchwork-field-squares = Covered squares
 patchwork-field-last-card = Last card
-patchwork-field-piles = Automa's patches
+patchwork-field-piles = Automa’s patches
 patchwork-field-queue = Patch { $place } from the neutral token
 
 # Refusals
@@ -352,7 +353,7 @@ patchwork-error-not-affordable = Patch { $patch } costs { $cost }; you have { $b
 patchwork-error-does-not-fit = It does not fit there: every square must lie on the quilt and be free.
 patchwork-error-special-pending = Place the special patch first.
 patchwork-error-no-special-pending = There is no special patch to place.
-patchwork-error-not-your-turn = It is the Automa's turn.
+patchwork-error-not-your-turn = It is the Automa’s turn.
 patchwork-error-notation = “{ $text }” is not an action. Write adv, take 16 o0 r3 c4, or special r3 c4.
 patchwork-error-tile-gone = The 7×7 tile is already taken.
 patchwork-error-tile-impossible = Only { $covered } squares are covered; 7×7 needs 49.

@@ -38,6 +38,8 @@ pub struct Field {
     pub value: Answer,
     /// May names be typed that are not among the options? (The rules still judge them.)
     pub free: bool,
+    /// Is the value no more than a stand-in? Whoever fills in a form starts with nothing here and must enter something.
+    pub empty: bool,
 }
 
 impl Field {
@@ -57,13 +59,20 @@ impl Field {
     }
 
     const fn new(id: Cow<'static, str>, label: Msg, kind: FieldKind, value: Answer) -> Self {
-        Self { id, label, kind, value, free: false }
+        Self { id, label, kind, value, free: false, empty: false }
     }
 
     /// The same, also accepting typed names.
     #[must_use]
     pub const fn free(mut self) -> Self {
         self.free = true;
+        self
+    }
+
+    /// The same, starting with nothing, so that a quick tap enters no figure that nobody meant.
+    #[must_use]
+    pub const fn empty(mut self) -> Self {
+        self.empty = true;
         self
     }
 
@@ -81,7 +90,8 @@ impl Field {
         let (id, label) = (self.id.clone(), self.label.clone());
         let question = match &self.kind {
             FieldKind::Number { min, max, .. } => {
-                Question::number(id, label, (*min, *max)).suggest(self.value.number().unwrap_or(*min))
+                let question = Question::number(id, label, (*min, *max));
+                if self.empty { question } else { question.suggest(self.value.number().unwrap_or(*min)) }
             }
             FieldKind::Choice(options) => Question::choice(id, label, options.clone()),
             FieldKind::Several(options) => {
@@ -101,6 +111,13 @@ impl Field {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_empty_figure_suggests_nothing() {
+        let figure = Field::number("f", Msg::plain("F"), 0, (0, 9));
+        assert!(matches!(figure.question().kind, crate::Kind::Number { suggested: Some(0), .. }));
+        assert!(matches!(figure.empty().question().kind, crate::Kind::Number { suggested: None, .. }));
+    }
 
     #[test]
     fn a_name_is_typed_only_where_it_may_be() {

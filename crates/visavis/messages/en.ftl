@@ -54,8 +54,8 @@ visavis-cli-games-json = As JSON
 visavis-cli-play = Plays a game in the terminal
 visavis-cli-play-game = Which game
 visavis-cli-play-table = Which table: digital or companion
-visavis-cli-play-level = The opponent's level
-visavis-cli-play-deck = The opponent's deck
+visavis-cli-play-level = The opponent’s level
+visavis-cli-play-deck = The opponent’s deck
 visavis-cli-play-option = An option, name=value; may be given several times
 visavis-cli-play-seed = The seed that all randomness comes from
 visavis-cli-play-save = The file to save to and resume from
@@ -63,7 +63,7 @@ visavis-cli-play-json = Speak JSON lines, for other programs
 visavis-cli-replay = Shows a saved game as text
 visavis-cli-replay-file = The saved game, or a share code
 visavis-cli-replay-json = One JSON object a step
-visavis-cli-decide = Answers JSON lines about the Automa's decisions
+visavis-cli-decide = Answers JSON lines about the Automa’s decisions
 visavis-cli-decide-game = Which game
 visavis-cli-lab = Plays many games and measures them
 visavis-cli-lab-game = Which game
@@ -71,8 +71,8 @@ visavis-cli-lab-games = How many games
 visavis-cli-lab-seats = Who sits where: random,random or random,automa
 visavis-cli-lab-threads = How many threads
 visavis-cli-lab-json = As JSON
-visavis-cli-lab-level = The opponent's level
-visavis-cli-lab-deck = The opponent's deck
+visavis-cli-lab-level = The opponent’s level
+visavis-cli-lab-deck = The opponent’s deck
 visavis-cli-lab-option = An option, name=value
 visavis-cli-lab-seed = The seed of the run
 visavis-lab-line-games = { $games } games, { $rate } games a second, { $actions } actions a game
@@ -112,7 +112,7 @@ visavis-save-held = The game { $path } is open in another Vis-à-vis (process { 
 visavis-how-to-end = Open this address in your browser. Ctrl+C ends the program; every game is saved.
 visavis-lan-warning = Anyone on your network who has this address with its key can play along. Nobody else gets in.
 
-visavis-cli-lab-nautoma_only = Finspan: Nautoma's own turns only
+visavis-cli-lab-nautoma_only = Finspan: Nautoma’s own turns only
 visavis-cli-lab-eggs = Finspan: eggs your all-players fish give her, week by week (2,4,4,4), or model:0, model:8, model:20
 
 # The coach
@@ -127,8 +127,8 @@ visavis-cli-lab-ravel = Finspan: off, or the strength 2–4 with a card drawn fo
 visavis-cli-lab-out = The folder of the run; an interrupted run is resumed there
 visavis-cli-lab-csv = Write all games as CSV too
 visavis-cli-lab-shard = Only a part of the run, such as 2/5
-visavis-cli-lab-marker = A designer's dial: the space of the Automa's marker
-visavis-cli-lab-bonus = A designer's dial: points added to the Automa's score
+visavis-cli-lab-marker = A designer’s dial: the space of the Automa’s marker
+visavis-cli-lab-bonus = A designer’s dial: points added to the Automa’s score
 visavis-cli-lab-allow_clock = Allow players that look at the clock (search:200ms); the digits then depend on the machine
 visavis-cli-lab-report = Makes a page of runs: charts and tables, as HTML and Markdown
 visavis-cli-lab-report-folders = The folders of the runs
@@ -146,7 +146,7 @@ visavis-cli-lab-calibrate-player = Who plays
 visavis-cli-lab-calibrate-target = The target win rate, 0 to 1
 visavis-cli-lab-calibrate-dial = Which dial: bonus or marker in Patchwork, head_start in Cryo
 visavis-cli-lab-calibrate-level = The level it is turned at
-visavis-cli-lab-calibrate-deck = The Automa's deck
+visavis-cli-lab-calibrate-deck = The Automa’s deck
 visavis-cli-lab-calibrate-games = Games for every win rate
 visavis-cli-lab-calibrate-seed = The seed of the games
 visavis-cli-lab-calibrate-json = As JSON, with the whole scale
@@ -160,8 +160,8 @@ visavis-lab-line-damaged = { $parts ->
    *[other] { $parts } parts were damaged; they are not counted as they were.
 }
 visavis-lab-line-done = { $games } of { $of } games are in { $folder }
-visavis-cli-lab-cards = Imperial Steam: side A or B of Franz's cards 1, 2 and 3 (AAA … BBB); several with commas
-visavis-cli-lab-money = Imperial Steam: Franz's start money; several with commas
+visavis-cli-lab-cards = Imperial Steam: side A or B of Franz’s cards 1, 2 and 3 (AAA … BBB); several with commas
+visavis-cli-lab-money = Imperial Steam: Franz’s start money; several with commas
 visavis-cli-lab-trieste = Imperial Steam: the round in which the person joins Trieste, or never; several with commas
 visavis-lab-not-here = { $option } is not for Imperial Steam: Franz is measured there without a person.
 visavis-lab-line-franz = { $cards }, { $money } gulden, { $round ->

@@ -383,8 +383,13 @@ impl Form<'_> {
             let at = |word: &str| format!("/platform/docks/{n}/{word}");
             let does = PlatformAction::ALL.map(|a| Opt::new(a.id(), msg!("cryo-board-dock", action = a.id()))).into();
             self.of(&section, "platform", (n, dock), "action", at("action"), What::One(does));
-            self.of(&section, "platform", (n, dock), "cost_slot", at("cost_slot"), What::Typed);
-            self.of(&section, "platform", (n, dock), "benefit_slot", at("benefit_slot"), What::Typed);
+            for (word, mark) in [("cost_slot", 'c'), ("benefit_slot", 'b')] {
+                // What a slot is called in the file is nobody's concern: it is there or it is not.
+                let there = dock[word].as_str().filter(|name| !name.is_empty());
+                let name = there.map_or_else(|| format!("{}{mark}", id(dock)), str::to_owned);
+                let slot = Opt::new(name, words::slot_of(id(dock), mark == 'c'));
+                self.of(&section, "platform", (n, dock), word, at(word), What::One(or_none(vec![slot])));
+            }
         }
     }
 }

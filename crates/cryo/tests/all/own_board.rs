@@ -163,6 +163,19 @@ fn a_new_dock_a_new_tile_and_a_new_cavern_can_be_entered() {
     enter(&mut own, "board.cavern.C3.start", "yes");
     enter(&mut own, "board.stacks", Answer::Number(6));
     enter(&mut own, "board.platform.P2.cost_slot", "none");
+    // A slot of the platform is there or not, and called what the table calls it.
+    let catalog = table::Catalog::new(&[cryo::MESSAGES]);
+    let say = |m: &table::Msg| catalog.text(table::Lang::En, m);
+    let slot = |own: &Option<Value>, id: &str| {
+        let figures = cards().figures(own.as_ref());
+        let figure = figures.into_iter().find(|figure| figure.field.id == id).unwrap();
+        let names: Vec<String> = figure.field.question().options().iter().map(|o| say(&o.label)).collect();
+        (names, figure.field.value)
+    };
+    let of_p2 = vec!["none".to_owned(), "P2 (cost)".into()];
+    assert_eq!(slot(&own, "board.platform.P2.cost_slot"), (of_p2, "none".into()));
+    let of_p4 = vec!["none".to_owned(), "P4 (benefit)".into()];
+    assert_eq!(slot(&own, "board.platform.P4.benefit_slot"), (of_p4, "P4b".into()));
     enter(&mut own, "board.printed", "yes");
     assert_eq!(faults(&own), Vec::<String>::new());
     let board = parse(&board(&own).to_string()).unwrap();

@@ -260,7 +260,8 @@ fn phase_8<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<bool, Stop> 
     table.tell(|| step);
     match &st.board {
         Some(board) => st.you.trieste = Some(board.yours(TRIESTE)),
-        None if !st.franz.joined(TRIESTE) => {
+        // A track is never taken away: a yes entered before stays.
+        None if !st.trieste_joined() => {
             // Whoever taps quickly takes the first answer: it must not be the one that ends the game.
             let no = if round < ROUNDS { "next" } else { "no" };
             let ask = |_: &State| {

@@ -173,7 +173,8 @@ impl<T: Asks<State>> FromPerson<'_, T> {
         let note = self.priorities(order);
         let question = |_: &State| {
             let fields = vec![
-                Field::number("value", label("value"), 0, (0, 9990)),
+                // A quick tap must not say that there is none.
+                Field::number("value", label("value"), 0, (0, 9990)).empty(),
                 Field::number("slots", label("slots"), has.min(6) as i64, (1, 6)),
             ];
             Question::form("name.contract", msg!("imperial-steam-name-contract"), fields).note(note.clone())

@@ -56,19 +56,19 @@ fn on_one_screen<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Figure
         let field = |what: &'static str, value: i64, most: i64| {
             Field::number(what, msg!("imperial-steam-score-field", what = what), value, (0, most))
         };
-        let mut fields = vec![field("cash", 0, 9990), field("income", 0, 9990)];
+        let mut fields = vec![field("cash", 0, 9990).empty(), field("income", 0, 9990).empty()];
         if st.board.is_none() && !st.franz.semmering {
             let label = msg!("imperial-steam-score-field", what = "semmering");
             fields.push(Field::choice("semmering", label, "no", yes_no()));
         }
         let hubs = score::hubs_reached(st, st.you.column);
         fields.extend([
-            field("goods", 0, 99),
+            field("goods", 0, 99).empty(),
             field("gold", 0, 9990),
             field("silver", 0, 9990),
             field("hubs", hubs, 4),
         ]);
-        fields.extend([field("filled", 0, 9990), field("unfilled", 0, 9990)]);
+        fields.extend([field("filled", 0, 9990).empty(), field("unfilled", 0, 9990)]);
         if st.options.final_track_fee != FinalTrackFee::Nothing {
             fields.extend([field("foreign", 0, 40), field("lent", 0, 40)]);
         }
@@ -122,7 +122,7 @@ fn one_by_one<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Figures, 
         })?;
         flag_now(st, hub, worth);
     }
-    let mut ask = |st: &mut State, what: &'static str, most: i64, usual: Option<i64>| {
+    let ask = |table: &mut T, st: &mut State, what: &'static str, most: i64, usual: Option<i64>| {
         table.number(st, |_| {
             let prompt = msg!("imperial-steam-ask-score", what = what);
             let question = Question::number(format!("score.{what}"), prompt, (0, most));
@@ -132,26 +132,29 @@ fn one_by_one<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<Figures, 
             }
         })
     };
-    let cash = Gulden(ask(st, "cash", 9990, None)?);
-    let income = Gulden(ask(st, "income", 9990, None)?);
+    let cash = Gulden(ask(table, st, "cash", 9990, None)?);
+    let income = Gulden(ask(table, st, "income", 9990, None)?);
     let semmering = match &st.board {
         Some(_) => st.you.semmering,
         None if st.franz.semmering => false,
-        None => ask(st, "semmering", 1, Some(0))? == 1,
+        None => {
+            let prompt = || msg!("imperial-steam-ask-score", what = "semmering");
+            table.yes(st, |_| Question::confirm("score.semmering", prompt(), yes_no()))?
+        }
     };
-    let goods = ask(st, "goods", 99, None)?;
-    let gold = Gulden(ask(st, "gold", 9990, Some(0))?);
-    let silver = Gulden(ask(st, "silver", 9990, Some(0))?);
+    let goods = ask(table, st, "goods", 99, None)?;
+    let gold = Gulden(ask(table, st, "gold", 9990, Some(0))?);
+    let silver = Gulden(ask(table, st, "silver", 9990, Some(0))?);
     let hubs = score::hubs_reached(st, st.you.column);
-    let hubs = ask(st, "hubs", 4, Some(hubs))?;
-    let filled = Gulden(ask(st, "filled", 9990, Some(0))?);
-    let unfilled = Gulden(ask(st, "unfilled", 9990, Some(0))?);
+    let hubs = ask(table, st, "hubs", 4, Some(hubs))?;
+    let filled = Gulden(ask(table, st, "filled", 9990, None)?);
+    let unfilled = Gulden(ask(table, st, "unfilled", 9990, Some(0))?);
     let (foreign, lent) = if st.options.final_track_fee != FinalTrackFee::Nothing {
-        (ask(st, "foreign", 40, Some(0))?, ask(st, "lent", 40, Some(0))?)
+        (ask(table, st, "foreign", 40, Some(0))?, ask(table, st, "lent", 40, Some(0))?)
     } else {
         (0, 0)
     };
-    let investors = ask(st, "investors", 10, Some(0))?;
+    let investors = ask(table, st, "investors", 10, Some(0))?;
     let contracts_valid = score::contracts_valid(st, Side::You);
     Ok(Figures {
         cash,

@@ -159,6 +159,50 @@ fn whether_you_joined_trieste_is_asked_again_when_he_has() {
 }
 
 #[test]
+fn once_you_have_joined_trieste_it_is_not_asked_again() {
+    let game = person::asked_game(3, &[]);
+    let asked = |e: &Entry| matches!(e, Entry::Answer { q, .. } if q == "QT1");
+    let before = game.entries.iter().position(asked).unwrap() - 1;
+    let entered = |yes: bool| {
+        let mut session = Session::open(&GAME, journal(3, &[], &game.entries[..before])).unwrap();
+        if yes {
+            session.set("you.trieste", "yes".into()).unwrap();
+        }
+        let Entry::Answer { a, .. } = &game.entries[before] else { panic!() };
+        session.answer(a.clone(), false).unwrap();
+        asked_id(&session)
+    };
+    assert_eq!(entered(false), "QT1");
+    assert_ne!(entered(true), "QT1", "a track is never taken away");
+}
+
+#[test]
+fn figures_only_the_person_knows_start_empty() {
+    let empty = |session: &Session<'_>| {
+        let fields = session.screen().ask.as_ref().unwrap().fields().iter();
+        fields.filter(|f| f.empty).map(|f| f.id.to_string()).collect::<Vec<_>>()
+    };
+    let game = (0..20).map(|seed| (seed, person::asked_game(seed, &[]))).find_map(|(seed, game)| {
+        let contract = |e: &Entry| matches!(e, Entry::Answer { q, .. } if q == "name.contract");
+        let at = game.entries.iter().position(contract)?;
+        Some((seed, at, game.entries))
+    });
+    let (seed, at, entries) = game.expect("in some game he wants a contract");
+    let session = Session::open(&GAME, journal(seed, &[], &entries[..at])).unwrap();
+    assert_eq!(empty(&session), ["value"], "a quick tap does not say that there is no contract");
+    let session = Session::open(&GAME, journal(seed, &[], &entries[..entries.len() - 1])).unwrap();
+    assert_eq!(asked_id(&session), "score");
+    assert_eq!(empty(&session), ["cash", "income", "goods", "filled"]);
+    // Line by line, whether the Semmering token is theirs is a yes or no.
+    let led = [("choices", "led")];
+    let game = person::asked_game(seed, &led);
+    let token = |e: &Entry| matches!(e, Entry::Answer { q, .. } if q == "score.semmering");
+    let at = game.entries.iter().position(token).unwrap();
+    let session = Session::open(&GAME, journal(seed, &led, &game.entries[..at])).unwrap();
+    assert!(matches!(session.screen().ask.as_ref().unwrap().kind, table::Kind::Confirm(_)));
+}
+
+#[test]
 fn the_end_asks_for_a_column_that_decides_and_for_flags_that_moved() {
     let game = person::asked_game(1, &[("score_tie", "influence")]);
     let before = journal(1, &[("score_tie", "influence")], &game.entries[..game.entries.len() - 1]);

@@ -121,7 +121,7 @@ fn a_city_of_his_is_no_new_name() {
                 "QF1" => go(&mut session, &["no"]),
                 "QA3" => {
                     let list = |name: &str| Answer::Several(vec![name.to_owned()]);
-                    refused(&mut session, list("Wien"), "BadName", "Wien is already in Franz's network.");
+                    refused(&mut session, list("Wien"), "BadName", "Wien is already in Franz’s network.");
                     refused(&mut session, list(" "), "BadName", "A name is needed here, of at most 60 letters.");
                     session.answer(list("St. Pölten"), false).unwrap();
                     return;

@@ -158,7 +158,7 @@ fn income(screen: &Screen) -> u64 {
 fn lately(viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
     let told: Vec<&Told> = screen.news().collect();
     let turns: Vec<Record> = told.iter().filter_map(|told| Record::told(&told.step)).collect();
-    let last = told.last().map(|told| viewer.say(&told.step.text));
+    let last = told.last().map(|told| tell::pictured(viewer, purpose.drawing, &viewer.say(&told.step.text)));
     let alone = turns.is_empty() && told.len() == 1 && told.iter().all(|told| told.step.reasons.is_empty());
     html! {
         @if let Some(last) = last.as_ref().filter(|_| alone) {

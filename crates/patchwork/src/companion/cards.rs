@@ -129,8 +129,7 @@ impl Companion {
             .map(|card| {
                 let id = card.number.to_string();
                 Opt::new(id.clone(), Msg::plain(id)).hint(msg!(
-                    "patchwork-card",
-                    card = card.number,
+                    "patchwork-card-shows",
                     budget = card.budget,
                     income = card.income
                 ))

@@ -85,6 +85,10 @@ fn read_form(fields: &[Field], line: &str) -> Option<Answer> {
             values.insert(field.id.clone().into_owned(), read_answer(&field.question(), value)?);
         }
     }
+    let missing = |field: &&Field| field.empty && !values.contains_key(field.id.as_ref());
+    if fields.iter().any(|field| missing(&field)) {
+        return None;
+    }
     Some(Answer::Form(values))
 }
 
@@ -105,7 +109,8 @@ pub fn ask(question: &Question, lang: Lang, paint: Paint, out: &mut impl Write) 
         writeln!(out, " {} {}", paint.accent(&format!("{:>4}", key(i))), option_text(option, lang, paint))?;
     }
     for field in question.fields() {
-        let line = format!("{} = {}  {}", field.id, text(lang, &field.shown()), text(lang, &field.label));
+        let shown = if field.empty { "?".to_owned() } else { text(lang, &field.shown()) };
+        let line = format!("{} = {shown}  {}", field.id, text(lang, &field.label));
         writeln!(out, "  {}", hanging(&line, 78, 4, 4).trim_start())?;
     }
     if !question.fields().is_empty() {
@@ -201,6 +206,21 @@ fn more(options: &[Opt], shown: usize, lang: Lang, paint: Paint, out: &mut impl 
 mod tests {
     use super::*;
     use table::Msg;
+
+    #[test]
+    fn a_figure_that_starts_empty_must_be_typed() {
+        let figure = |id: &'static str| Field::number(id, Msg::plain(id), 0, (0, 90));
+        let form = |fields| Question::form("q", Msg::plain("?"), fields);
+        let told = |n: i64| Some(Answer::Form([("value".to_owned(), Answer::Number(n))].into()));
+        assert_eq!(read_answer(&form(vec![figure("value")]), ""), Some(Answer::Form([].into())));
+        let empty = form(vec![figure("slots"), figure("value").empty()]);
+        assert_eq!((read_answer(&empty, ""), read_answer(&empty, ". .")), (None, None));
+        assert_eq!((read_answer(&empty, "value=0"), read_answer(&empty, ". 70")), (told(0), told(70)));
+        let mut shown = Vec::new();
+        ask(&empty, Lang::En, Paint::PLAIN, &mut shown).expect("asked");
+        let shown = String::from_utf8(shown).expect("text");
+        assert!(shown.contains("slots = 0") && shown.contains("value = ?"), "{shown}");
+    }
 
     #[test]
     fn a_line_is_read_as_id_as_number_of_an_option_or_as_several() {

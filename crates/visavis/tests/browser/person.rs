@@ -60,6 +60,8 @@ const HASTY: &str = "
       if (form.querySelector('.several-figures')) {
         const steps = [...form.querySelectorAll('[data-step]')];
         if (steps.length) steps[pick(steps.length)].click();
+        // What starts empty must be entered.
+        form.querySelectorAll('input[type=number][required]').forEach(n => { if (n.value === '') n.value = n.min; });
         form.querySelector('button.main').click();
         return 'form';
       }
