@@ -11,7 +11,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
+use std::sync::{Arc, Barrier};
 use std::time::{Duration, Instant};
 
 use page::registry;
@@ -39,15 +39,18 @@ fn main() -> Result<(), Error> {
     let scripts = Arc::new(scripts()?);
     let folder = std::env::temp_dir().join(format!("visavis-load-{}", std::process::id()));
     let (server, port) = start(&folder)?;
-    let begin = Instant::now() + Duration::from_millis(200);
     let pause = Duration::from_secs_f64(lines as f64 / rate as f64);
+    // The clock starts when everybody sits at a table.
+    let all = Arc::new(Barrier::new(lines as usize + 1));
     let many: Vec<_> = (0..lines)
         .map(|line| {
-            let first = begin + pause.mul_f64(line as f64 / lines as f64);
-            let scripts = Arc::clone(&scripts);
-            std::thread::spawn(move || play(&scripts, port, line, first, pause, Duration::from_secs(seconds)))
+            let after = Duration::from_millis(200) + pause.mul_f64(line as f64 / lines as f64);
+            let (scripts, all) = (Arc::clone(&scripts), Arc::clone(&all));
+            std::thread::spawn(move || play(&scripts, port, line, &all, after, pause, Duration::from_secs(seconds)))
         })
         .collect();
+    all.wait();
+    let begin = Instant::now() + Duration::from_millis(200);
     let mut latencies: Vec<Duration> = Vec::new();
     let mut errors = 0;
     let mut games = 0;
@@ -57,7 +60,7 @@ fn main() -> Result<(), Error> {
         errors += done.errors;
         games += done.games;
     }
-    let took = begin.elapsed().as_secs_f64();
+    let took = (begin.elapsed() - WARM_UP).as_secs_f64();
     latencies.sort_unstable();
     let at =
         |share: f64| latencies.get(((latencies.len() as f64 * share) as usize).min(latencies.len().saturating_sub(1)));
@@ -112,6 +115,9 @@ fn memory(process: u32) -> String {
     format!("{} now, {} at most", line("VmRSS:"), line("VmHWM:"))
 }
 
+/// What comes first is not counted: a program that has just started says every word for the first time.
+const WARM_UP: Duration = Duration::from_secs(3);
+
 struct Done {
     latencies: Vec<Duration>,
     errors: u64,
@@ -156,7 +162,8 @@ fn play(
     scripts: &[Script],
     port: u16,
     line: u64,
-    first: Instant,
+    all: &Barrier,
+    after: Duration,
     pause: Duration,
     length: Duration,
 ) -> Result<Done, Error> {
@@ -164,17 +171,24 @@ fn play(
     let (_, home) = wire.send("GET", "/", "", "")?;
     let token =
         home.split("name=\"token\" value=\"").nth(1).and_then(|t| t.split('"').next()).ok_or("no token")?.to_owned();
-    let mut done = Done { latencies: Vec::new(), errors: 0, games: 0 };
-    let mut due = first;
-    let end = first + length;
+    let (mut latencies, mut errors, mut games) = (Vec::new(), 0, 0);
     let mut next = line as usize;
-    while due < end {
+    let mut sit_down = |wire: &mut Wire| -> Result<_, Error> {
         let script = &scripts[next % scripts.len()];
         next += 1;
+        games += 1;
         let (status, reply) = wire.send("POST", "/api/play", "application/json", &script.start)?;
         let id =
             serde_json::from_str::<serde_json::Value>(&reply)?["id"].as_str().ok_or(format!("{status}"))?.to_owned();
-        done.games += 1;
+        Ok((script, id))
+    };
+    let mut game = sit_down(&mut wire)?;
+    all.wait();
+    let mut due = Instant::now() + after;
+    let counted = due + WARM_UP;
+    let end = counted + length;
+    loop {
+        let (script, id) = &game;
         for (revision, form) in script.forms.iter().enumerate() {
             if due >= end {
                 break;
@@ -185,15 +199,21 @@ fn play(
             }
             let (status, page) =
                 wire.send("POST", &format!("/games/{id}"), "application/x-www-form-urlencoded", &form)?;
-            done.latencies.push(due.elapsed());
+            if due >= counted {
+                latencies.push(due.elapsed());
+            }
             due += pause;
             if status != 200 || !page.contains(&format!("data-revision=\"{}\"", revision + 1)) {
-                done.errors += 1;
+                errors += 1;
                 break;
             }
         }
+        if due >= end {
+            break;
+        }
+        game = sit_down(&mut wire)?;
     }
-    Ok(done)
+    Ok(Done { latencies, errors, games })
 }
 
 /// The answer as the page's form sends it.
