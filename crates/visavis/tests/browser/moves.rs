@@ -28,11 +28,22 @@ const COVERED: &str = "const covered = [], moves = window.moves.splice(0).filter
 /// A turn as a person in a hurry makes it: the first patch that can be taken, or the way ahead.
 fn turn(browser: &Browser) {
     let before = at(browser);
-    if browser.yes("document.querySelector('[data-hand]').hidden") {
+    // On a machine that is busy the table may have been drawn anew a moment ago: whoever sees nothing happen tries again.
+    for _ in 0..5 {
+        if !browser.yes("document.querySelector('[data-hand]').hidden") || at(browser) != before {
+            break;
+        }
         let card = "[...document.querySelectorAll('[data-take]')].findIndex(c => !c.disabled)";
         match browser.script(&format!("return {card}"), &[]).as_i64() {
             Some(place @ 0..) => browser.press(&(place + 1).to_string()),
             _ => browser.press("a"),
+        }
+        let patience = std::time::Instant::now() + std::time::Duration::from_secs(3);
+        while std::time::Instant::now() < patience
+            && browser.yes("document.querySelector('[data-hand]').hidden")
+            && at(browser) == before
+        {
+            std::thread::sleep(std::time::Duration::from_millis(10));
         }
     }
     if at(browser) == before && browser.yes("document.querySelector('[data-hand]:not([hidden])')") {
