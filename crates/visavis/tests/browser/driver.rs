@@ -341,7 +341,7 @@ impl Browser {
 
     /// Waits until a script says yes.
     pub fn until(&self, what: &str, script: &str) {
-        let until = Instant::now() + Duration::from_secs(30);
+        let until = Instant::now() + Duration::from_secs(90);
         while self.script(script, &[]) != true {
             assert!(
                 Instant::now() < until,
