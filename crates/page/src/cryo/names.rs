@@ -12,35 +12,31 @@ use crate::words::text;
 /// The names in one language, each with its picture; the longest first, as some are parts of others.
 type Names = Vec<(String, Markup)>;
 
-/// Materials and cards in every language.
-type All = Vec<(Lang, Names)>;
+/// The names in every language, each found when it is first needed: the real ones and, last, the pseudo-language.
+type All = [OnceLock<Names>; Lang::ALL.len() + 1];
 
 /// The picture of what this text begins with the name of, and how long the name is.
 pub fn picture(lang: Lang, sentence: &str) -> Option<(usize, Markup)> {
-    static ALL: OnceLock<All> = OnceLock::new();
-    find(ALL.get_or_init(|| all(|lang| materials(lang).chain(cards(lang)).collect())), lang, sentence)
+    static ALL: All = [const { OnceLock::new() }; Lang::ALL.len() + 1];
+    find(&ALL, lang, sentence, || materials(lang).chain(cards(lang)).collect())
 }
 
 /// The same for materials alone, which their signs are enough for.
 pub fn sign(lang: Lang, figures: &str) -> Option<(usize, Markup)> {
-    static ALL: OnceLock<All> = OnceLock::new();
-    find(ALL.get_or_init(|| all(|lang| materials(lang).collect())), lang, figures)
+    static ALL: All = [const { OnceLock::new() }; Lang::ALL.len() + 1];
+    find(&ALL, lang, figures, || materials(lang).collect())
 }
 
-fn find(all: &All, lang: Lang, sentence: &str) -> Option<(usize, Markup)> {
-    let (_, names) = all.iter().find(|(known, _)| *known == lang)?;
-    names.iter().find(|(name, _)| sentence.starts_with(name.as_str())).map(|(name, drawn)| (name.len(), drawn.clone()))
-}
-
-fn all(names: impl Fn(Lang) -> Names) -> All {
-    let sorted = |lang: Lang| {
-        let mut names = names(lang);
+fn find(all: &All, lang: Lang, sentence: &str, names: impl FnOnce() -> Names) -> Option<(usize, Markup)> {
+    let sorted = || {
+        let mut names = names();
         names.retain(|(name, _)| !name.is_empty());
         names.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
         names.dedup_by(|a, b| a.0 == b.0);
-        (lang, names)
+        names
     };
-    Lang::ALL.into_iter().chain([Lang::Pseudo]).map(sorted).collect()
+    let names = all[lang as usize].get_or_init(sorted);
+    names.iter().find(|(name, _)| sentence.starts_with(name.as_str())).map(|(name, drawn)| (name.len(), drawn.clone()))
 }
 
 fn materials(lang: Lang) -> impl Iterator<Item = (String, Markup)> {
