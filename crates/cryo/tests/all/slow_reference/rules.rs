@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use cryo::game::moves::Point;
 use cryo::own::HOUSE_FILE;
@@ -13,6 +14,21 @@ const SECTIONS: [&str; 4] = ["engineering", "laboratory", "rnd", "dispatch"];
 /// How much of what: tracks and `card`.
 type Amounts = BTreeMap<String, i64>;
 
+/// The files, read once.
+static BOARD: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(HOUSE_FILE).unwrap());
+static CARDS: LazyLock<Value> =
+    LazyLock::new(|| serde_json::from_str(include_str!("../../../data/cards.json")).unwrap());
+static DOCKS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let of = |s: &Value| s["docks"].as_array().unwrap().iter().map(|d| d["id"].as_str().unwrap().to_owned()).collect();
+    list(&BOARD, "/sections").iter().flat_map(|s| -> Vec<String> { of(s) }).collect()
+});
+static CAVERNS: LazyLock<Vec<String>> =
+    LazyLock::new(|| list(&BOARD, "/caverns/spaces").iter().map(|v| v["id"].as_str().unwrap().to_owned()).collect());
+static SLOTS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let docks = list(&BOARD, "/platform/docks").iter();
+    docks.flat_map(|d| ["cost_slot", "benefit_slot"].map(|k| d[k].as_str().map(str::to_owned))).flatten().collect()
+});
+
 /// What happens once it is paid for.
 #[derive(Clone, Debug)]
 enum Then {
@@ -23,8 +39,6 @@ enum Then {
 }
 
 pub struct Slow {
-    board: Value,
-    cards: Value,
     pub tracks: Amounts,
     stasis: BTreeMap<String, [i64; 3]>,
     aboard: i64,
@@ -68,8 +82,7 @@ fn amounts(pairs: &[(&str, i64)]) -> Amounts {
 
 impl Slow {
     pub fn new(hand: Vec<String>, damaged: BTreeSet<String>) -> Self {
-        let board: Value = serde_json::from_str(HOUSE_FILE).unwrap();
-        let stasis = list(&board, "/sections")
+        let stasis = list(&BOARD, "/sections")
             .iter()
             .map(|s| {
                 let pods = [0, 1, 2].map(|at| s["chambers"][at]["pods_per_player"].as_i64().unwrap());
@@ -77,7 +90,6 @@ impl Slow {
             })
             .collect();
         Self {
-            cards: serde_json::from_str(include_str!("../../../data/cards.json")).unwrap(),
             tracks: amounts(&[("crystal", 1), ("organic", 1), ("tech", 1), ("nanite", 0), ("energy", 1)]),
             stasis,
             aboard: 0,
@@ -105,7 +117,6 @@ impl Slow {
             rival_upgrades: Vec::new(),
             tokens_on: BTreeMap::new(),
             can_draw: true,
-            board,
         }
     }
 
@@ -115,19 +126,13 @@ impl Slow {
             cards.sort();
             cards.join(" ")
         };
-        let order = |path: &str| -> Vec<String> {
-            list(&self.board, path).iter().map(|v| v["id"].as_str().unwrap().to_owned()).collect()
-        };
-        let caverns = order("/caverns/spaces");
         let pods: Vec<String> =
-            caverns.iter().filter_map(|c| Some(format!("{c} {}", self.pods.get(c).filter(|n| **n > 0)?))).collect();
-        let up: Vec<&String> = caverns.iter().filter(|c| self.face_up.contains_key(*c)).collect();
-        let slots: Vec<String> =
-            self.slot_names().iter().filter_map(|s| Some(format!("{s} {}", self.slots.get(s)?))).collect();
+            CAVERNS.iter().filter_map(|c| Some(format!("{c} {}", self.pods.get(c).filter(|n| **n > 0)?))).collect();
+        let up: Vec<&String> = CAVERNS.iter().filter(|c| self.face_up.contains_key(*c)).collect();
+        let slots: Vec<String> = SLOTS.iter().filter_map(|s| Some(format!("{s} {}", self.slots.get(s)?))).collect();
         let home: Vec<&String> = self.home.iter().collect();
         let mut out = self.out.clone();
-        let docks = self.docks();
-        out.sort_by_key(|id| docks.iter().position(|d| d == id).unwrap_or(99));
+        out.sort_by_key(|id| DOCKS.iter().position(|d| d == id).unwrap_or(99));
         let stasis: Vec<String> = SECTIONS.map(|s| format!("{s} {:?}", self.stasis[s])).into();
         format!(
             "tracks {:?} stasis {stasis:?} aboard {} salvage {:?} destroyed {} hand {} upgrades {} vehicles {} missions \
@@ -145,20 +150,9 @@ impl Slow {
         )
     }
 
-    fn docks(&self) -> Vec<String> {
-        let of =
-            |s: &Value| s["docks"].as_array().unwrap().iter().map(|d| d["id"].as_str().unwrap().to_owned()).collect();
-        list(&self.board, "/sections").iter().flat_map(|s| -> Vec<String> { of(s) }).collect()
-    }
-
     fn section_of(&self, dock: &str) -> &Value {
         let here = |s: &&Value| s["docks"].as_array().unwrap().iter().any(|d| d["id"] == dock);
-        list(&self.board, "/sections").iter().find(here).unwrap()
-    }
-
-    fn slot_names(&self) -> Vec<String> {
-        let docks = list(&self.board, "/platform/docks").iter();
-        docks.flat_map(|d| ["cost_slot", "benefit_slot"].map(|k| d[k].as_str().map(str::to_owned))).flatten().collect()
+        list(&BOARD, "/sections").iter().find(here).unwrap()
     }
 
     fn has(&self, upgrade: &str) -> bool {
@@ -166,7 +160,7 @@ impl Slow {
     }
 
     fn places(&self, vehicle: &str) -> i64 {
-        by_id(list(&self.cards, "/cards"), vehicle)["vehicle"]["pods"].as_i64().unwrap() + i64::from(self.has("crab"))
+        by_id(list(&CARDS, "/cards"), vehicle)["vehicle"]["pods"].as_i64().unwrap() + i64::from(self.has("crab"))
     }
 
     fn room(&self) -> i64 {
@@ -174,7 +168,7 @@ impl Slow {
     }
 
     fn gain(&mut self, track: &str, n: i64) {
-        let end = self.board["track_max"][track].as_i64().unwrap();
+        let end = BOARD["track_max"][track].as_i64().unwrap();
         let at = self.tracks.get_mut(track).unwrap();
         *at = (*at + n).min(end);
     }
@@ -219,7 +213,7 @@ impl Slow {
     }
 
     fn face(&self, tile: &str) -> &Value {
-        by_id(list(&self.board, "/resource_tiles"), tile)
+        by_id(list(&BOARD, "/resource_tiles"), tile)
     }
 
     fn items(face: &Value) -> Vec<String> {
@@ -287,7 +281,7 @@ impl Slow {
             "resource" => {
                 all.push("benefit".into());
                 if self.tops[space].is_some() {
-                    let free = self.slot_names().into_iter().filter(|s| !self.slots.contains_key(s));
+                    let free = SLOTS.iter().filter(|s| !self.slots.contains_key(*s));
                     all.extend(free.map(|s| format!("slot {s}")));
                 }
             }
@@ -304,8 +298,7 @@ impl Slow {
                 all.dedup();
             }
             "assign" if self.aboard > 0 => {
-                let spaces =
-                    list(&self.board, "/salvage/spaces").iter().filter(|s| s["min_players"].as_i64() <= Some(2));
+                let spaces = list(&BOARD, "/salvage/spaces").iter().filter(|s| s["min_players"].as_i64() <= Some(2));
                 let mut free = Amounts::new();
                 spaces.for_each(|s| *free.entry(s["material"].as_str().unwrap().to_owned()).or_default() += 1);
                 let taken = |m: &str| self.salvage[m] + self.rival_salvage[m];
@@ -333,10 +326,10 @@ impl Slow {
     /// Tunnels in play for two.
     fn tunnels(&self) -> Vec<&Value> {
         let in_play = |id: &Value| {
-            by_id(list(&self.board, "/caverns/spaces"), id.as_str().unwrap())["min_players"].as_i64() <= Some(2)
+            by_id(list(&BOARD, "/caverns/spaces"), id.as_str().unwrap())["min_players"].as_i64() <= Some(2)
         };
         let both = |t: &&Value| t["ends"].as_array().unwrap().iter().all(in_play);
-        list(&self.board, "/caverns/tunnels").iter().filter(both).collect()
+        list(&BOARD, "/caverns/tunnels").iter().filter(both).collect()
     }
 
     fn spaces(&self, dock: &str) -> Vec<String> {
@@ -373,7 +366,7 @@ impl Slow {
         for (at, n) in pods.into_iter().enumerate().filter(|(_, n)| *n > 0) {
             let _ = n;
             let tile = &self.face_up[tunnel["ends"][at].as_str().unwrap()];
-            for (track, n) in by_id(list(&self.board, "/caverns/tiles"), tile)["cost"].as_object().unwrap() {
+            for (track, n) in by_id(list(&BOARD, "/caverns/tiles"), tile)["cost"].as_object().unwrap() {
                 *cost.entry(track.clone()).or_default() += n.as_i64().unwrap();
             }
         }
@@ -424,7 +417,7 @@ impl Slow {
 
     /// What the action of a platform dock costs; `None` if it cannot be used.
     fn dock_costs(&self, dock: &str) -> Option<Vec<Amounts>> {
-        let plan = by_id(list(&self.board, "/platform/docks"), dock);
+        let plan = by_id(list(&BOARD, "/platform/docks"), dock);
         let slot = |key: &str| plan[key].as_str();
         if [slot("cost_slot"), slot("benefit_slot")].into_iter().flatten().any(|s| !self.slots.contains_key(s)) {
             return None;
@@ -450,7 +443,7 @@ impl Slow {
 
     /// Everything that is possible at a point; `here` is the dock of the drone of this turn.
     pub fn possible(&self, point: &Point, here: Option<&str>) -> BTreeSet<String> {
-        let platform = || list(&self.board, "/platform/docks").iter().map(|d| d["id"].as_str().unwrap());
+        let platform = || list(&BOARD, "/platform/docks").iter().map(|d| d["id"].as_str().unwrap());
         let mut all = BTreeSet::new();
         match point {
             Point::Keep => {
@@ -459,9 +452,9 @@ impl Slow {
             }
             Point::Main => {
                 for from in &self.home {
-                    for to in self.docks() {
-                        let taken = self.rival_drones.contains(&to) || self.out.contains(&to);
-                        if !taken && (!self.damaged.contains(&to) || self.has("ram")) {
+                    for to in &*DOCKS {
+                        let taken = self.rival_drones.contains(to) || self.out.contains(to);
+                        if !taken && (!self.damaged.contains(to) || self.has("ram")) {
                             all.insert(format!("deploy {to} from {from}"));
                         }
                     }
@@ -496,7 +489,7 @@ impl Slow {
             Point::Plays(_) => all = self.plays(),
             Point::Resolving => {
                 for (section, token) in &self.tokens_on {
-                    let kind = &by_id(list(&self.board, "/incidents/tokens"), token)["kind"];
+                    let kind = &by_id(list(&BOARD, "/incidents/tokens"), token)["kind"];
                     let intact: Vec<&&str> = SECTIONS.iter().filter(|s| self.marks[**s] < 3).collect();
                     if kind == "sabotage" && self.marks[section] == 3 && !intact.is_empty() {
                         all.extend(intact.iter().map(|other| format!("resolve {section} instead {other}")));
@@ -594,7 +587,7 @@ impl Slow {
         match self.then.take() {
             Some(Then::Act(words)) => self.act(&words),
             Some(Then::Launch(words)) => {
-                let tunnel = by_id(list(&self.board, "/caverns/tunnels"), &words[2]).clone();
+                let tunnel = by_id(list(&BOARD, "/caverns/tunnels"), &words[2]).clone();
                 for at in 0..2 {
                     let n: i64 = words[4 + at].parse().unwrap();
                     let end = tunnel["ends"][at].as_str().unwrap().to_owned();
@@ -604,7 +597,7 @@ impl Slow {
                 take(&mut self.vehicles, &words[1]);
             }
             Some(Then::Dock(dock)) => {
-                let plan = by_id(list(&self.board, "/platform/docks"), &dock).clone();
+                let plan = by_id(list(&BOARD, "/platform/docks"), &dock).clone();
                 match plan["action"].as_str().unwrap() {
                     "charge" => self.gain("energy", 1),
                     "fabricate" => self.gain("nanite", 1),
@@ -685,7 +678,7 @@ impl Slow {
     pub fn turned_up(&mut self, cavern: &str, tile: &str) {
         self.face_up.insert(cavern.to_owned(), tile.to_owned());
         if self.has("rhino") {
-            let cost = by_id(list(&self.board, "/caverns/tiles"), tile)["cost"].as_object().unwrap().clone();
+            let cost = by_id(list(&BOARD, "/caverns/tiles"), tile)["cost"].as_object().unwrap().clone();
             for (track, n) in cost.iter().filter(|(t, _)| *t != "energy") {
                 self.gain(track, n.as_i64().unwrap());
             }
@@ -735,14 +728,14 @@ impl Slow {
                 self.owe(vec![cost], Then::Act(words));
             }
             "launch" => {
-                let tunnel = by_id(list(&self.board, "/caverns/tunnels"), word(2)).clone();
+                let tunnel = by_id(list(&BOARD, "/caverns/tunnels"), word(2)).clone();
                 let pods = [word(4), word(5)].map(|n| n.parse().unwrap());
                 let cost = self.launch_cost(word(1), &tunnel, pods);
                 self.owe(vec![cost], Then::Launch(words));
             }
             "prototype" => {
                 let Point::Prototype(slot) = point else { panic!("{point:?}") };
-                let tile = self.slots[&self.slot_names()[usize::from(*slot)]].clone();
+                let tile = self.slots[&SLOTS[usize::from(*slot)]].clone();
                 let any = ["crystal", "organic", "tech", "nanite"].map(|m| amounts(&[(m, 1)])).into();
                 self.owe(any, Then::Tile(tile));
             }
@@ -766,7 +759,7 @@ impl Slow {
                 }
             }
             "resolve" => {
-                let token = by_id(list(&self.board, "/incidents/tokens"), &self.tokens_on[word(1)]).clone();
+                let token = by_id(list(&BOARD, "/incidents/tokens"), &self.tokens_on[word(1)]).clone();
                 match token["kind"].as_str().unwrap() {
                     "sabotage" => {
                         let target = if word(2) == "instead" { word(3) } else { word(1) }.to_owned();
@@ -789,9 +782,8 @@ impl Slow {
                 if word(0) == "return" {
                     self.home.insert(word(1).to_owned());
                     // Drones from docks of the ship come first, those from the launch dock last.
-                    let docks = self.docks();
                     let first = (0..self.out.len())
-                        .min_by_key(|&at| docks.iter().position(|d| *d == self.out[at]).unwrap_or(99));
+                        .min_by_key(|&at| DOCKS.iter().position(|d| *d == self.out[at]).unwrap_or(99));
                     self.out.remove(first.unwrap());
                 }
                 if used {
@@ -813,7 +805,7 @@ impl Slow {
             "scrap" if word(1) == "card" => {
                 self.scrapped = true;
                 take(&mut self.hand, word(2));
-                let line = by_id(list(&self.cards, "/cards"), word(2))["scrap"].as_object().unwrap().clone();
+                let line = by_id(list(&CARDS, "/cards"), word(2))["scrap"].as_object().unwrap().clone();
                 line.iter().for_each(|(track, n)| self.gain(track, n.as_i64().unwrap()));
             }
             "scrap" => {
