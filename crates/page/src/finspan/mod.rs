@@ -5,6 +5,7 @@
 
 mod card;
 mod cards;
+pub mod coach;
 mod fish;
 mod goals;
 mod habitat;
