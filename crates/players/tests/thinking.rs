@@ -120,3 +120,26 @@ fn what_the_coach_says_of_finspan_comes_true() {
 fn what_the_coach_says_of_cryo_comes_true() {
     what_is_said_comes_true(voyage, 6);
 }
+
+/// What is left of a tree met other deals: only what is possible on this table is decided. Every game ends.
+fn decides_only_what_is_possible<G: Parts>(start: impl Fn(u64) -> Course<G>, seeds: impl Iterator<Item = u64>) {
+    for seed in seeds {
+        let (mut course, mut number) = (start(seed), 0);
+        let mut thinker = Thinker::new(Budget::Iterations(16), seed);
+        while let Some(ask) = course.ask() {
+            let mut ways = Vec::new();
+            course.now().weigh(ask, &mut G::Player::default(), &mut ways);
+            let reply = thinker.decide(&course).unwrap_or(ways[0].0);
+            assert!(ways.iter().any(|(way, _)| *way == reply), "game {seed}: {reply:?} at {ask:?}");
+            course.reply(reply);
+            number += 1;
+        }
+        assert!(number > 20, "game {seed}: {number} decisions");
+    }
+}
+
+#[test]
+fn a_search_decides_only_what_is_possible() {
+    decides_only_what_is_possible(sea, 0..12);
+    decides_only_what_is_possible(voyage, 0..12);
+}

@@ -65,7 +65,11 @@ impl<S: Copy + PartialEq + Send + Sync + 'static> Search<S> {
         }
         let iterations = self.grow(position, judge, until, cancel);
         let roots: Vec<(&Tree<S>, u32)> = self.trees.iter().map(|tree| (tree, 0)).collect();
-        let branches = if side.is_some() { branches(&roots) } else { Vec::new() };
+        let mut branches = if side.is_some() { branches(&roots) } else { Vec::new() };
+        // What is left of the last tree may have met other deals.
+        if let Some(possible) = judge.clone().possible(position) {
+            branches.retain(|branch| possible.contains(&branch.step));
+        }
         Thought { side, iterations, branches, verdict: verdict(&self.trees), solved: None }
     }
 
@@ -100,7 +104,7 @@ impl<S: Copy + PartialEq + Send + Sync + 'static> Search<S> {
         let before = self.root.take().filter(|_| self.settings.reuse);
         let before = before.and_then(|root| root.downcast::<P>().ok());
         for tree in &mut trees {
-            match before.as_ref().and_then(|root| reuse::find(tree, &**root, position)) {
+            match before.as_ref().and_then(|root| reuse::find(tree, judge, &**root, position)) {
                 Some(node) => tree.keep(node),
                 None => tree.clear(),
             }

@@ -146,6 +146,15 @@ pub trait Judge<P: Position>: Clone + Send {
     /// Lists the steps worth a look, at least one of the legal ones, the most promising first.
     fn offers(&mut self, position: &P, rng: &mut Rng, out: &mut Vec<Offer<P::Step>>) -> Pace;
 
+    /// The steps worth a look in this very position, where its node may have met others; none if it has not.
+    fn possible(&mut self, position: &P) -> Option<Vec<P::Step>> {
+        Self::SHIFTS.then(|| {
+            let mut offers = Vec::new();
+            self.offers(position, &mut Rng::new(0, 0), &mut offers);
+            offers.into_iter().map(|offer| offer.step).collect()
+        })
+    }
+
     /// What a leaf, or the end of the game, is worth. It may play on: the position is not needed any more.
     fn value(&mut self, position: &mut P, rng: &mut Rng) -> Verdict;
 

@@ -1,7 +1,7 @@
 //! What stays of a tree when the game has moved on: the part below the position that is on the table now.
 
 use super::tree::{Link, NONE, Tree};
-use super::{Position, Turn};
+use super::{Judge, Position, Turn};
 
 /// How many nodes may be looked at to find a position again.
 const MOST_LOOKS: u32 = 20_000;
@@ -10,35 +10,49 @@ const DEEPEST: u32 = 24;
 
 /// The node of a tree, grown from one position, in which another one is on the table. What really happened in between
 /// is played again on the first position; a player has seen it by now.
-pub fn find<P: Position>(tree: &Tree<P::Step>, from: &P, now: &P) -> Option<u32> {
-    let mut looks = 0;
-    if tree.nodes.is_empty() { None } else { below(tree, 0, from, now, DEEPEST, &mut looks) }
+pub fn find<P: Position, J: Judge<P>>(tree: &Tree<P::Step>, judge: &J, from: &P, now: &P) -> Option<u32> {
+    let mut looking = Looking { tree, judge: judge.clone(), now, looks: 0 };
+    if tree.nodes.is_empty() { None } else { looking.below(0, from, DEEPEST) }
 }
 
-fn below<P: Position>(tree: &Tree<P::Step>, node: u32, world: &P, now: &P, deep: u32, looks: &mut u32) -> Option<u32> {
-    *looks += 1;
-    if !world.midway() && world.looks_like(now) {
-        return Some(node);
-    }
-    if deep == 0 || *looks > MOST_LOOKS {
-        return None;
-    }
-    match world.turn() {
-        Turn::Over => None,
-        Turn::Chance => {
-            let mut next = world.clone();
-            let child = tree.find(node, Link::Chance(next.chance()))?;
-            below(tree, child, &next, now, deep - 1, looks)
+struct Looking<'a, P: Position, J> {
+    tree: &'a Tree<P::Step>,
+    judge: J,
+    now: &'a P,
+    looks: u32,
+}
+
+impl<P: Position, J: Judge<P>> Looking<'_, P, J> {
+    fn below(&mut self, node: u32, world: &P, deep: u32) -> Option<u32> {
+        self.looks += 1;
+        if !world.midway() && world.looks_like(self.now) {
+            return Some(node);
         }
-        Turn::Decides(_) => {
-            let mut children: Vec<u32> = tree.children(node).filter(|&child| tree.at(child).visits > 0).collect();
-            children.sort_by_key(|&child| std::cmp::Reverse(tree.at(child).visits));
-            children.into_iter().find_map(|child| {
-                let Link::Step(step) = tree.at(child).link else { return None };
+        if deep == 0 || self.looks > MOST_LOOKS {
+            return None;
+        }
+        match world.turn() {
+            Turn::Over => None,
+            Turn::Chance => {
                 let mut next = world.clone();
-                next.play(step);
-                below(tree, child, &next, now, deep - 1, looks)
-            })
+                let child = self.tree.find(node, Link::Chance(next.chance()))?;
+                self.below(child, &next, deep - 1)
+            }
+            Turn::Decides(_) => {
+                let tree = self.tree;
+                let possible = self.judge.possible(world);
+                let mut children: Vec<u32> = tree.children(node).filter(|&child| tree.at(child).visits > 0).collect();
+                children.sort_by_key(|&child| std::cmp::Reverse(tree.at(child).visits));
+                children.into_iter().find_map(|child| {
+                    let Link::Step(step) = tree.at(child).link else { return None };
+                    if possible.as_ref().is_some_and(|steps| !steps.contains(&step)) {
+                        return None;
+                    }
+                    let mut next = world.clone();
+                    next.play(step);
+                    self.below(child, &next, deep - 1)
+                })
+            }
         }
     }
 }
