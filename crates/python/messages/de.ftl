@@ -4,7 +4,7 @@ python-wrong-shape = Erwartet wird eine ganze Zahl für jede der { $wanted } Par
 python-no-such-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
 python-nobody = { $player } spielt { $game } nicht.
 python-no-outlooks = Für { $game } gibt es keine Ausblicke.
-python-no-coach = Der Trainer kennt nur Patchwork am Bildschirm.
+python-no-coach = Der Trainer kennt nur Spiele am Bildschirm.
 python-no-such-part = Einen Teil { $part } gibt es nicht; dieser Lauf hat { $parts }.
 python-unreadable = Das lässt sich nicht lesen: { $why }
 

@@ -4,7 +4,7 @@ python-wrong-shape = One whole number for each of the { $wanted } games is expec
 python-no-such-game = There is no game “{ $game }”; choose one of: { $games }.
 python-nobody = { $player } does not play { $game }.
 python-no-outlooks = { $game } has no outlooks.
-python-no-coach = The coach knows Patchwork on screen only.
+python-no-coach = The coach knows games on screen only.
 python-no-such-part = There is no part { $part }; this run has { $parts }.
 python-unreadable = This cannot be read: { $why }
 

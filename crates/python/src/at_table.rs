@@ -3,6 +3,8 @@
 
 use std::sync::atomic::AtomicBool;
 
+use players::coach::Hint;
+use players::course::coach;
 use pyo3::prelude::*;
 use pyo3::types::{PyAny, PyDict};
 use serde_json::{Value, json};
@@ -206,14 +208,11 @@ impl Game {
         ended.map(|over| to_python(py, &over)).transpose()
     }
 
-    /// The coach: the best moves with their prospects and reasons. Patchwork on screen only.
-    #[pyo3(signature = (playouts=3000))]
-    fn coach<'py>(&self, py: Python<'py>, playouts: u32) -> PyResult<Bound<'py, PyAny>> {
+    /// The coach: the best moves with their prospects and reasons, in games on screen; none where it has nothing to say.
+    #[pyo3(signature = (playouts=None))]
+    fn coach<'py>(&self, py: Python<'py>, playouts: Option<u32>) -> PyResult<Bound<'py, PyAny>> {
         let journal = self.session.journal();
-        let hints = py.detach(|| {
-            let record = players::patchwork::record::of(journal)?;
-            Some(players::patchwork::coach::hints(&record.now, playouts, &AtomicBool::new(false)))
-        });
+        let hints = py.detach(|| hints(journal, playouts));
         let hints = hints.ok_or_else(|| refuse(Refusal::new("NoCoach", msg!("python-no-coach"))))?;
         let hints = hints.iter().map(|hint| {
             json!({"action": hint.answer, "label": text(&hint.label), "win": hint.win,
@@ -225,6 +224,22 @@ impl Game {
     fn __repr__(&self) -> String {
         format!("Game({:?}, seed={}, entries={})", self.name(), self.seed(), self.entries())
     }
+}
+
+/// What the coach of this game says, thinking as long as it does on screen unless told otherwise.
+fn hints(journal: &Journal, playouts: Option<u32>) -> Option<Vec<Hint>> {
+    let never = AtomicBool::new(false);
+    let (patchwork, many) = (players::patchwork::record::of(journal), |usual: u32| playouts.unwrap_or(usual).max(1));
+    if let Some(record) = patchwork {
+        return Some(players::patchwork::coach::hints(&record.now, many(players::patchwork::coach::PLAYOUTS), &never));
+    }
+    if let Some(record) = players::finspan::coach::record(journal) {
+        let many = many(players::finspan::coach::ITERATIONS);
+        return Some(record.now.map(|now| coach::hints(&now, many, &never)).unwrap_or_default());
+    }
+    let record = players::cryo::coach::record(journal)?;
+    let many = many(players::cryo::coach::ITERATIONS);
+    Some(record.now.map(|now| coach::hints(&now, many, &never)).unwrap_or_default())
 }
 
 impl Game {
