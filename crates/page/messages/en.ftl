@@ -341,8 +341,8 @@ page-mat-lives = { $size } · { $zones }
 page-mat-lives-site = { $size } · { $zones }, only { $site }
 page-mat-lives-bottom = { $size } · bottom row only
 page-mat-now = { $places ->
-    [one] Can be played: 1 place
-   *[other] Can be played: { $places } places
+    [one] Playable: 1 place
+   *[other] Playable: { $places } places
 }
 page-mat-not = { $missing ->
     [card] Not now: too few other cards
