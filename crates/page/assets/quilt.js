@@ -379,7 +379,7 @@ export function start(root) {
     const looks = [{ turn: 0, squares: [[0, 0]], buttons: [], fits: offered.special }];
     const says = root.querySelector("#prompt").textContent;
     held = { patch: "special", cloth: "cloth special", looks, look: 0, row: 0, column: 0, says, to: null };
-    hand.querySelector("[data-do=lay-back]").hidden = true;
+    for (const idle of ["turn", "flip", "lay-back"]) hand.querySelector(`[data-do=${idle}]`).hidden = true;
     nextFit(true);
   }
   draw();

@@ -554,6 +554,7 @@ page-legend-tile = Hier bekommt Automa den 7×7-Bonus, wenn du nicht vorher 7 ma
 page-legend-ahead = Vor Automa vorrücken, ein Knopf für jedes Feld
 page-legend-you = Dein Stein; hinter einem Pfeil: Du ziehst noch einmal
 page-legend-automa = Automas Stein; hinter einem Pfeil: Sie zieht als Nächste
+page-legend-name = So heißt ein Flicken: Preis und Felder, die man zieht; wo zwei gleich sind, auch die Felder, die er bedeckt
 page-sound = Töne
 
 # Patchwork auf dem Bildschirm

@@ -341,8 +341,8 @@ page-mat-lives = { $size } · { $zones }
 page-mat-lives-site = { $size } · { $zones }, only { $site }
 page-mat-lives-bottom = { $size } · bottom row only
 page-mat-now = { $places ->
-    [one] Can be played: 1 place
-   *[other] Can be played: { $places } places
+    [one] Playable: 1 place
+   *[other] Playable: { $places } places
 }
 page-mat-not = { $missing ->
     [card] Not now: too few other cards
@@ -538,6 +538,7 @@ page-legend-tile = The Automa gets the 7×7 tile here, unless you fill 7 by 7 sq
 page-legend-ahead = Advance in front of the Automa, a button for every space
 page-legend-you = Your token; after an arrow: you move again
 page-legend-automa = The Automa’s token; after an arrow: it moves next
+page-legend-name = A patch is called by its price and its spaces; where two are alike, also by its squares
 page-sound = Sounds
 
 # Patchwork on screen

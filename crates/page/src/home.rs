@@ -177,9 +177,9 @@ fn going_on(viewer: &Viewer, stored: &Stored, pictured: bool) -> Markup {
                 strong { (title) }
                 span {
                     (viewer.say(&msg!("page-seat", table = stored.table.as_str())))
-                    @if let Some(level) = level { " · " (level) }
-                    " · " (viewer.say(&msg!("page-entries", count = stored.entries)))
-                    " · " time datetime=(day::iso(stored.changed)) data-ago=(stored.changed) { (viewer.say(&msg!("page-last-played", day = day::words(stored.changed)))) }
+                    @if let Some(level) = level { "\u{a0}· " (level) }
+                    "\u{a0}· " (viewer.say(&msg!("page-entries", count = stored.entries)))
+                    "\u{a0}· " time datetime=(day::iso(stored.changed)) data-ago=(stored.changed) { (viewer.say(&msg!("page-last-played", day = day::words(stored.changed)))) }
                 }
             }
             form method="post" action=(format!("/games/{}/forget", stored.id)) data-confirm=(viewer.say(&msg!("page-forget-sure"))) {

@@ -154,6 +154,11 @@ pub fn turn(viewer: &Viewer, id: &str, live: &Live, drawing: Option<&dyn Drawing
 /// Answers longer than that (a whole form, say) are shown by their beginning; a tap shows the rest.
 const LONG: usize = 160;
 
+/// So many letters there are to read; pictures are none.
+fn letters(words: &Markup) -> usize {
+    words.0.split('<').map(|part| part.split_once('>').map_or(part, |(_, words)| words).chars().count()).sum()
+}
+
 /// What was told and asked, as lines of a list.
 struct Lines<'a> {
     viewer: &'a Viewer,
@@ -175,7 +180,7 @@ impl Lines<'_> {
                     @if let Some(line) = self.live.entry(self.viewer, n).filter(|_| n < last) {
                         li.asked {
                             a href=(format!("/games/{}/entries/{}", self.id, n + 1)) {
-                                @let long = (line.said.0.len() > LONG).then_some("long");
+                                @let long = (letters(&line.said) > LONG).then_some("long");
                                 (line.asked) " → " strong class=[long] { (line.said) }
                             }
                         }

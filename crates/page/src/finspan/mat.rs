@@ -111,13 +111,16 @@ fn slot(viewer: &Viewer, here: &SlotShown, offers: &Offers) -> Markup {
                     @if here.counts > 0 { (fish::mark("star")) @if here.counts > 1 { (here.counts) } }
                 }
                 span.length { (viewer.say(&habitat::short(card))) }
-                span.name { (viewer.say(&spoken(card.id))) }
             }
-            span.marks {
-                @for (kind, n, _) in &tokens {
-                    span class=(format!("token {kind}")) data-token=(kind) data-n=(n) { (fish::mark(kind)) @if *n > 1 { (n) } }
+            // The name leaves the tokens their room.
+            span.foot {
+                @if let Some(card) = card { span.name { (viewer.say(&spoken(card.id))) } }
+                span.marks {
+                    @for (kind, n, _) in &tokens {
+                        span class=(format!("token {kind}")) data-token=(kind) data-n=(n) { (fish::mark(kind)) @if *n > 1 { (n) } }
+                    }
+                    @if card.is_none() && here.counts > 0 { (fish::mark("star")) }
                 }
-                @if card.is_none() && here.counts > 0 { (fish::mark("star")) }
             }
         }
         span.gain data-gain {}

@@ -106,8 +106,9 @@ fn asked(viewer: &Viewer, question: &Question, offers: &Offers, purpose: Purpose
     let asides: Vec<Opt> = question.options().iter().filter(|o| o.aside).cloned().collect();
     // In a turn the mat and the hand are the answers.
     let few = matches!(question.kind, Kind::Several { .. }) || (real.len() <= FEW && question.id != "main");
+    let on_table = few && !real.is_empty() && real.iter().all(|option| offers.in_sight(&option.id));
     html! {
-        section.ask.many[!few] aria-labelledby="prompt" data-ask=(question.id) {
+        section.ask.many[!few].on-table[on_table] aria-labelledby="prompt" data-ask=(question.id) {
             h2 #prompt { (viewer.say(&question.prompt)) }
             @if let Some(note) = &question.note { p.note { (viewer.say(note)) } }
             @if few {

@@ -78,6 +78,12 @@ impl Offers {
         self.all.iter().any(|offer| offer.way.iter().any(|t| t == thing))
     }
 
+    /// Is this answer given by tapping the mat or the hand? The pile lies further down.
+    pub fn in_sight(&self, id: &str) -> bool {
+        let from_pile = matches!(notation::parse(id), Some(Typed::Unit(Unit::Recover(_))));
+        !from_pile && self.all.iter().any(|offer| offer.id == id)
+    }
+
     /// The answer that a single tap on this thing gives, if it is the only one: it works without script.
     pub fn at_once(&self, thing: &str) -> Option<&str> {
         let mut begun = self.all.iter().filter(|offer| offer.way.first().is_some_and(|t| t == thing));

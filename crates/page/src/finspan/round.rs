@@ -34,34 +34,48 @@ pub fn told(viewer: &Viewer, screen: &Screen) -> Markup {
             start = at;
         }
     }
+    let (last, before) = groups.split_last().map_or((None, &groups[..]), |(last, before)| (Some(*last), before));
     html! {
-        @if !groups.is_empty() {
+        @if let Some(last) = last {
             section.tell.lately aria-label=(viewer.say(&msg!("page-told"))) {
-                @for group in groups { (one(viewer, group, screen.entries)) }
+                @for group in before { (one(viewer, group, screen.entries, false)) }
+                (one(viewer, last, screen.entries, true))
             }
         }
     }
 }
 
-/// One turn. What came with the last answer is marked as new.
-fn one(viewer: &Viewer, group: &[Told], entries: usize) -> Markup {
+/// One turn. What came with the last answer is marked as new. Where there is little room, the person's own is
+/// folded as soon as somebody else has moved.
+fn one(viewer: &Viewer, group: &[Told], entries: usize, last: bool) -> Markup {
     let Some((first, rest)) = group.split_first() else { return Markup::default() };
     let words = |text: &Msg| tell::pictured(viewer, Some(&super::Table), &viewer.say(text));
     let new = |told: &Told| (told.after == entries).then_some("");
     let reasons: Vec<&Msg> = group.iter().flat_map(|told| &told.step.reasons).collect();
-    html! {
-        div class=(format!("deed {}", whose(&first.step, group))) {
-            p.first data-new=[new(first)] { (words(&first.step.text)) }
-            @if !rest.is_empty() {
-                ol.dids {
-                    @for told in rest { li class=(format!("did {}", told.step.tone.name())) data-new=[new(told)] { (words(&told.step.text)) } }
-                }
+    let whose = whose(&first.step, group);
+    let more = html! {
+        @if !rest.is_empty() {
+            ol.dids {
+                @for told in rest { li class=(format!("did {}", told.step.tone.name())) data-new=[new(told)] { (words(&told.step.text)) } }
             }
-            @if !reasons.is_empty() {
-                details.why {
-                    summary { (viewer.say(&msg!("page-why"))) }
-                    ul { @for reason in reasons { li { (words(reason)) } } }
-                }
+        }
+        @if !reasons.is_empty() {
+            details.why {
+                summary { (viewer.say(&msg!("page-why"))) }
+                ul { @for reason in reasons { li { (words(reason)) } } }
+            }
+        }
+    };
+    html! {
+        @if whose == "yours" && !last && !rest.is_empty() {
+            details.deed.yours data-open-wide {
+                summary.first data-new=[new(first)] { (words(&first.step.text)) }
+                (more)
+            }
+        } @else {
+            div class=(format!("deed {whose}")) {
+                p.first data-new=[new(first)] { (words(&first.step.text)) }
+                (more)
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The signs of the game: each says in one place what would take a sentence, and the legend says it in words.
 
 use maud::{Markup, html};
+use patchwork::game::patch::PatchId;
 use table::{Msg, msg};
 
 use super::draw;
@@ -81,7 +82,8 @@ pub fn tile() -> Markup {
 
 /// All signs with their words.
 pub fn legend(viewer: &Viewer) -> Markup {
-    let signs: [(Markup, Msg); 10] = [
+    let name = PatchId::all().next().map(PatchId::label).unwrap_or_default();
+    let signs: [(Markup, Msg); 11] = [
         (button(), msg!("page-legend-button")),
         (time(), msg!("page-legend-time")),
         (income(), msg!("page-legend-income")),
@@ -92,6 +94,7 @@ pub fn legend(viewer: &Viewer) -> Markup {
         (ahead(), msg!("page-legend-ahead")),
         (token("player"), msg!("page-legend-you")),
         (token("automa"), msg!("page-legend-automa")),
+        (html! { span.name { (name) } }, msg!("page-legend-name")),
     ];
     html! {
         ul.legend { @for (sign, words) in &signs { li { span.sign { (sign) } span { (viewer.say(words)) } } } }

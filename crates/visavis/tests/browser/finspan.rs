@@ -469,3 +469,69 @@ fn the_whole_mat_is_seen_after_every_answer_on_every_phone() {
         }
     }
 }
+
+/// Names, figures and tokens of the mat that lie over one another, letters as they stand.
+const OVER_ONE_ANOTHER: &str = "
+    const boxes = (slot, css) => [...slot.querySelectorAll(css)].flatMap(e => {
+      const range = document.createRange();
+      range.selectNodeContents(e);
+      return [...(css === '.token' ? e : range).getClientRects()].map(box => [css, box]);
+    });
+    const over = ([, a], [, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2.5;
+    return [...document.querySelectorAll('.slot.taken')].flatMap(slot => {
+      const all = ['.name', '.length', '.points', '.token'].flatMap(css => boxes(slot, css));
+      const wrong = all.flatMap((a, i) => all.slice(i + 1).filter(b => a[0] !== b[0] && over(a, b)).map(b => `${a[0]} ${b[0]}`));
+      return wrong.length ? [`${slot.innerText}: ${wrong}`] : [];
+    })";
+
+#[test]
+fn no_token_of_finspan_lies_over_a_name() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "en"));
+    let mut most = 0;
+    for (seed, week) in [(23, 3), (9, 4), (31, 4)] {
+        let id = game(&server, seed, &[]);
+        let started = |screen: &Value| screen["ask"]["id"] == "main" && screen["state"]["week"].as_u64() >= Some(week);
+        hurry(&server, &id, seed, started);
+        for (size, lang) in SIZES.into_iter().flat_map(|size| [(size, "en"), (size, "de")]) {
+            browser.resize(size);
+            browser.cookie(&server, "lang", lang);
+            browser.go(&server.address(&format!("/games/{id}")));
+            assert_eq!(browser.script(OVER_ONE_ANOTHER, &[]), json!([]), "seed {seed} at {size:?}, {lang}");
+            let tokens = "return Math.max(...[...document.querySelectorAll('.slot.taken')].map(s => s.querySelectorAll('.token').length))";
+            most = most.max(browser.script(tokens, &[]).as_u64().unwrap());
+        }
+    }
+    assert!(most >= 2, "there are fish with several kinds of tokens");
+}
+
+#[test]
+fn what_lies_on_the_mat_is_not_listed_again_on_a_phone() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start(), Browser::open(Size::Desktop, "en"));
+    let id = game(&server, 24, &["dive purple"]);
+    for size in SIZES {
+        browser.resize(size);
+        browser.go(&server.address(&format!("/games/{id}")));
+        browser.until("the places", "return document.querySelectorAll('.slot.open').length > 0");
+        let listed = browser.yes("document.querySelector('.ask .options').checkVisibility()");
+        assert_eq!(listed, size.0 > 1000, "at {size:?}");
+        for slot in ["[data-slot=purple4] .slot.open", ".ask .asides button"] {
+            assert!(browser.in_reach(slot), "{slot} at {size:?}");
+        }
+    }
+    // Once she has moved, one's own turn is a line that opens on a tap; where there is room it is open.
+    hurry(&server, &id, 1, |screen| screen["ask"]["id"] == "main");
+    for size in SIZES {
+        browser.resize(size);
+        browser.go(&server.address(&format!("/games/{id}")));
+        let own = "document.querySelector('details.deed.yours .dids').checkVisibility()";
+        assert_eq!(browser.yes(own), size.0 > 1000, "at {size:?}");
+        assert!(browser.yes("document.querySelector('.deed.hers .dids').checkVisibility()"), "at {size:?}");
+        if size.0 < 1000 {
+            browser.click("details.deed.yours > summary");
+            assert!(browser.yes(own), "at {size:?}");
+        }
+    }
+}
