@@ -129,6 +129,9 @@ impl<'a> Now<'a> {
                 None => glyph::action(space.action),
             });
         }
+        if let Some(slot) = self.shown.you.slots.iter().find(|slot| slot.id == *place) {
+            return slot.tile.as_ref().map(|tile| glyph::tile(&face(&tile.face)));
+        }
         Card::parse(place).map(glyph::card)
     }
 
