@@ -441,10 +441,10 @@ finspan-divers-back = { $by ->
         [one] Lege ihren Taucher
        *[other] Lege ihre { $back } Taucher
     } vom Erfolgstableau in ihren Spielbereich zurück. Nimm auch deine Taucher zurück.
-    [app] { $back ->
+    [app] Nimm deine Taucher zurück. { $back ->
         [one] Ihr Marker kommt
        *[other] Ihre { $back } Marker kommen
-    } vom Erfolgstableau. Nimm deine Taucher zurück.
+    } vom Erfolgstableau.
    *[screen] { $back ->
         [one] Ihr Marker kommt
        *[other] Ihre { $back } Marker kommen
@@ -452,7 +452,7 @@ finspan-divers-back = { $by ->
 }
 finspan-divers-none = { $by ->
     [screen] Auf dem Erfolgstableau steht kein Marker von ihr; deine Taucher sind zurück.
-   *[other] Auf dem Erfolgstableau steht kein Marker von ihr. Nimm deine Taucher zurück.
+   *[other] Nimm deine Taucher zurück. Auf dem Erfolgstableau steht kein Marker von ihr.
 }
 finspan-shuffle-seven = Mische alle 7 Entscheidungskarten, auch die beiseitegelegte, und lege 1 ungesehen beiseite.
 finspan-ask-points = Wie viele Punkte bringt dir der Wochenerfolg? ({ $item }, { $each ->

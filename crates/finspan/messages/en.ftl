@@ -306,10 +306,10 @@ finspan-divers-back = { $by ->
         [one] diver
        *[other] { $back } divers
     } from the achievement board back into her area. Take your own divers back too.
-    [app] { $back ->
+    [app] Take your own divers back. { $back ->
         [one] Her marker comes
        *[other] Her { $back } markers come
-    } off the achievement board. Take your own divers back.
+    } off the achievement board.
    *[screen] { $back ->
         [one] Her marker comes
        *[other] Her { $back } markers come
@@ -317,7 +317,7 @@ finspan-divers-back = { $by ->
 }
 finspan-divers-none = { $by ->
     [screen] None of her markers is on the achievement board; your divers are back.
-   *[other] None of her markers is on the achievement board. Take your own divers back.
+   *[other] Take your own divers back. None of her markers is on the achievement board.
 }
 finspan-shuffle-seven = Shuffle all 7 decision cards, the one aside included, and put 1 aside without looking.
 finspan-ask-points = How many points does this week’s achievement give you? ({ $item }, { $each ->
