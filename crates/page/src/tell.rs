@@ -351,7 +351,7 @@ pub fn over(viewer: &Viewer, over: &Over, opponent: &str, taken_back: bool) -> M
 
 #[cfg(test)]
 mod tests {
-    use super::{named, order_and_details, unbroken};
+    use super::{letters, named, order_and_details, unbroken};
     use maud::html;
 
     #[test]
@@ -361,6 +361,11 @@ mod tests {
         let parts: Vec<(&str, &str)> = names.iter().map(|named| (named.before, named.open)).collect();
         assert_eq!(parts, [("It gains: ", "12 "), (" ", "(1 "), (" of 3), 4 of ", "")]);
         assert_eq!(rest, ", techs");
+    }
+
+    #[test]
+    fn a_picture_is_no_letter() {
+        assert_eq!(letters(&html! { "as " svg viewBox="0 0 3 2" { path d="M0 0h3v2h-3z" {} } "4-6" }), "as 4-6".len());
     }
 
     #[test]

@@ -162,7 +162,13 @@ fn lately(viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {
     let alone = turns.is_empty() && told.len() == 1 && told.iter().all(|told| told.step.reasons.is_empty());
     html! {
         @if let Some(last) = last.as_ref().filter(|_| alone) {
-            div.news data-news { p.step { span.text { (last) } } }
+            div.news data-news {
+                p.step {
+                    span.text { (last) }
+                    // On a phone the first screen has no other line that says what to do.
+                    @if let Some(question) = screen.ask.as_ref().filter(|_| screen.entries == 0) { span.prompt { (viewer.say(&question.prompt)) } }
+                }
+            }
         } @else if let Some(last) = last {
             details.news data-open-wide data-news {
                 summary.several[turns.len() > 1] {

@@ -529,6 +529,11 @@ fn what_lies_on_the_mat_is_not_listed_again_on_a_phone() {
         let own = "document.querySelector('details.deed.yours .dids').checkVisibility()";
         assert_eq!(browser.yes(own), size.0 > 1000, "at {size:?}");
         assert!(browser.yes("document.querySelector('.deed.hers .dids').checkVisibility()"), "at {size:?}");
+        let under = browser.yes(
+            "innerWidth === 844 && document.querySelector('.talk').getBoundingClientRect().bottom > \
+             document.querySelector('.shore').getBoundingClientRect().top + 1",
+        );
+        assert!(!under, "what happened lies under the hand at {size:?}");
         if size.0 < 1000 {
             browser.click("details.deed.yours > summary");
             assert!(browser.yes(own), "at {size:?}");

@@ -49,6 +49,8 @@ fn quilt_means_and_patches_are_on_one_screen_and_nothing_covers_them() {
             ] {
                 assert!(browser.in_reach(css), "{css} at {size:?}, {lang}");
             }
+            let told = "['.act h2', '.news .prompt'].filter(css => document.querySelector(css)?.checkVisibility()).length === 1";
+            assert!(browser.yes(told), "what to do is said once at {size:?}, {lang}");
             let touch = || browser.script("return getComputedStyle(document.querySelector('.board')).touchAction", &[]);
             assert_eq!(touch(), "pan-x pan-y", "an empty hand scrolls");
             // Keys work without the quilt being focused first.
