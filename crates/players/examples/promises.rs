@@ -1,7 +1,8 @@
 //! What the coach of Finspan or Cryo promises and how it turns out:
 //! `promises finspan|cryo GAMES [ITERATIONS] [SEED] [rows]` plays this many games as the coach advises, Finspan at every
-//! level in turn, Cryo with every strength of the Rival in turn. It prints how many were won for each tenth of the promised
-//! chance or, with `rows`, a line for the first decision of every turn.
+//! level in turn, Cryo in both variants. The coach takes over at any moment of the game, from somebody who plays in a simple
+//! way and badly now and then: otherwise hardly a game would be lost. It prints how many were won for each tenth of the
+//! promised chance or, with `rows`, a line for the first decision of every turn.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use std::sync::atomic::AtomicBool;
@@ -13,7 +14,7 @@ use players::cryo::parts::{On, Voyage};
 use players::finspan::parts::Sea;
 use players::search::Budget;
 use table::rng::game_seed;
-use table::{Setup, Silent, prepare};
+use table::{Rng, Setup, Silent, prepare};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -56,14 +57,21 @@ struct Told {
 impl Told {
     fn game<G: Coached>(&mut self, mut course: Course<G>, iterations: u32, (game, kind): (u64, u64), seed: u64) {
         let mut thinker = Thinker::new(Budget::Iterations(iterations), seed);
-        let mut seen = Vec::new();
+        let (mut seen, mut rng) = (Vec::new(), Rng::new(seed, 21));
+        // When the coach takes over, and how often the other one plays anything.
+        let (left, badly) = (course.now().left() * f64::from(rng.below(101)) / 100.0, rng.below(60));
         while let Some(ask) = course.ask() {
-            let reply = thinker.decide(&course).unwrap_or_else(|| {
+            let coached = course.now().left() <= left;
+            let thought = if coached { thinker.decide(&course) } else { None };
+            let reply = thought.unwrap_or_else(|| {
                 let mut ways = Vec::new();
                 course.now().weigh(ask, &mut G::Player::default(), &mut ways);
-                ways.into_iter().max_by_key(|(_, worth)| *worth).unwrap().0
+                match rng.below(100) {
+                    n if n < badly && !coached => ways[rng.below(ways.len() as u32) as usize].0,
+                    _ => ways.into_iter().max_by_key(|(_, worth)| *worth).unwrap().0,
+                }
             });
-            if !course.begun() && course.can_be_dealt() {
+            if coached && !course.begun() && course.can_be_dealt() {
                 let simple = after(&course, &reply, &AtomicBool::new(false));
                 seen.push((course.now().left(), simple, course.now().prospect(simple).0));
             }

@@ -7,7 +7,9 @@ pub struct Spread<const N: usize> {
     pub apart: f64,
     /// How much better games end than expected.
     pub gain: [f64; N],
-    /// Their spread around that (standard deviation).
+    /// How far behind one may be in that and still win every second game: who plays on goes for what wins.
+    pub lead: [f64; N],
+    /// How unsure that is (standard deviation).
     pub spread: [f64; N],
 }
 
@@ -15,7 +17,8 @@ impl<const N: usize> Spread<N> {
     /// The margin and the chance of winning, with this much still to come.
     pub fn promise(&self, expected: f64, left: f64, border: f64) -> (f64, f64) {
         let margin = expected + self.between(&self.gain, left);
-        (below((margin - border) / self.between(&self.spread, left)), margin)
+        let ahead = margin + self.between(&self.lead, left) - border;
+        (below(ahead / self.between(&self.spread, left)), margin)
     }
 
     /// The table's value with this much still to come.
@@ -48,10 +51,11 @@ mod tests {
 
     #[test]
     fn tables_are_read_between_their_places_and_at_both_ends() {
-        let spread = Spread { apart: 6.0, gain: [1.0, 2.0, 4.0], spread: [1.0; 3] };
+        let spread = Spread { apart: 6.0, gain: [1.0, 2.0, 4.0], lead: [0.0, 1.0, 1.0], spread: [1.0; 3] };
         for (left, gain) in [(0.0, 1.0), (3.0, 1.5), (9.0, 3.0), (12.0, 4.0), (99.0, 4.0)] {
             assert!((spread.promise(0.0, left, 0.0).1 - gain).abs() < 1e-6, "{left}");
         }
         assert!((spread.promise(0.0, 0.0, 1.0).0 - 0.5).abs() < 1e-6);
+        assert!((spread.promise(0.0, 6.0, 3.0).0 - 0.5).abs() < 1e-6);
     }
 }

@@ -24,6 +24,7 @@ pub struct Prospect {
 const SPREAD: Spread<10> = Spread {
     apart: 6.0,
     gain: [1.4, 1.3, 1.4, 1.8, 2.0, 2.4, 2.6, 3.0, 3.4, 3.4],
+    lead: [0.0; 10],
     spread: [2.3, 2.2, 2.6, 3.4, 4.9, 5.9, 6.8, 6.9, 7.4, 8.0],
 };
 
