@@ -418,8 +418,8 @@ cryo-note-caverns = { $pods ->
    *[other] Der Rivale hat { $pods } Crew-Kapseln in Höhlen.
 }
 cryo-ask-cavern = Gib diese Höhlen ein, in beliebiger Reihenfolge.
-cryo-field-cavern-yours = Höhle { $number }: deine Crew-Kapseln
-cryo-field-cavern-rival = Höhle { $number }: Crew-Kapseln des Rivalen
+cryo-field-cavern-yours = Höhle { $number }: deine Kapseln
+cryo-field-cavern-rival = Höhle { $number }: Kapseln Rivale
 cryo-field-cavern-high = Höhle { $number }: hohe Zahl
 cryo-field-cavern-low = Höhle { $number }: niedrige Zahl
 cryo-ask-mission = { $missions ->
@@ -546,10 +546,14 @@ cryo-own-faces-more = Abbildungen außer den üblichen
 
 cryo-board-house = Du spielst auf dem Hausbrett. Es wurde für dieses Programm entworfen und ist nicht das gedruckte Brett.
 cryo-board-own = Du spielst auf dem Brett aus deiner Datei: { $board }.
-cryo-board-your-turn = Dein Zug { $turn }
+cryo-board-your-turn = Dein Zug { $turn }.
 cryo-board-ask-main = Zug { $turn }: eine Drohne aussenden oder zurückrufen?
-cryo-board-note-main = Drohnen zu Hause: { $home }. Drohnen unterwegs: { $out }.
-cryo-board-note-return = Noch unterwegs: { $drones }.
+cryo-board-note-main = Drohnen: { $home } zu Hause, { $out } unterwegs.
+cryo-board-note-return = Noch unterwegs: { $drones }. { $ready ->
+    [yes] Liegen auf allen Slots eines Docks Plättchen, darf die Drohne, die dorthin zurückkehrt, es benutzen.
+   *[no] Noch hat kein Dock eine Aktion: Auf allen seinen Slots müssen Plättchen liegen.
+}
+cryo-board-note-slot = Ein Plättchen in einem Slot bleibt dort: Sind alle Slots eines Docks belegt, darf eine Drohne, die dorthin zurückkehrt, es benutzen.
 cryo-board-ask-keep = Welche { $kept } Karten behältst du?
 cryo-board-ask-plays = { $left ->
     [one] Eine Karte ausspielen? 1 ist noch möglich.
@@ -576,7 +580,6 @@ cryo-board-ask-tie = { $tie ->
 cryo-board-note-tie = Nach seinen Regeln ist dem Rivalen alles davon gleich recht, also entscheidest du: Wähle, was dir passt.
 cryo-board-ask = { $point ->
     [act] Welche Aktion?
-    [how] Wie genau?
     [launch] Ein Fahrzeug losschicken?
     [pods] Wie viele Kapseln, und wohin?
     [overclock] Übertakten: eine zweite Aktion für 1 Energie?
@@ -589,6 +592,16 @@ cryo-board-ask = { $point ->
     [awaken] Welche Kapsel weckst du auf?
     [automation] Automatisierung: eine weitere Aktion eines Docks ohne Drohne?
    *[closing] Zug beenden oder vorher etwas verschrotten?
+}
+cryo-board-ask-how = { $action ->
+    [resource] Die Belohnung nehmen oder das Plättchen in einen Slot legen?
+    [stasis] Welche Kapseln wachen auf?
+    [reactor] Wie viele Kristalle werden zu Energie?
+    [fabricator] Was wird zu Nanomaschinen?
+    [computer] Wie viele Karten ziehen, wie viele ausspielen?
+    [assign] Auf welches Bergungsfeld?
+    [scout] Welche Höhle deckst du auf?
+   *[withdraw] Welche Kapseln kommen zurück an Bord?
 }
 cryo-dock-name = { $row ->
     [upper] { $section }, oberes Dock { $dock }
@@ -630,11 +643,7 @@ cryo-see-return = { $drones ->
     [one] 1 Drohne des Rivalen kehrt heim.
    *[other] { $drones } Drohnen des Rivalen kehren heim.
 }
-cryo-see-sabotage = Sabotiert: { $chamber }. { $destroyed ->
-    [0] Dort war keine Crew-Kapsel des Rivalen
-    [one] 1 Crew-Kapsel des Rivalen wird zerstört
-   *[other] { $destroyed } Crew-Kapseln des Rivalen werden zerstört
-}; auch deine Crew-Kapseln dort werden zerstört (Vorwarnung rettet eine).
+cryo-see-sabotage = Sabotiert: { $chamber }. Zerstört werden { $yours } deiner Kapseln und { $destroyed } des Rivalen.
 cryo-see-sabotage-box = Alle Kammern sind schon sabotiert: Das Plättchen kommt in die Schachtel.
 cryo-see-store = Er legt das Plättchen ({ $face }) in einen Slot seiner Plattform: { $tiles } von { $slots }.
 cryo-see-upgrade = Er spielt die Karte { $card } als Upgrade: { $upgrade }. Dieses Upgrade kannst du nicht mehr ausspielen.
@@ -696,6 +705,10 @@ cryo-board-dock = { $action ->
     [fabricate] 1 Nanomaschine
    *[compute] eine Kartenbelohnung
 }
+cryo-board-print = kein Plättchen mehr da: bringt { $printed }
+cryo-board-strikes = zerstört Kammer { $chamber }: { $yours } deiner Kapseln, { $theirs } des Rivalen
+cryo-board-sunset-hint = das Spiel endet am Ende dieses Zuges
+cryo-board-most = Die meisten seiner schlafenden Kapseln sind jetzt hier: { $section }.
 cryo-board-costs = kostet { $cost }
 cryo-board-swap = kostet { $cost }, bringt { $benefit }
 cryo-board-looting = Beute ({ $face })
@@ -864,9 +877,9 @@ cryo-board-line-tunnel = { $a }–{ $b } { $energy } Energie
 
 ## Das eigene Brett
 
-cryo-own-board = Brett am Bildschirm
-cryo-own-caverns = Brett am Bildschirm: Höhlenplättchen
-cryo-own-tunnels = Brett am Bildschirm: Tunnelabschnitte
+cryo-own-board = Nur für das Spiel am Bildschirm: Name, Leisten, Schaden
+cryo-own-caverns = Nur für das Spiel am Bildschirm: Höhlenplättchen
+cryo-own-tunnels = Nur für das Spiel am Bildschirm: Tunnelabschnitte
 cryo-own-room = Kapseln auf einer Plattform
 cryo-own-cavern-high = { $cavern }: Zahl für die Mehrheit
 cryo-own-cavern-low = { $cavern }: Zahl für die andere Seite
@@ -883,13 +896,13 @@ cryo-own-label = { $lang ->
 }
 cryo-own-end = Ende der Leiste: { $track }
 cryo-own-damage = Schadensmarker zu zweit
-cryo-own-section = Brett am Bildschirm: { $section }
+cryo-own-section = Nur für das Spiel am Bildschirm: { $section }
 cryo-own-chamber = Kammer { $chamber }: Kapseln jeder Seite
-cryo-own-tiles = Brett am Bildschirm: Ressourcenplättchen
-cryo-own-tokens = Brett am Bildschirm: Vorfallplättchen
-cryo-own-salvage-board = Brett am Bildschirm: Bergungsfelder
-cryo-own-map = Brett am Bildschirm: Höhlen
-cryo-own-platform = Brett am Bildschirm: Plattform
+cryo-own-tiles = Nur für das Spiel am Bildschirm: Ressourcenplättchen
+cryo-own-tokens = Nur für das Spiel am Bildschirm: Vorfallplättchen
+cryo-own-salvage-board = Nur für das Spiel am Bildschirm: Bergungsfelder
+cryo-own-map = Nur für das Spiel am Bildschirm: Höhlen
+cryo-own-platform = Nur für das Spiel am Bildschirm: Plattform
 cryo-own-stacks = Stapel auf der Vorfallleiste
 cryo-own-stack = Stapel { $stack }: Zeichen auf der Rückseite
 cryo-own-size = { $size ->

@@ -549,10 +549,14 @@ cryo-own-faces-more = Faces beside the usual ones
 
 cryo-board-house = You play on the house board. It was designed for this program and is not the printed board.
 cryo-board-own = You play on the board of your own file: { $board }.
-cryo-board-your-turn = Your turn { $turn }
+cryo-board-your-turn = Your turn { $turn }.
 cryo-board-ask-main = Turn { $turn }: deploy a drone or recall?
-cryo-board-note-main = Drones at home: { $home }. Drones out: { $out }.
-cryo-board-note-return = Drones still out: { $drones }.
+cryo-board-note-main = Drones: { $home } at home, { $out } out.
+cryo-board-note-return = Drones still out: { $drones }. { $ready ->
+    [yes] A dock whose slots all hold tiles may be used by the drone that returns to it.
+   *[no] No dock has an action yet: all its slots must hold tiles.
+}
+cryo-board-note-slot = A tile in a slot stays there: once all slots of a dock are filled, a drone that returns to it may use it.
 cryo-board-ask-keep = Which { $kept } cards do you keep?
 cryo-board-ask-plays = { $left ->
     [one] Play a card? 1 play is left.
@@ -579,7 +583,6 @@ cryo-board-ask-tie = { $tie ->
 cryo-board-note-tie = By its rules all of these are equal for the Rival, so you decide: choose what suits you.
 cryo-board-ask = { $point ->
     [act] Which action?
-    [how] How exactly?
     [launch] Launch a vehicle?
     [pods] How many pods, and where to?
     [overclock] Overclock: a second action for 1 energy?
@@ -592,6 +595,16 @@ cryo-board-ask = { $point ->
     [awaken] Which pod do you awaken?
     [automation] Automation: one more action of a dock without a drone?
    *[closing] End the turn, or scrap something first?
+}
+cryo-board-ask-how = { $action ->
+    [resource] Take the tile’s benefit, or put it into a slot?
+    [stasis] Which pods awaken?
+    [reactor] How many crystals become energy?
+    [fabricator] What becomes nanites?
+    [computer] How many draws, how many plays?
+    [assign] Which salvage space?
+    [scout] Which cavern do you turn up?
+   *[withdraw] Which pods come back aboard?
 }
 cryo-dock-name = { $row ->
     [upper] { $section }, upper dock { $dock }
@@ -633,11 +646,7 @@ cryo-see-return = { $drones ->
     [one] 1 drone of the Rival comes home.
    *[other] { $drones } drones of the Rival come home.
 }
-cryo-see-sabotage = { $chamber } is sabotaged. { $destroyed ->
-    [0] No Rival pod was in it
-    [one] 1 Rival pod is destroyed
-   *[other] { $destroyed } Rival pods are destroyed
-}; your own pods in it are destroyed as well (Advance Warning saves one).
+cryo-see-sabotage = { $chamber } is sabotaged: { $yours } of your pods and { $destroyed } of the Rival’s are destroyed.
 cryo-see-sabotage-box = Every chamber is sabotaged already: the token goes into the box.
 cryo-see-store = It puts the tile ({ $face }) into a slot of its platform: { $tiles } of { $slots }.
 cryo-see-upgrade = It plays { $card } as an upgrade: { $upgrade }. You cannot play that upgrade any more.
@@ -699,6 +708,10 @@ cryo-board-dock = { $action ->
     [fabricate] 1 nanite
    *[compute] a card benefit
 }
+cryo-board-print = no tile is left: it gives { $printed }
+cryo-board-strikes = destroys chamber { $chamber }: { $yours } of your pods, { $theirs } of the Rival’s
+cryo-board-sunset-hint = the game ends at the end of this turn
+cryo-board-most = Most of its sleeping pods are in { $section } now.
 cryo-board-costs = costs { $cost }
 cryo-board-swap = costs { $cost }, brings { $benefit }
 cryo-board-looting = looting ({ $face })
@@ -867,9 +880,9 @@ cryo-board-line-tunnel = { $a }–{ $b } { $energy } energy
 
 ## The board of one's own
 
-cryo-own-board = Board on screen
-cryo-own-caverns = Board on screen: cavern tiles
-cryo-own-tunnels = Board on screen: parts of the tunnels
+cryo-own-board = Only for the game on screen: name, tracks, damage
+cryo-own-caverns = Only for the game on screen: cavern tiles
+cryo-own-tunnels = Only for the game on screen: parts of the tunnels
 cryo-own-room = Pods a platform holds
 cryo-own-cavern-high = { $cavern }: number for the majority
 cryo-own-cavern-low = { $cavern }: number for the other side
@@ -886,13 +899,13 @@ cryo-own-label = { $lang ->
 }
 cryo-own-end = End of the track: { $track }
 cryo-own-damage = Damage markers with two players
-cryo-own-section = Board on screen: { $section }
+cryo-own-section = Only for the game on screen: { $section }
 cryo-own-chamber = Chamber { $chamber }: pods of each side
-cryo-own-tiles = Board on screen: resource tiles
-cryo-own-tokens = Board on screen: incident tokens
-cryo-own-salvage-board = Board on screen: salvage spaces
-cryo-own-map = Board on screen: caverns
-cryo-own-platform = Board on screen: platform
+cryo-own-tiles = Only for the game on screen: resource tiles
+cryo-own-tokens = Only for the game on screen: incident tokens
+cryo-own-salvage-board = Only for the game on screen: salvage spaces
+cryo-own-map = Only for the game on screen: caverns
+cryo-own-platform = Only for the game on screen: platform
 cryo-own-stacks = Stacks on the incident track
 cryo-own-stack = Stack { $stack }: mark on the back
 cryo-own-size = { $size ->

@@ -67,9 +67,11 @@ pub trait Facts: Table {
     /// §5.3: the benefit of the looting token taken from this section.
     fn loot(&mut self, rival: &mut Rival, section: Section) -> Result<Face, Self::Pause>;
 
-    /// B38: a chamber was marked; the human's pods in it are destroyed as well. With `None` the token goes to
-    /// the box, because all twelve are marked.
-    fn sabotaged(&mut self, _chamber: Option<(Section, Chamber)>) {}
+    /// B38: a chamber was marked; the human's pods in it are destroyed as well: how many, where the board is known.
+    /// With `None` the token goes to the box, because all twelve are marked.
+    fn sabotaged(&mut self, _chamber: Option<(Section, Chamber)>) -> Option<u8> {
+        None
+    }
 
     /// §5.3: refills these incident spaces, in this order.
     fn refill(&mut self, emptied: &[Section]);

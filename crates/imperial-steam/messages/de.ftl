@@ -587,6 +587,7 @@ imperial-steam-ask-score = { $what ->
 
 ## Fragen: ein Bildschirm statt vieler
 imperial-steam-ask-board = Die Einflussleiste und die vier Knotenpunkte deines Spielplans
+imperial-steam-note-board = Ausgefüllt nach dem Plan, den das Programm hat. Vergleiche alles mit deinem Spielplan.
 imperial-steam-ask-tiles = Die Plättchen dieser Partie: freie Fabrikbaustellen und Geschäftsmarker auf den Städten, und die ausliegenden Verträge
 imperial-steam-ask-display = Ausliegende Verträge
 imperial-steam-answer-own-track = wie in deinem eigenen Plan

@@ -619,6 +619,7 @@ imperial-steam-ask-score = { $what ->
 
 ## Questions: one screen instead of many
 imperial-steam-ask-board = The influence track and the four hubs of your board
+imperial-steam-note-board = Filled in from the map the program has. Compare all of it with your board.
 imperial-steam-ask-tiles = The tiles of this game: free factory sites and business tokens on the cities, and the contracts on display
 imperial-steam-ask-display = Contracts on display
 imperial-steam-answer-own-track = as in your own map

@@ -13,6 +13,11 @@ document.addEventListener("submit", (event) => {
   if (question && !window.confirm(question)) event.preventDefault();
 });
 
+// What is wrong lies open: a browser cannot point at a field that is folded away.
+document.addEventListener("invalid", (event) => {
+  for (let e = event.target; e; e = e.parentElement) if (e.tagName === "DETAILS") e.open = true;
+}, true);
+
 // A chosen file fills the text beside it, so that the form stays a plain form.
 for (const row of document.querySelectorAll("[data-file-row]")) {
   row.hidden = false;

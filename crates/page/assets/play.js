@@ -237,6 +237,7 @@ function enhance() {
   for (const list of root().querySelectorAll("[data-several]")) inOrder(list);
   for (const stepper of root().querySelectorAll("[data-stepper]")) countable(stepper);
   for (const field of root().querySelectorAll("[data-filter]")) findable(field);
+  for (const form of root().querySelectorAll(".several-figures")) skippable(form);
   ticks();
   for (const details of root().querySelectorAll("[data-open-wide], .companion [data-past]")) if (wide()) details.open = true;
   tellSleepy();
@@ -271,6 +272,15 @@ function countable(stepper) {
       else input.stepDown();
     });
   }
+}
+
+// Who passes over a form need not fill it in.
+function skippable(form) {
+  const figures = [...form.querySelectorAll("input[required]")];
+  form.addEventListener("change", () => {
+    const skips = [...form.querySelectorAll("input:checked, select")].some((choice) => choice.value === "skip");
+    for (const figure of figures) figure.required = !skips;
+  });
 }
 
 // What was done can be ticked off, for the person alone; a reload keeps the ticks.

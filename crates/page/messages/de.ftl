@@ -448,7 +448,6 @@ page-open-text = Oder einen Spielcode oder den Inhalt einer Datei einfügen
 page-open-do = Öffnen
 page-cards-title = Eigene Karten: { $game }
 page-cards-unreadable = Diese Datei ist nicht lesbar: { $why }
-page-cards-wrong = { $figure }: { $why }
 page-cards-import = Datei einlesen
 page-cards-text = Oder den Inhalt der Datei einfügen
 page-cards-reset = Zurück zu den Hauskarten
@@ -463,7 +462,6 @@ page-cards-count = { $count ->
     [one] , davon 1 Hausangabe
    *[other] , davon { $house } Hausangaben
 }
-page-cards-edit = Bearbeiten
 page-cards-confirm = Das alles steht so auf meinen Karten
 page-results = Ergebnisse
 page-results-none = Noch ist kein Spiel zu Ende gespielt.
@@ -647,7 +645,7 @@ page-ship-of = { $kind ->
 page-ship-stock = Dein Vorrat
 page-ship-amount = { $track }: du { $yours } von { $end }, Rivale { $rivals }
 page-ship-aboard = Crew-Kapseln an Bord: { $pods } von { $room }
-page-ship-points = Punkte jetzt: du { $yours }, Rivale { $rivals } ohne seine verdeckten Missionen
+page-ship-points = Punkte: du { $yours }, Rivale { $rivals } und verdeckte Missionen
 page-ship-chamber = Kammer { $n }: { $state ->
     [sabotaged] sabotiert
    *[whole] deine Crew-Kapseln { $yours }, die des Rivalen { $rivals }

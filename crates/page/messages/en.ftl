@@ -448,7 +448,6 @@ page-open-text = Or paste a share code or the content of a file
 page-open-do = Open
 page-cards-title = Own cards: { $game }
 page-cards-unreadable = This file cannot be read: { $why }
-page-cards-wrong = { $figure }: { $why }
 page-cards-import = Import a file
 page-cards-text = Or paste the content of the file
 page-cards-reset = Back to the house cards
@@ -463,7 +462,6 @@ page-cards-count = { $count ->
     [one] , 1 of them a house figure
    *[other] , { $house } of them house figures
 }
-page-cards-edit = Edit
 page-cards-confirm = All of these are as printed on my cards
 page-results = Results
 page-results-none = No game has been finished yet.
@@ -649,7 +647,7 @@ page-ship-of = { $kind ->
 page-ship-stock = Your stock
 page-ship-amount = { $track }: you { $yours } of { $end }, Rival { $rivals }
 page-ship-aboard = Pods aboard: { $pods } of { $room }
-page-ship-points = Points now: you { $yours }, Rival { $rivals } without its hidden missions
+page-ship-points = Points: you { $yours }, Rival { $rivals } and its hidden missions
 page-ship-chamber = Chamber { $n }: { $state ->
     [sabotaged] sabotaged
    *[whole] your pods { $yours }, the Rival’s { $rivals }

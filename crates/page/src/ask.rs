@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use table::question::Kind;
-use table::{Answer, Field, Opt, Question, Refusal, msg};
+use table::{Answer, Field, FieldKind, Opt, Question, Refusal, msg};
 
 use crate::field_input;
 use crate::frame::Viewer;
@@ -31,6 +31,9 @@ const FEW_ASIDES: usize = 3;
 /// So many letters of one of them take no more than three lines there.
 const THREE_LINES: usize = 45;
 
+/// So many things with the same figures are a table.
+const MANY_ROWS: usize = 6;
+
 /// Where the answer goes, and what is done with it.
 #[derive(Clone, Copy)]
 pub struct Purpose<'a> {
@@ -58,6 +61,18 @@ impl Purpose<'_> {
                 input type="hidden" name="do" value=(self.act);
                 @if let Some(about) = self.about { input type="hidden" name="about" value=(about); }
                 (inside)
+            }
+        }
+    }
+
+    /// The last answer taken back, as a small button beside a question: what else can be done may be far below it.
+    pub fn undo(&self, viewer: &Viewer) -> Markup {
+        let undo = viewer.say(&msg!("page-undo"));
+        html! {
+            form.undo method="post" action=(format!("/games/{}", self.id)) data-swap {
+                (viewer.form_token())
+                input type="hidden" name="rev" value=(self.revision);
+                button.quiet name="do" value="undo" title=(undo) aria-label=(undo) { span aria-hidden="true" { "↶" } }
             }
         }
     }
@@ -269,9 +284,7 @@ fn several_of(
                     @let picture = purpose.picture(viewer, question, &option.id);
                     @if let Some(picture) = &picture { (picture) }
                     span.label { (viewer.say(&option.label)) }
-                    @if let Some(hint) = &option.hint {
-                        span class=(if picture.is_some() { "hidden" } else { "hint" }) { (viewer.say(hint)) }
-                    }
+                    @if let Some(hint) = &option.hint { span.hint { (viewer.say(hint)) } }
                     span.order aria-hidden="true" {}
                 }
             }
@@ -322,19 +335,54 @@ fn form(viewer: &Viewer, fields: &[Field], purpose: Purpose<'_>, drawn: Option<&
         Some(Answer::Form(values)) => values.get(field.id.as_ref()).cloned(),
         _ => None,
     };
+    let filled = |field: &Field| {
+        let told = present(field);
+        let empty = field.empty && told.is_none();
+        Field { value: told.unwrap_or_else(|| field.value.clone()), empty, ..field.clone() }
+    };
+    let (heads, rows) = in_rows(viewer, fields);
+    let others = &fields[heads.len() * rows.len()..];
     html! {
         div.several-figures {
-            @for (i, field) in fields.iter().enumerate() {
-                @if let Some(drawn) = drawn.filter(|_| i == 1) { div.wide { (drawn) } }
-                @let told = present(field);
-                @let empty = field.empty && told.is_none();
-                @let value = told.unwrap_or_else(|| field.value.clone());
-                (field_input::quick(viewer, &Field { value, empty, ..field.clone() }, &figure_name(field)))
+            @if !rows.is_empty() {
+                table.wide {
+                    thead { tr { td {} @for head in &heads { th scope="col" { (head) } } } }
+                    @for (name, row) in &rows {
+                        tr {
+                            th scope="row" { (name) }
+                            @for field in *row { td { (field_input::input(viewer, &filled(field), &figure_name(field))) } }
+                        }
+                    }
+                }
             }
-            @if let Some(drawn) = drawn.filter(|_| fields.len() == 1) { div.wide { (drawn) } }
+            @for (i, field) in others.iter().enumerate() {
+                @if let Some(drawn) = drawn.filter(|_| i == 1) { div.wide { (drawn) } }
+                (field_input::quick(viewer, &filled(field), &figure_name(field)))
+            }
+            @if let Some(drawn) = drawn.filter(|_| others.len() == 1) { div.wide { (drawn) } }
         }
         button.main { (viewer.say(&msg!("page-done"))) }
     }
+}
+
+/// The same figures of many things ("Baden: sites", "Baden: token", "Celje: sites" …) are rows of a table: what they are
+/// called once above, the things with their figures below each other. Whatever else is asked comes after them.
+fn in_rows<'f>(viewer: &Viewer, fields: &'f [Field]) -> (Vec<String>, Vec<(String, &'f [Field])>) {
+    let named = |field: &Field| {
+        let label = viewer.say(&field.label);
+        let (name, figure) = label.split_once(": ").filter(|_| matches!(field.kind, FieldKind::Number { .. }))?;
+        Some((name.to_owned(), figure.to_owned()))
+    };
+    let Some((first, _)) = fields.first().and_then(named) else { return Default::default() };
+    let of = |name: &str, field: &Field| named(field).filter(|(of, _)| of == name).map(|(_, figure)| figure);
+    let heads: Vec<String> = fields.iter().map_while(|field| of(&first, field)).collect();
+    let row = |row: &'f [Field]| {
+        let (name, _) = named(row.first()?)?;
+        let figures: Vec<String> = row.iter().filter_map(|field| of(&name, field)).collect();
+        (figures == heads).then_some((name, row))
+    };
+    let rows: Vec<_> = fields.chunks(heads.len()).map_while(row).collect();
+    if heads.len() > 1 && rows.len() >= MANY_ROWS { (heads, rows) } else { Default::default() }
 }
 
 /// The name a figure of a form is sent by.
@@ -347,8 +395,10 @@ pub fn read(question: &Question, fields: &Fields) -> Result<Answer, Refusal> {
     let sent = || fields.all("answer").map(str::trim).filter(|text| !text.is_empty());
     match &question.kind {
         Kind::Form(figures) => {
+            let sent = |field: &Field| field_input::read(&field.kind, fields.all(&figure_name(field)));
+            let skips = figures.iter().any(|field| sent(field).is_ok_and(|value| value.skips()));
             let value = |field: &Field| {
-                let value = field_input::read(&field.kind, fields.all(&figure_name(field)))?;
+                let value = sent(field).or_else(|why| if skips { Ok(field.value.clone()) } else { Err(why) })?;
                 Ok((field.id.clone().into_owned(), value))
             };
             Ok(Answer::Form(figures.iter().map(value).collect::<Result<_, Refusal>>()?))

@@ -8,7 +8,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde_json::Value;
-use table::{Figure, Game, Msg, OwnCards, Provenance, Refusal, msg};
+use table::{FieldKind, Figure, Game, Msg, OwnCards, Provenance, Refusal, msg};
 
 use crate::frame::{Problem, Viewer};
 use crate::live::App;
@@ -53,15 +53,24 @@ pub async fn change(
     app.store.alone(&mut || done = changed(&app, cards, &fields))?;
     let (own, wrong) = done?;
     if wrong.is_empty() {
-        return Ok(Redirect::to(&format!("/cards/{id}")).into_response());
+        // Back to where something was entered, unless there is something to read above it.
+        let good = own.as_ref().is_none_or(|own| cards.check(own).is_empty());
+        let place = fields.get("has").filter(|_| good).map(|first| format!("#{}", place(first))).unwrap_or_default();
+        return Ok(Redirect::to(&format!("/cards/{id}{place}")).into_response());
     }
     let aside = app.store.set_aside(cards.name())?;
     let page = page(&viewer, game, cards, &Shelf { own, aside }, &wrong);
     Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
 }
 
+/// What was refused: a figure by its id and its name, or a whole file.
+struct Wrong {
+    figure: Option<(String, Msg)>,
+    why: Refusal,
+}
+
 /// What is there afterwards, and what was refused.
-fn changed(app: &App, cards: &dyn OwnCards, fields: &Fields) -> Result<(Option<Value>, Vec<Refusal>), Problem> {
+fn changed(app: &App, cards: &dyn OwnCards, fields: &Fields) -> Result<(Option<Value>, Vec<Wrong>), Problem> {
     let store = app.store.as_ref();
     let keep = |own: Option<&Value>| store.keep_own(cards.name(), own.map(own::written).as_deref());
     match fields.get("do") {
@@ -92,7 +101,10 @@ fn changed(app: &App, cards: &dyn OwnCards, fields: &Fields) -> Result<(Option<V
                     keep(Some(&file))?;
                     Ok((Some(file), Vec::new()))
                 }
-                Err(wrong) => Ok((own::read(store.own(cards.name())).unwrap_or_default(), wrong)),
+                Err(wrong) => {
+                    let wrong = wrong.into_iter().map(|why| Wrong { figure: None, why }).collect();
+                    Ok((own::read(store.own(cards.name())).unwrap_or_default(), wrong))
+                }
             }
         }
         _ => {
@@ -108,7 +120,7 @@ fn changed(app: &App, cards: &dyn OwnCards, fields: &Fields) -> Result<(Option<V
 }
 
 /// Enters what differs from what is there; tells what could not be entered.
-fn enter(cards: &dyn OwnCards, own: &mut Option<Value>, fields: &Fields) -> Vec<Refusal> {
+fn enter(cards: &dyn OwnCards, own: &mut Option<Value>, fields: &Fields) -> Vec<Wrong> {
     let mut wrong = Vec::new();
     for figure in cards.figures(own.as_ref()) {
         let id = figure.field.id.as_ref();
@@ -128,8 +140,8 @@ fn enter(cards: &dyn OwnCards, own: &mut Option<Value>, fields: &Fields) -> Vec<
             Ok(Some(file)) => *own = Some(file),
             Ok(None) => {}
             Err(why) => {
-                let label = figure.field.label.clone();
-                wrong.push(Refusal::new(why.code, msg!("page-cards-wrong", figure = label, why = why.text)));
+                let named = (figure.field.id.clone().into_owned(), figure.field.label.clone());
+                wrong.push(Wrong { figure: Some(named), why });
             }
         }
     }
@@ -153,13 +165,28 @@ fn sections(figures: Vec<Figure>) -> Vec<Section> {
     sections
 }
 
+/// Each section with the heading it shares with a neighbour, up to a colon, and whether it is the first below it.
+fn grouped(viewer: &Viewer, sections: Vec<Section>) -> Vec<(Option<(String, bool)>, Section)> {
+    let heading = |section: &Section| {
+        let title = viewer.say(&section.title);
+        title.split_once(": ").map(|(group, _)| group.to_owned())
+    };
+    let headings: Vec<Option<String>> = sections.iter().map(heading).collect();
+    let shared = |n: usize| {
+        let before = n > 0 && headings[n - 1] == headings[n];
+        let after = headings.get(n + 1) == Some(&headings[n]);
+        headings[n].clone().filter(|_| before || after).map(|group| (group, !before))
+    };
+    sections.into_iter().enumerate().map(|(n, section)| (shared(n), section)).collect()
+}
+
 /// What there is of a person's own cards: the file that counts, and those that were set aside, the last first.
 struct Shelf {
     own: Option<Value>,
     aside: Vec<(String, String)>,
 }
 
-fn page(viewer: &Viewer, game: &dyn Game, cards: &dyn OwnCards, shelf: &Shelf, wrong: &[Refusal]) -> Html<String> {
+fn page(viewer: &Viewer, game: &dyn Game, cards: &dyn OwnCards, shelf: &Shelf, wrong: &[Wrong]) -> Html<String> {
     let (about, own) = (game.about(), shelf.own.as_ref());
     let title = viewer.say(&msg!("page-cards-title", game = about.title.clone()));
     let action = format!("/cards/{}", about.id);
@@ -168,7 +195,14 @@ fn page(viewer: &Viewer, game: &dyn Game, cards: &dyn OwnCards, shelf: &Shelf, w
         section.sheet {
             h1 { (title) }
             p { (viewer.say(&msg!("page-own-cards-help"))) }
-            @for why in wrong { p.notice.bad role="alert" { (viewer.say(&why.text)) } }
+            @for Wrong { figure, why } in wrong {
+                p.notice.bad role="alert" {
+                    @if let Some((id, label)) = figure {
+                        a href=(format!("#{}", anchor(id))) { (viewer.say(label)) } ": "
+                    }
+                    (viewer.say(&why.text))
+                }
+            }
             @if wrong.is_empty() {
                 @for why in &still_wrong { p.notice { (viewer.say(&why.text)) } }
             }
@@ -183,8 +217,9 @@ fn page(viewer: &Viewer, game: &dyn Game, cards: &dyn OwnCards, shelf: &Shelf, w
         @if let Some(drawn) = registry::find(about.id).and_then(|entry| entry.page).and_then(|page| page.own(viewer, own)) {
             section.sheet { (drawn) }
         }
-        @for (n, section) in sections(cards.figures(own)).iter().enumerate() {
-            (section_form(viewer, section, &action, n == 0))
+        @for (n, (group, section)) in grouped(viewer, sections(cards.figures(own))).iter().enumerate() {
+            @if let Some((group, true)) = group { h2.group { (group) } }
+            (section_form(viewer, section, group.is_some(), &action, n == 0, wrong))
         }
         section.sheet #import {
             h2 { (viewer.say(&msg!("page-cards-import"))) }
@@ -227,53 +262,125 @@ fn set_aside(viewer: &Viewer, aside: &[(String, String)], action: &str) -> Marku
     }
 }
 
-fn section_form(viewer: &Viewer, section: &Section, action: &str, open: bool) -> Markup {
-    let house = section.figures.iter().filter(|f| f.provenance == Provenance::House).count();
+/// So many letters fit into half the width of a phone.
+const SHORT: usize = 14;
+
+/// Figures of one thing: their names begin alike, up to a colon.
+struct Part<'f> {
+    name: String,
+    /// Each with the rest of its name.
+    figures: Vec<(&'f Figure, String)>,
+}
+
+fn parts<'f>(viewer: &Viewer, figures: &'f [Figure]) -> Vec<Part<'f>> {
+    let mut parts: Vec<Part<'f>> = Vec::new();
+    for figure in figures {
+        let label = viewer.say(&figure.field.label);
+        let (name, rest) = halves(&label);
+        match parts.last_mut().filter(|part| !rest.is_empty() && part.name == name) {
+            Some(part) => part.figures.push((figure, rest.to_owned())),
+            None => parts.push(Part { name: name.to_owned(), figures: vec![(figure, rest.to_owned())] }),
+        }
+    }
+    parts
+}
+
+/// What stands before a colon, and what after it.
+fn halves(name: &str) -> (&str, &str) {
+    name.split_once(": ").unwrap_or((name, ""))
+}
+
+/// A section: every figure can be changed where it stands, those of one thing and long lists are folded. Where all
+/// figures come from is told once, or of each if that differs.
+fn section_form(
+    viewer: &Viewer,
+    section: &Section,
+    grouped: bool,
+    action: &str,
+    open: bool,
+    wrong: &[Wrong],
+) -> Markup {
+    let figures = &section.figures;
+    let house = figures.iter().filter(|f| f.provenance == Provenance::House).count();
+    let all = figures.first().map(|f| f.provenance).filter(|from| figures.iter().all(|f| f.provenance == *from));
+    let title = viewer.say(&section.title);
+    let title = if grouped { halves(&title).1 } else { title.as_str() };
+    let at_fault = figures.iter().any(|figure| fault(wrong, figure).is_some());
     html! {
-        details.sheet.figures open[open] {
+        details.sheet.figures open[open || at_fault] {
             summary {
-                h2 { (viewer.say(&section.title)) }
-                span.note { (viewer.say(&msg!("page-cards-count", count = section.figures.len(), house = house))) }
+                h2 { (title) }
+                @let told = if all.is_some() { 0 } else { house };
+                span.note { (viewer.say(&msg!("page-cards-count", count = figures.len(), house = told))) }
+                @if let Some(all) = all { (from(viewer, all)) }
             }
-            table {
-                tbody {
-                    @for figure in &section.figures {
-                        tr {
-                            th scope="row" { (viewer.say(&figure.field.label)) }
-                            td { (viewer.say(&figure.field.shown())) }
-                            td { (from(viewer, figure)) }
-                        }
-                    }
-                }
-            }
-            details.edit {
-                summary { (viewer.say(&msg!("page-cards-edit"))) }
-                form method="post" action=(action) {
-                    (viewer.form_token())
-                    @for figure in &section.figures {
-                        div.figure {
-                            span.name { (viewer.say(&figure.field.label)) }
-                            input type="hidden" name="has" value=(figure.field.id);
-                            (field_input::input(viewer, &figure.field, &figure.field.id))
-                        }
-                    }
-                    div.save {
-                        label { input type="checkbox" name="all" value="yes"; " " (viewer.say(&msg!("page-cards-confirm"))) }
-                        button.main { (viewer.say(&msg!("page-save"))) }
-                    }
+            form method="post" action=(action) id=[figures.first().map(|first| place(&first.field.id))] {
+                (viewer.form_token())
+                @for part in parts(viewer, figures) { (part_form(viewer, &part, all.is_none(), wrong)) }
+                div.save {
+                    label { input type="checkbox" name="all" value="yes"; span { (viewer.say(&msg!("page-cards-confirm"))) } }
+                    button.main { (viewer.say(&msg!("page-save"))) }
                 }
             }
         }
     }
 }
 
-/// Where a figure comes from.
-fn from(viewer: &Viewer, figure: &Figure) -> Markup {
+/// The anchor of the section that begins with this figure.
+fn place(figure: &str) -> String {
+    format!("from-{figure}")
+}
+
+fn part_form(viewer: &Viewer, part: &Part<'_>, each: bool, wrong: &[Wrong]) -> Markup {
+    let long = |figure: &Figure| matches!(figure.field.kind, FieldKind::Several(_));
+    if let [(figure, _)] = part.figures[..]
+        && !long(figure)
+    {
+        let from = each.then(|| from(viewer, figure.provenance));
+        return figure_form(viewer, figure, &viewer.say(&figure.field.label), from, wrong);
+    }
+    let shown = |(figure, rest): &(&Figure, String)| format!("{rest} {}", viewer.say(&figure.field.shown()));
+    let values: Vec<String> = part.figures.iter().map(|figure| shown(figure).trim().to_owned()).collect();
+    let house = part.figures.iter().any(|(figure, _)| figure.provenance == Provenance::House);
+    let provenance = if house { Provenance::House } else { part.figures[0].0.provenance };
     html! {
-        span class=(format!("provenance {}", provenance(figure.provenance))) {
-            (viewer.say(&Msg::new(figure.provenance.message())))
+        details.part open[part.figures.iter().any(|(figure, _)| fault(wrong, figure).is_some())] {
+            summary { strong { (part.name) } @if each { (from(viewer, provenance)) } span.values { (values.join(" · ")) } }
+            div.fields { @for (figure, rest) in &part.figures { (figure_form(viewer, figure, rest, None, wrong)) } }
         }
     }
+}
+
+fn figure_form(viewer: &Viewer, figure: &Figure, name: &str, from: Option<Markup>, wrong: &[Wrong]) -> Markup {
+    // What is chosen is read whole.
+    let wide = !matches!(figure.field.kind, FieldKind::Number { .. })
+        && viewer.say(&figure.field.shown()).chars().count() > SHORT;
+    html! {
+        div.figure.wide[wide] id=(anchor(&figure.field.id)) {
+            span.name { (name) }
+            @if let Some(from) = from { (from) }
+            input type="hidden" name="has" value=(figure.field.id);
+            (field_input::input(viewer, &figure.field, &figure.field.id))
+            @if let Some(why) = fault(wrong, figure) { p.notice.bad { (viewer.say(&why.text)) } }
+        }
+    }
+}
+
+/// Why the figure could not be entered.
+fn fault<'w>(wrong: &'w [Wrong], figure: &Figure) -> Option<&'w Refusal> {
+    wrong
+        .iter()
+        .find(|wrong| wrong.figure.as_ref().is_some_and(|(id, _)| *id == figure.field.id))
+        .map(|wrong| &wrong.why)
+}
+
+fn anchor(figure: &str) -> String {
+    format!("figure-{figure}")
+}
+
+/// Where a figure comes from.
+fn from(viewer: &Viewer, from: Provenance) -> Markup {
+    html! { span class=(format!("provenance {}", provenance(from))) { (viewer.say(&Msg::new(from.message()))) } }
 }
 
 const fn provenance(provenance: Provenance) -> &'static str {

@@ -1,7 +1,7 @@
 //! A tracked figure or a figure on a card as a form field.
 
 use maud::{Markup, html};
-use table::{Answer, Field, FieldKind, Opt, Refusal, msg};
+use table::{Answer, Field, FieldKind, Msg, Opt, Refusal, msg};
 
 use crate::frame::Viewer;
 
@@ -28,6 +28,16 @@ pub fn input(viewer: &Viewer, field: &Field, name: &str) -> Markup {
             input type="number" inputmode="numeric" name=(name) min=(min) max=(max) required
                 value=[field.value.number().filter(|_| !field.empty)] aria-label=(label);
         },
+        // What is typed counts before what is chosen, so it stands first and is shown below it.
+        FieldKind::Choice(options) if field.free && options.len() > 1 && chosen(field, options) => html! {
+            div.choose {
+                label.typed {
+                    span { (viewer.say(&msg!("page-typed"))) }
+                    input type="text" name=(name) autocomplete="off" maxlength="60";
+                }
+                (input(viewer, &Field { free: false, ..field.clone() }, name))
+            }
+        },
         FieldKind::Choice(options) if field.free => html! {
             @let list = format!("list-{name}");
             input type="text" name=(name) autocomplete="off" maxlength="60" list=[(!options.is_empty()).then_some(&list)]
@@ -39,9 +49,10 @@ pub fn input(viewer: &Viewer, field: &Field, name: &str) -> Markup {
             }
         },
         FieldKind::Choice(options) => html! {
-            select name=(name) aria-label=(label) {
+            select name=(name) aria-label=(label) required[field.empty] {
+                @if field.empty { option value="" selected disabled hidden { "–" } }
                 @for option in options {
-                    option value=(option.id) selected[field.value.id() == Some(&option.id)] {
+                    option value=(option.id) selected[!field.empty && field.value.id() == Some(&option.id)] {
                         (viewer.say(&option.label))
                     }
                 }
@@ -50,8 +61,7 @@ pub fn input(viewer: &Viewer, field: &Field, name: &str) -> Markup {
         FieldKind::Several(options) => {
             let Answer::Several(present) = &field.value else { return html! {} };
             html! {
-                div class=(if options.len() > FEW { "options compact" } else { "options short" })
-                    role="group" aria-label=(label) {
+                div.options.fit role="group" aria-label=(label) {
                     @for option in options {
                         label.chip {
                             input type="checkbox" name=(name) value=(option.id)
@@ -69,6 +79,11 @@ pub fn input(viewer: &Viewer, field: &Field, name: &str) -> Markup {
             }
         }
     }
+}
+
+/// Is its value one of those offered, by another name than its own?
+fn chosen(field: &Field, options: &[Opt]) -> bool {
+    options.iter().any(|option| field.value.id() == Some(&option.id) && option.label != Msg::plain(option.id.clone()))
 }
 
 /// A number with a button for one less and one more; without the script the number alone.
@@ -101,7 +116,8 @@ pub fn quick(viewer: &Viewer, field: &Field, name: &str) -> Markup {
                 div.options.fit {
                     @for option in options {
                         label.chip {
-                            input type="radio" name=(name) value=(option.id) checked[field.value.id() == Some(&option.id)];
+                            input type="radio" name=(name) value=(option.id) required[field.empty]
+                                checked[!field.empty && field.value.id() == Some(&option.id)];
                             span.label { (viewer.say(&option.label)) }
                         }
                     }

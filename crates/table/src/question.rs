@@ -313,6 +313,15 @@ impl Answer {
         }
     }
 
+    /// Does it pass over what is asked? Whoever does that need not enter figures.
+    pub fn skips(&self) -> bool {
+        match self {
+            Self::One(id) => NO_NAMES.contains(&id.as_str()),
+            Self::Form(values) => values.values().any(Self::skips),
+            _ => false,
+        }
+    }
+
     /// The number, if it is one.
     pub const fn number(&self) -> Option<i64> {
         match self {

@@ -90,8 +90,8 @@ impl<A: Asks<Rival>> Companion<'_, A> {
                 [
                     field(n, "yours", msg!("cryo-field-cavern-yours", number = n), PODS.into()),
                     field(n, "rival", msg!("cryo-field-cavern-rival", number = n), PODS.into()),
-                    field(n, "high", msg!("cryo-field-cavern-high", number = n), NUMBER),
-                    field(n, "low", msg!("cryo-field-cavern-low", number = n), NUMBER),
+                    field(n, "high", msg!("cryo-field-cavern-high", number = n), NUMBER).empty(),
+                    field(n, "low", msg!("cryo-field-cavern-low", number = n), NUMBER).empty(),
                 ]
             };
             Question::form("sheet.cavern", msg!("cryo-ask-cavern"), (1..=many).flat_map(cavern).collect())

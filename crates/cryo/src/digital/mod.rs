@@ -19,7 +19,7 @@ use crate::game::Game;
 use crate::game::bad::Bad;
 use crate::game::moves::{Act, Cost, How, Launch, Move, Point};
 use crate::game::turn::{self, Event, Seat};
-use crate::names::Track;
+use crate::names::{Action, Track};
 use crate::options::{Options, Payments, RivalTies, Rules};
 use crate::own::{Board, Side};
 use crate::words;
@@ -270,7 +270,9 @@ impl AtScreen<'_, '_, '_> {
 /// The question of a point, with its options.
 fn question(game: &Game<'_>, id: &'static str, asked: &Asked) -> Question {
     let options = offers::list(game, asked).into_iter().map(offers::Listed::option).collect();
+    let action = asked.action.map(|(side, _)| game.ship.board.does(side));
     let prompt = match asked.point {
+        _ if action.is_some() => msg!("cryo-board-ask-how", action = action.map_or("", Action::id)),
         Some(Point::Plays(left)) => msg!("cryo-board-ask-plays", left = left),
         Some(Point::Discard) => {
             let over = game.ship.human.hand.len() - crate::data::card_limits().hand;
@@ -286,7 +288,12 @@ fn question(game: &Game<'_>, id: &'static str, asked: &Asked) -> Question {
             let (home, out) = (human.drones_home(), game.drones_out());
             Some(msg!("cryo-board-note-main", home = home, out = out))
         }
-        Some(Point::Returning { .. }) => Some(msg!("cryo-board-note-return", drones = game.drones_out())),
+        Some(Point::Returning { .. }) => {
+            let ready = (0..game.ship.board.platform.len() as u8).any(|dock| game.dock_costs(dock).is_some());
+            let ready = if ready { "yes" } else { "no" };
+            Some(msg!("cryo-board-note-return", drones = game.drones_out(), ready = ready))
+        }
+        _ if action == Some(Action::Resource) => Some(msg!("cryo-board-note-slot")),
         Some(Point::Launching | Point::Placed(_)) if offers::nothing(game, asked) => {
             Some(msg!("cryo-board-note-nothing", point = id))
         }
@@ -391,7 +398,7 @@ fn ways_to_act(
 
 /// Why an action cannot be taken at all: what its smallest amount is refused for.
 fn why_not(game: &Game<'_>, point: &Point, dock: Option<u8>, side: Side, overclock: bool) -> Bad {
-    use crate::names::{Action, Material};
+    use crate::names::Material;
     let smallest = match game.ship.board.does(side) {
         Action::Resource => How::Benefit,
         Action::Stasis => How::Stasis([1, 0, 0]),

@@ -144,11 +144,12 @@ pub(super) fn list(game: &Game<'_>, asked: &Asked) -> Vec<Listed> {
     for decided in &moves {
         let listed = one(game, &point, asked.at, decided);
         match all.iter_mut().find(|other| other.id == listed.id) {
+            // The same with another drone: nothing more is asked.
+            Some(_) if matches!(decided, Move::Deploy { .. }) => {}
             // The same action with other figures: they are asked for next.
             Some(other) => {
                 other.more = true;
                 other.gain.clear();
-                other.hint = None;
             }
             None => all.push(listed),
         }
@@ -180,7 +181,7 @@ pub(super) fn one(game: &Game<'_>, point: &Point, at: Option<u8>, decided: &Move
             };
             let listed = Listed::new(format!("deploy {id}"), label).at([id]);
             match to {
-                Some(dock) => listed.hint(told::beside(board, *dock)),
+                Some(dock) => listed.hint(told::beside(game, *dock)),
                 None => {
                     let mut possible = false;
                     game.launches(&mut |_| possible = true);
@@ -231,7 +232,12 @@ pub(super) fn one(game: &Game<'_>, point: &Point, at: Option<u8>, decided: &Move
                 ),
             };
             let looted = token.filter(|token| token.kind == Token::Looting).map(|token| token.face);
-            listed.at([instead.unwrap_or(*section).id()]).gains(looted.into_iter().flat_map(|face| surely(&face)))
+            let target = instead.unwrap_or(*section);
+            let listed = listed.at([target.id()]).gains(looted.into_iter().flat_map(|face| surely(&face)));
+            match token.and_then(|token| told::strikes(game, token.kind, target)) {
+                Some(hint) => listed.hint(hint),
+                None => listed,
+            }
         }
         Move::Return { dock, act } => {
             let plan = platform(*dock);
@@ -315,7 +321,12 @@ fn action(game: &Game<'_>, at: Option<u8>, act: &Act, overclock: bool) -> Listed
         .at([space])
         .costs(with_overclock(game.act_cost(&act.how), overclock))
         .gains(brings(game, side, &act.how))
-        .hint(msg!("cryo-board-about", action = what.id()))
+        .hint(match side {
+            Side::Resource(space) if tile.is_none() => {
+                msg!("cryo-board-print", printed = words::amount(board.spaces[space].printed, 1))
+            }
+            _ => msg!("cryo-board-about", action = what.id()),
+        })
 }
 
 fn with_overclock(cost: Cost, overclock: bool) -> Cost {

@@ -33,11 +33,38 @@ pub(super) fn price(cost: &Cost) -> Option<Msg> {
     (!cost.is_free()).then(|| msg!("cryo-board-costs", cost = paid(cost)))
 }
 
-/// The actions beside a dock.
-pub(super) fn beside(board: &Board, dock: u8) -> Msg {
-    let sides = board.docks[usize::from(dock)].sides.iter().flatten();
-    let list: Vec<Msg> = sides.map(|&side| msg!("cryo-board-action", action = board.does(side).id())).collect();
+/// What lies beside a dock: tiles by what they show, prints, other actions by their names.
+pub(super) fn beside(game: &Game<'_>, dock: u8) -> Msg {
+    let board = game.ship.board;
+    let name = |&side: &Side| match side {
+        Side::Resource(space) => found_on(game, space),
+        Side::Action(_) => msg!("cryo-board-action", action = board.does(side).id()),
+    };
+    let list: Vec<Msg> = board.docks[usize::from(dock)].sides.iter().flatten().map(name).collect();
     msg!("cryo-list", list = list)
+}
+
+/// What a resource space gives: its top tile, or the print where there is none.
+fn found_on(game: &Game<'_>, space: usize) -> Msg {
+    let board = game.ship.board;
+    let top = game.ship.stacks[space].last().map(|&tile| words::face(&board.tiles[usize::from(tile)].face));
+    top.unwrap_or_else(|| words::amount(board.spaces[space].printed, 1))
+}
+
+/// What resolving a token means, where its name does not say it: whom a sabotage strikes, what sunset ends.
+pub(super) fn strikes(game: &Game<'_>, kind: Token, target: Section) -> Option<Msg> {
+    match kind {
+        Token::Looting => None,
+        Token::Sunset => Some(msg!("cryo-board-sunset-hint")),
+        Token::Sabotage => {
+            let chamber = game.rival.next_intact(target)?;
+            let mut after = game.ship;
+            after.destroy_human_pods(target, chamber);
+            let yours = after.human.destroyed - game.ship.human.destroyed;
+            let theirs = game.rival.pods.stasis[target][chamber];
+            Some(msg!("cryo-board-strikes", chamber = chamber.number(), yours = yours, theirs = theirs))
+        }
+    }
 }
 
 /// A token.
@@ -80,10 +107,7 @@ pub(super) fn how(game: &Game<'_>, section: Section, side: Side, how: &How) -> M
         How::Computer { draws, plays } => msg!("cryo-board-how-computer", draws = *draws, plays = *plays),
         How::Benefit => {
             let Side::Resource(space) = side else { return msg!("cryo-none") };
-            let top = game.ship.stacks[space].last();
-            let face = top.map(|&tile| words::face(&board.tiles[usize::from(tile)].face));
-            let face = face.unwrap_or_else(|| words::amount(board.spaces[space].printed, 1));
-            msg!("cryo-board-how-benefit", face = face)
+            msg!("cryo-board-how-benefit", face = found_on(game, space))
         }
         How::Slot(slot) => {
             let dock = board.platform.iter().find(|dock| dock.slots().any(|s| s == usize::from(*slot)));

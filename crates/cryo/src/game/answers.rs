@@ -49,13 +49,15 @@ pub struct RivalSeat<'s, 'b, C> {
     pub rule: Option<Rule>,
     /// Looting tokens taken and not yet read.
     looted: BySection<Option<u8>>,
+    /// The section that was chosen last.
+    waking: Option<Section>,
     /// What was told, if anyone listens.
     pub told: Option<Vec<Step>>,
 }
 
 impl<'s, 'b, C: Chooser> RivalSeat<'s, 'b, C> {
     pub(super) fn new(ship: &'s mut Ship<'b>, ties: &'s mut C) -> Self {
-        Self { ship, ties, dock: None, rule: None, looted: BySection::default(), told: None }
+        Self { ship, ties, dock: None, rule: None, looted: BySection::default(), waking: None, told: None }
     }
 
     /// The same, keeping what is told.
@@ -222,11 +224,13 @@ impl<C: Chooser> Facts for RivalSeat<'_, '_, C> {
         Ok(token.map_or(nothing, |t| self.ship.board.tokens[usize::from(t)].face))
     }
 
-    fn sabotaged(&mut self, chamber: Option<(Section, Chamber)>) {
+    fn sabotaged(&mut self, chamber: Option<(Section, Chamber)>) -> Option<u8> {
+        let before = self.ship.human.destroyed;
         match chamber {
             Some((section, chamber)) => self.ship.destroy_human_pods(section, chamber),
             None => self.ship.boxed_tokens += 1,
         }
+        Some(self.ship.human.destroyed - before)
     }
 
     fn refill(&mut self, emptied: &[Section]) {
@@ -264,6 +268,9 @@ impl<C: Chooser> Facts for RivalSeat<'_, '_, C> {
                 .because(words::weighed(&why, |c| Msg::plain(id(c))))
                 .data(why.with(json!({"rule": "6, settle 1", "scout": id(cavern)}), |c| id(c).into()))
         });
+        if self.ship.human.has(Card::Rhino) {
+            self.tell(|| Step::know(msg!("cryo-board-why-imaging")).data(json!({"rule": "11"})));
+        }
         Ok(true)
     }
 
@@ -311,6 +318,18 @@ impl<C: Chooser> Facts for RivalSeat<'_, '_, C> {
     }
 
     fn choose(&mut self, rival: &mut Rival, tie: Tie, ways: Ways<'_>) -> Result<Option<Way>, C::Pause> {
-        self.one_of(tie, &ways(rival))
+        let ways = ways(rival);
+        // Which pods of a section awaken: the question itself does not name the section.
+        if let [Way::Pods(_), ..] = ways[..] {
+            let chosen = self.waking;
+            self.tell(|| {
+                let most = rival.fullest().left();
+                let section = if let [only] = most[..] { Some(only) } else { chosen };
+                Step::know(msg!("cryo-board-most", section = section.map_or_else(|| msg!("cryo-none"), words::section)))
+            });
+        }
+        let way = self.one_of(tie, &ways)?;
+        self.waking = way.and_then(Way::section);
+        Ok(way)
     }
 }

@@ -189,14 +189,17 @@ impl Rival {
             });
             return Ok(());
         };
-        at.sabotaged(Some((target, chamber)));
+        let yours = at.sabotaged(Some((target, chamber)));
         at.tell(|| {
             let why = if target == section {
                 msg!("cryo-why-sabotage")
             } else {
                 msg!("cryo-why-redirect", section = words::section(section))
             };
-            let step = sabotage_step(target, chamber, destroyed).because([why]);
+            let mut step = sabotage_step(target, chamber, destroyed).because([why]);
+            if let Some(yours) = yours {
+                step.text = step.text.with("yours", yours);
+            }
             let data = step.data.clone();
             chosen_for(step, chosen, data)
         });

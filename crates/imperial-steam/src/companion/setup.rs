@@ -270,7 +270,7 @@ fn board_form(st: &State) -> Question {
         fields.push(Field::choice(column, label("column"), value.to_string(), options));
     }
     fields.push(Field::choice("last", msg!("imperial-steam-field-last"), last, lasts));
-    Question::form("setup.board", msg!("imperial-steam-ask-board"), fields)
+    Question::form("setup.board", msg!("imperial-steam-ask-board"), fields).note(msg!("imperial-steam-note-board"))
 }
 
 /// The labels of an influence track that does not go up in tens.
@@ -375,8 +375,9 @@ pub(crate) fn bid<T: Asks<State>>(st: &mut State, table: &mut T, seed: u64) -> R
                     msg!("imperial-steam-name-field", what = "bid"),
                     usual,
                     asking::column_options(st),
-                ),
-                Field::number("number", msg!("imperial-steam-field-number"), 1, (0, 9)),
+                )
+                .empty(),
+                Field::number("number", msg!("imperial-steam-field-number"), 1, (0, 9)).empty(),
             ];
             Question::form("setup.bid", msg!("imperial-steam-ask-bid-form"), fields)
         };

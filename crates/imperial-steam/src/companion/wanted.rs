@@ -163,10 +163,14 @@ impl<T: Asks<State>> FromPerson<'_, T> {
         {
             return Ok(told.spaces);
         }
+        let known = before.as_ref().map(|d| d.goods.clone()).unwrap_or_default();
         let spaces = before.map(|d| d.spaces).unwrap_or_default();
         let question = |st: &State| {
             let list: Vec<Msg> = hubs.iter().map(|h| Msg::plain(st.names.of(st.hub_city(*h)))).collect();
-            let field = |g: &Good| Field::number(format!("QF2.{}", g.id()), g.label(), spaces[*g], (0, 16));
+            let field = |g: &Good| {
+                let field = Field::number(format!("QF2.{}", g.id()), g.label(), spaces[*g], (0, 16));
+                if known.contains(g) { field } else { field.empty() }
+            };
             Question::form("QF2", msg!("imperial-steam-ask-demand", hubs = list), goods.iter().map(field).collect())
         };
         let told = self.figures(st, &question)?;
@@ -188,9 +192,10 @@ impl<T: Asks<State>> FromPerson<'_, T> {
         }
         let question = |st: &State| {
             let field = |h: &Colour| {
-                let price = known(st, *h).map_or(Gulden::ZERO, |p| p.1);
+                let price = known(st, *h).map(|p| p.1);
                 let name = Msg::plain(st.names.of(st.hub_city(*h)));
-                Field::number(format!("QH1.{}", h.id()), name, price.0, (0, 9990))
+                let field = Field::number(format!("QH1.{}", h.id()), name, price.unwrap_or(Gulden::ZERO).0, (0, 9990));
+                if price.is_none() { field.empty() } else { field }
             };
             let cities = hubs.iter().map(|h| Msg::plain(st.names.of(st.hub_city(*h)))).collect::<Vec<_>>();
             Question::form("QH1", msg!("imperial-steam-ask-price", cities = cities), hubs.iter().map(field).collect())

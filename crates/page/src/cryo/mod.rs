@@ -123,7 +123,7 @@ fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) 
     };
     html! {
         div.talk {
-            @if let Some(question) = &screen.ask { (asked(&now, question, purpose)) }
+            @if let Some(question) = &screen.ask { (asked(&now, question, purpose, screen.entries > 0)) }
             section.tell aria-label=(viewer.say(&msg!("page-told"))) {
                 (tell::steps(viewer, &told, purpose.drawing))
                 @if !before.is_empty() {
@@ -139,7 +139,7 @@ fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) 
 }
 
 /// The question. A few answers are listed here as well, many behind a tap: the things on the table are answers.
-fn asked(now: &Now<'_>, question: &Question, purpose: Purpose<'_>) -> Markup {
+fn asked(now: &Now<'_>, question: &Question, purpose: Purpose<'_>, undo: bool) -> Markup {
     let viewer = now.viewer;
     let (asides, real): (Vec<Opt>, Vec<Opt>) = question.options().iter().cloned().partition(|option| option.aside);
     // What can be scrapped lights up in the hand and on the platform.
@@ -153,6 +153,7 @@ fn asked(now: &Now<'_>, question: &Question, purpose: Purpose<'_>) -> Markup {
     let placeless: Vec<Opt> = real.iter().filter(|option| option.id == "recall").cloned().collect();
     html! {
         section.ask aria-labelledby="prompt" data-ask=(question.id) {
+            @if undo { (purpose.undo(viewer)) }
             h2 #prompt { (viewer.say(&question.prompt)) }
             @if let Some(note) = &question.note { p.note { (viewer.say(note)) } }
             @if few {

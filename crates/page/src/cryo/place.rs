@@ -104,7 +104,7 @@ impl<'a> Now<'a> {
     /// What lies where an answer lights up: a token, a platform dock's gain, a card.
     pub fn picture(&self, offer: &Offer) -> Option<Markup> {
         let place = offer.places.first()?;
-        if offer.answer.starts_with("resolve") {
+        if offer.answer.starts_with("resolve") || self.ask.is_some_and(|question| question.id == "tie.t7") {
             let section = self.shown.sections.iter().find(|section| section.section.id() == place.as_str())?;
             let token = section.token.as_ref()?;
             return Some(match (token.kind, &token.face) {

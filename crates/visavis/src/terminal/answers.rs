@@ -86,7 +86,7 @@ fn read_form(fields: &[Field], line: &str) -> Option<Answer> {
         }
     }
     let missing = |field: &&Field| field.empty && !values.contains_key(field.id.as_ref());
-    if fields.iter().any(|field| missing(&field)) {
+    if fields.iter().any(|field| missing(&field)) && !values.values().any(Answer::skips) {
         return None;
     }
     Some(Answer::Form(values))
@@ -216,6 +216,12 @@ mod tests {
         let empty = form(vec![figure("slots"), figure("value").empty()]);
         assert_eq!((read_answer(&empty, ""), read_answer(&empty, ". .")), (None, None));
         assert_eq!((read_answer(&empty, "value=0"), read_answer(&empty, ". 70")), (told(0), told(70)));
+        // Who passes over it enters nothing.
+        let ways = ["entered", "skip"].map(|way| Opt::new(way, Msg::plain(way)));
+        let go = Field::choice("go", Msg::plain("go"), "entered", ways.into());
+        let skippable = form(vec![figure("value").empty(), go]);
+        assert!(read_answer(&skippable, "go=skip").is_some_and(|answer| answer.skips()));
+        assert_eq!(read_answer(&skippable, "go=entered"), None);
         let mut shown = Vec::new();
         ask(&empty, Lang::En, Paint::PLAIN, &mut shown).expect("asked");
         let shown = String::from_utf8(shown).expect("text");

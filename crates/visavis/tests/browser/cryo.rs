@@ -149,3 +149,34 @@ fn cryo_fits_every_screen_in_every_light() {
         }
     }
 }
+
+/// On every phone: what a card can do is read before it is kept, what lies beside a dock before a drone goes there, and a
+/// slip is mended beside the question.
+#[test]
+fn every_choice_says_what_it_brings_and_a_slip_is_one_tap() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start(), Browser::open(Size::Phone, "de"));
+    for size in [(360, 640), (390, 844), (844, 390)] {
+        browser.resize(size);
+        sit_down(&browser, &server, 3);
+        let told = |css: &str| {
+            let hints = format!(
+                "const all = [...document.querySelectorAll('{css}')]; return all.length > 0 && all.every(e => {{ \
+                   const b = e.querySelector('.hint')?.getBoundingClientRect(); return b?.width > 40 && b.height > 10; }})"
+            );
+            assert_eq!(browser.script(&hints, &[]), json!(true), "{css} at {size:?}");
+        };
+        told(".ask .chip");
+        assert_eq!(count(&browser, ".ask .undo"), 0, "nothing to take back");
+        keep_three(&browser);
+        wait_for_entries(&browser, 1);
+        browser.click(".ask details.all summary");
+        told(".ask .choice[value^=deploy]");
+        browser.click(".ask .choice[value^=deploy]");
+        wait_for_entries(&browser, 2);
+        browser.until("the head of the page", "scrollTo(0, 0); return scrollY === 0");
+        assert!(browser.in_reach(".ask .undo button"), "undo at {size:?}");
+        browser.click(".ask .undo button");
+        wait_for_entries(&browser, 1);
+    }
+}

@@ -150,3 +150,38 @@ fn the_screen_is_kept_awake_or_the_person_is_told() {
     lock("undefined");
     browser.until("the word", told);
 }
+
+/// The form of one's own board: every section fits a few screens, no word is broken, and what is wrong is said where it
+/// is wrong, even if that was folded away.
+#[test]
+fn the_form_of_ones_own_board_is_short_and_says_what_is_wrong_in_its_place() {
+    let Some(_alone) = alone() else { return };
+    let (server, browser) = (Server::start(), Browser::open(Size::Phone, "de"));
+    let long = "return [...document.querySelectorAll('details.figures')].filter(section => { \
+                  const open = section.open; section.open = true; const tall = section.offsetHeight; section.open = open; \
+                  return tall > 5 * innerHeight; }).map(section => section.querySelector('h2').textContent)";
+    let broken = "document.querySelectorAll('details').forEach(details => { details.open = true; }); \
+                  return [...document.querySelectorAll('.chip .label')].filter(label => label.textContent.split(' ').length < 3 \
+                    && label.offsetHeight > 2.5 * parseFloat(getComputedStyle(label).fontSize)).map(label => label.textContent)";
+    browser.go(&server.address("/cards/cryo"));
+    assert_eq!(browser.script(long, &[]), json!([]), "sections too long");
+    assert_eq!(browser.script(broken, &[]), json!([]), "broken words");
+    browser.reload();
+    // A number that was emptied and folded away comes into sight when one saves.
+    let field = "document.querySelector('[name^=\"board.tile.\"][type=number]')";
+    browser.script(&format!("{field}.value = ''; {field}.form.querySelector('.save button').click()"), &[]);
+    assert!(browser.yes(&format!("{field}.checkVisibility() && document.activeElement === {field}")));
+    // What the rules refuse is said beside it, and above as a way to it.
+    browser.script(&format!("const f = {field}; f.form.noValidate = true; f.value = 99; f.form.requestSubmit()"), &[]);
+    browser.until("the reason", "return Boolean(document.querySelector('.figure .notice.bad'))");
+    assert!(browser.yes("document.querySelector('.figure .notice.bad').checkVisibility()"));
+    browser.click("h1 ~ .notice.bad a");
+    browser.until(
+        "the figure in sight",
+        "const b = document.querySelector('.figure .notice.bad').getBoundingClientRect(); return b.top >= 0 && b.bottom <= innerHeight",
+    );
+    // What was saved leads back to where it was entered.
+    browser.script(&format!("{field}.value = 5; {field}.form.requestSubmit()"), &[]);
+    browser.until("no reason", "return !document.querySelector('.figure .notice.bad')");
+    assert!(browser.yes("document.querySelector('h1 ~ .notice')"), "65 tiles are told");
+}

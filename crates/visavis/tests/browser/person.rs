@@ -62,6 +62,7 @@ const HASTY: &str = "
         if (steps.length) steps[pick(steps.length)].click();
         // What starts empty must be entered.
         form.querySelectorAll('input[type=number][required]').forEach(n => { if (n.value === '') n.value = n.min; });
+        form.querySelectorAll('select[required]').forEach(s => { if (s.value === '') s.selectedIndex = 1 + pick(s.options.length - 1); });
         form.querySelector('button.main').click();
         return 'form';
       }

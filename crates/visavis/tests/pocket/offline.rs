@@ -168,7 +168,6 @@ fn language_light_and_own_cards(browser: &Browser, host: &Host) {
     browser.go(&host.address("cards/finspan"));
     let house = "return document.querySelectorAll('.provenance.house').length";
     let before = browser.script(house, &[]).as_u64().unwrap();
-    browser.script("document.querySelector('details.figures details.edit').open = true", &[]);
     browser.click("details.figures .save [name=all]");
     browser.click("details.figures .save button");
     browser.until("own cards", "return document.querySelectorAll('.provenance.owner').length > 0");

@@ -229,11 +229,11 @@ impl<C: Chooser> Facts for Witness<'_, '_, '_, C> {
         Ok(face)
     }
 
-    fn sabotaged(&mut self, chamber: Option<(Section, Chamber)>) {
+    fn sabotaged(&mut self, chamber: Option<(Section, Chamber)>) -> Option<u8> {
         if let (_, _, Some(at)) = self.sabotages.remove(0) {
             self.amend(at, format!("sabotage-{}", chamber.unwrap().0.id()));
         }
-        self.seat.sabotaged(chamber);
+        self.seat.sabotaged(chamber)
     }
 
     fn refill(&mut self, emptied: &[Section]) {
