@@ -21,7 +21,12 @@ pub const ITERATIONS: u32 = 200;
 pub const LOOKING_BACK: u32 = 60;
 
 /// By incident tokens still to be resolved.
-const SPREAD: Spread<5> = Spread { apart: 5.0, gain: [0.0; 5], spread: [4.0, 6.0, 8.0, 9.0, 10.0] };
+const SPREAD: Spread<5> = Spread {
+    apart: 5.0,
+    gain: [-0.6, 3.3, 10.6, 18.0, 22.9],
+    lead: [1.1, 3.0, 6.6, 6.3, 7.0],
+    spread: [1.8, 5.2, 7.7, 6.7, 4.2],
+};
 
 impl Coached for Voyage {
     fn left(&self) -> f64 {

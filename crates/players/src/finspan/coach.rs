@@ -20,7 +20,12 @@ pub const ITERATIONS: u32 = 200;
 pub const LOOKING_BACK: u32 = 60;
 
 /// By turns still to come.
-const SPREAD: Spread<5> = Spread { apart: 6.0, gain: [0.0; 5], spread: [4.0, 6.0, 8.0, 9.0, 10.0] };
+const SPREAD: Spread<5> = Spread {
+    apart: 6.0,
+    gain: [0.4, 5.2, 8.5, 13.2, 16.9],
+    lead: [0.4, 1.0, 2.3, 5.6, 5.9],
+    spread: [2.1, 5.4, 7.2, 10.3, 11.3],
+};
 
 impl Coached for Sea {
     fn left(&self) -> f64 {
