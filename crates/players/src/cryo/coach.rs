@@ -23,9 +23,9 @@ pub const LOOKING_BACK: u32 = 60;
 /// By incident tokens still to be resolved.
 const SPREAD: Spread<5> = Spread {
     apart: 5.0,
-    gain: [-0.6, 3.3, 10.6, 18.0, 22.9],
-    lead: [1.1, 3.0, 6.6, 6.3, 7.0],
-    spread: [1.8, 5.2, 7.7, 6.7, 4.2],
+    gain: [-0.6, 3.2, 10.4, 17.4, 24.6],
+    lead: [0.9, 3.3, 7.3, 8.1, 9.1],
+    spread: [1.8, 5.7, 8.3, 7.0, 3.9],
 };
 
 impl Coached for Voyage {

@@ -22,9 +22,9 @@ pub const LOOKING_BACK: u32 = 60;
 /// By turns still to come.
 const SPREAD: Spread<5> = Spread {
     apart: 6.0,
-    gain: [0.4, 5.2, 8.5, 13.2, 16.9],
-    lead: [0.4, 1.0, 2.3, 5.6, 5.9],
-    spread: [2.1, 5.4, 7.2, 10.3, 11.3],
+    gain: [0.4, 5.2, 9.1, 13.5, 17.6],
+    lead: [0.4, 1.0, 1.4, 4.8, 5.2],
+    spread: [1.9, 5.2, 6.7, 9.6, 9.0],
 };
 
 impl Coached for Sea {
