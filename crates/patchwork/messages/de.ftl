@@ -298,9 +298,9 @@ patchwork-score-printed = Aufgedruckte Knöpfe
 patchwork-score-bonus = Zuschlag des Entwerfers
 patchwork-score-total = Summe
 patchwork-over = { $winner ->
-    [player] Du gewinnst
-   *[automa] Automa gewinnt
-} { $player } : { $automa }{ $why ->
+    [player] Du gewinnst { $player } : { $automa }
+   *[automa] Automa gewinnt { $automa } : { $player }
+}{ $why ->
     [tie] {", "}weil zuerst im Zielfeld ({ $margin } Abstand)
    *[points] {", "}mit { $margin } Abstand
 }

@@ -296,9 +296,9 @@ patchwork-score-printed = Printed buttons
 patchwork-score-bonus = Designer’s bonus
 patchwork-score-total = Total
 patchwork-over = { $winner ->
-    [player] You win
-   *[automa] The Automa wins
-} { $player } : { $automa }{ $why ->
+    [player] You win { $player } : { $automa }
+   *[automa] The Automa wins { $automa } : { $player }
+}{ $why ->
     [tie] {", "}as the first on the final space ({ $margin } apart)
    *[points] {", "}by { $margin }
 }
