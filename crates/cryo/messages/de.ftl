@@ -643,7 +643,7 @@ cryo-see-return = { $drones ->
     [one] 1 Drohne des Rivalen kehrt heim.
    *[other] { $drones } Drohnen des Rivalen kehren heim.
 }
-cryo-see-sabotage = Sabotiert: { $chamber }. Zerstört werden { $yours } deiner Kapseln und { $destroyed } des Rivalen.
+cryo-see-sabotage = Sabotiert: { $chamber }. Zerstört: { $yours } deiner Kapseln, { $destroyed } des Rivalen.
 cryo-see-sabotage-box = Alle Kammern sind schon sabotiert: Das Plättchen kommt in die Schachtel.
 cryo-see-store = Er legt das Plättchen ({ $face }) in einen Slot seiner Plattform: { $tiles } von { $slots }.
 cryo-see-upgrade = Er spielt die Karte { $card } als Upgrade: { $upgrade }. Dieses Upgrade kannst du nicht mehr ausspielen.

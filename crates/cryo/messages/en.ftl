@@ -646,7 +646,7 @@ cryo-see-return = { $drones ->
     [one] 1 drone of the Rival comes home.
    *[other] { $drones } drones of the Rival come home.
 }
-cryo-see-sabotage = { $chamber } is sabotaged: { $yours } of your pods and { $destroyed } of the Rival’s are destroyed.
+cryo-see-sabotage = { $chamber } is sabotaged. Destroyed: { $yours } of your pods, { $destroyed } of the Rival’s.
 cryo-see-sabotage-box = Every chamber is sabotaged already: the token goes into the box.
 cryo-see-store = It puts the tile ({ $face }) into a slot of its platform: { $tiles } of { $slots }.
 cryo-see-upgrade = It plays { $card } as an upgrade: { $upgrade }. You cannot play that upgrade any more.
@@ -668,7 +668,7 @@ cryo-board-opt-vehicle = { $card } as a vehicle
 cryo-board-opt-mission = { $mission } as a mission ({ $card })
 cryo-board-opt-resolve = { $section }: { $token }
 cryo-board-opt-instead = Sabotage of { $section }, carried out in { $other }
-cryo-board-opt-return = To { $dock }, without an action
+cryo-board-opt-return = To { $dock }, no action
 cryo-board-opt-return-use = To { $dock }: { $does }
 cryo-board-opt-automate = { $dock }: { $does }
 cryo-board-opt-skip = { $point ->

@@ -442,6 +442,35 @@ mod tests {
     }
 
     #[test]
+    fn the_same_figures_of_many_things_are_rows_of_a_table() {
+        let figure = |name: String| Field::number(name.clone(), table::Msg::plain(name), 0, (0, 9));
+        let of = |city: usize| ["sites", "token"].map(|what| figure(format!("City {city}: {what}")));
+        let ask = |cities: usize| {
+            let fields = (0..cities).flat_map(of).chain([figure("Gulden".to_owned())]).collect();
+            drawn(&Question::form("q", table::Msg::plain("?"), fields))
+        };
+        let many = ask(MANY_ROWS);
+        assert_eq!(many.matches("<th scope=\"row\">").count(), MANY_ROWS);
+        assert_eq!((many.matches("<th scope=\"col\">sites").count(), many.matches("type=\"number\"").count()), (1, 13));
+        assert!(many.find("City 5") < many.find("Gulden"), "{many}");
+        assert!(!ask(MANY_ROWS - 1).contains("<table"), "a few are stepped");
+    }
+
+    #[test]
+    fn a_choice_nobody_made_starts_with_none() {
+        let options: Vec<Opt> = (0..9).map(|n| Opt::new(n.to_string(), table::Msg::plain(n.to_string()))).collect();
+        let field = || Field::choice("column", table::Msg::plain("Column"), "3", options.clone());
+        let ask = |field| drawn(&Question::form("q", table::Msg::plain("?"), vec![field]));
+        assert!(ask(field()).contains("value=\"3\" selected"));
+        let empty = ask(field().empty());
+        assert!(
+            empty.contains("required")
+                && empty.contains("value=\"\" selected")
+                && !empty.contains("value=\"3\" selected")
+        );
+    }
+
+    #[test]
     fn a_figure_nobody_knows_starts_empty_and_must_be_entered() {
         let figure = || Field::number("value", table::Msg::plain("Value"), 0, (0, 90));
         let ask = |field| Question::form("q", table::Msg::plain("?"), vec![field]);

@@ -96,9 +96,7 @@ pub fn pictured(viewer: &Viewer, drawing: Option<&dyn Drawing>, text: &str) -> M
     let (names, rest) = named(&text, |text| drawing.name(viewer, text));
     html! {
         @for Named { before, open, name, picture } in &names {
-            // A picture never stands at the end of a line alone: the first word goes with it.
-            @let (first, more) = name.split_at(name.find(' ').unwrap_or(name.len()));
-            (before) span.pictured { span.together { (open) (picture) (first) } (more) }
+            (before) span.pictured.long[name.contains(' ')] { span.together { (open) (picture) } (name) }
         }
         (rest)
     }
