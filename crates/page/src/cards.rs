@@ -263,7 +263,7 @@ fn set_aside(viewer: &Viewer, aside: &[(String, String)], action: &str) -> Marku
 }
 
 /// So many letters fit into half the width of a phone.
-const SHORT: usize = 14;
+const SHORT: usize = 11;
 
 /// Figures of one thing: their names begin alike, up to a colon.
 struct Part<'f> {
