@@ -496,7 +496,6 @@ page-advice-chance = etwa { $chance } % zu erwarten
 page-chart-margins = Abstände im Lauf der Zeit
 page-chart-margins-label = Abstände der letzten { $count } Spiele, von { $worst } bis { $best } Punkten
 page-coach = Trainer fragen
-page-coach-silent = Zu dieser Frage sagt der Trainer nichts: Antworte, wie du magst.
 page-coach-note = Die Chance gilt für jemanden, der so weiterspielt wie der Trainer. Er sieht nur, was du auch siehst.
 page-coach-prospects = { $win } % Siegchance, erwarteter Vorsprung { $margin }
 page-coach-do = Diesen Zug machen

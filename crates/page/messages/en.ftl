@@ -551,7 +551,6 @@ page-end-picture = Share a picture
 
 # The coach
 page-coach = Ask the coach
-page-coach-silent = The coach says nothing to this question: answer it as you like.
 page-coach-note = The chance assumes that you go on playing as the coach would. The coach sees only what you can see.
 page-coach-prospects = { $win } % to win, expected margin { $margin }
 page-coach-do = Make this move

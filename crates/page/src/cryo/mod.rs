@@ -2,7 +2,6 @@
 //! ship, caverns, platform and hand. What may be done is what the question offers; where it lights up, the state says.
 
 mod caverns;
-pub mod coach;
 mod glyph;
 pub mod letters;
 mod names;

@@ -5,7 +5,6 @@
 
 mod card;
 mod cards;
-pub mod coach;
 mod fish;
 mod goals;
 mod habitat;
