@@ -15,10 +15,10 @@ use crate::{alone, api, installed, new_game, packed, stop_workers, versions};
 /// itself.
 fn answer_all_the_time(browser: &Browser, id: &str, pause: u32) {
     let script = format!(
-        "window.acknowledged = {{revision: 0, entries: 0}}; window.failed = 0; window.ended = false; window.wrong = []; \
+        "window.acknowledged = {{revision: 0, entries: 0}}; window.failed = 0; window.ended = false; window.wrong = []; window.pause = {pause}; \
          (async () => {{ const at = '{FOLDER}api/play/{id}'; \
          while (!window.ended) {{ try {{ \
-           await new Promise(go => setTimeout(go, {pause})); \
+           await new Promise(go => setTimeout(go, window.pause)); \
            const seen = await (await fetch(at)).json(); \
            if (seen.revision < window.acknowledged.revision) window.wrong.push([seen.revision, window.acknowledged.revision]); \
            const what = seen.entries > 20 || !seen.ask ? {{jump: 0}} : {{answer: seen.ask.options[0].id, anyway: true}}; \
@@ -129,8 +129,11 @@ fn a_new_version_waits_to_be_let_in_and_the_game_goes_on() {
     let entries = at(&browser).max(entries);
     browser.script("window.before = true", &[]);
     let came = "!window.before && document.readyState === 'complete' && Boolean(document.querySelector('[data-play]'))";
-    // It is let in between two answers of the other tab; on a busy machine somebody taps again.
-    for _ in 0..3 {
+    // It is let in between two answers of the other tab; on a busy machine these leave more time, and somebody taps again.
+    for pause in [400, 3_000, 9_000] {
+        browser.switch_to(&second);
+        browser.script(&format!("window.pause = {pause}"), &[]);
+        browser.switch_to(&first);
         browser.click("[data-update] button");
         let patience = Instant::now() + Duration::from_secs(20);
         while !browser.yes(came) && Instant::now() < patience {
@@ -149,7 +152,8 @@ fn a_new_version_waits_to_be_let_in_and_the_game_goes_on() {
     // No answer was cut off, none was lost; this tab is told and stays as it is.
     browser.switch_to(&second);
     let seen = |what: &str| browser.script(&format!("return window.acknowledged.{what}"), &[]).as_i64().unwrap();
-    let (let_in, until) = (seen("revision"), Instant::now() + Duration::from_secs(20));
+    browser.script("window.pause = 400", &[]);
+    let (let_in, until) = (seen("revision"), Instant::now() + Duration::from_secs(40));
     while seen("revision") < let_in + 3 {
         assert!(Instant::now() < until, "the new version does not answer");
         std::thread::sleep(Duration::from_millis(20));
