@@ -30,3 +30,7 @@ mod soak;
 #[path = "common/witness.rs"]
 mod witness;
 mod words;
+
+/// As in the program: whole games are made of many small words.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -14,3 +14,7 @@ mod nautoma;
 mod own_cards;
 mod playthrough;
 mod rulebook;
+
+/// As in the program: whole games are made of many small words.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;

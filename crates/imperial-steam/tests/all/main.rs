@@ -21,3 +21,7 @@ mod rulebook;
 mod soak;
 #[path = "common/watch.rs"]
 mod watch;
+
+/// As in the program: whole games are made of many small words.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -14,3 +14,7 @@ mod properties_automa;
 mod properties_base;
 mod reference;
 mod rulebook;
+
+/// As in the program: whole games are made of many small words.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;

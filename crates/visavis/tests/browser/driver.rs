@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -128,44 +129,46 @@ pub enum Size {
 /// What people play on, in pixels: a screen, two phones, a phone on its side.
 pub const SIZES: [(u32, u32); 4] = [(1440, 900), (390, 844), (360, 640), (844, 390)];
 
-/// A browser with one window.
+/// A browser with one window. When a test is done with it, the next one that wants such a browser gets it with a new
+/// window: starting one takes longer than most tests.
 pub struct Browser {
+    opened: Option<Opened>,
+    /// Size and language, where another test may have it afterwards.
+    again: Option<(Size, String)>,
+}
+
+/// A browser that runs, and its driver.
+struct Opened {
     port: u16,
     session: String,
-    _driver: Running,
-    _profile: TempDir,
+    /// Held, not used: with it goes the pipe that the driver's shell reads.
+    _driver: Child,
 }
 
-impl Drop for Browser {
-    fn drop(&mut self) {
-        let _ = http(self.port, "DELETE", &format!("/session/{}", self.session), None);
-    }
-}
+/// Browsers that wait for the next test.
+static WAITING: Mutex<Vec<((Size, String), Opened)>> = Mutex::new(Vec::new());
 
-/// Is there a browser to test with?
-pub fn available() -> bool {
-    Command::new("chromedriver").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
-}
+/// Starts the driver, and ends it when nobody can write to it any more: when this program is over, however it ends. The
+/// browser goes with it, as they talk through a pipe.
+const DRIVER: &str = r#"chromedriver --port="$1" </dev/null & read -r _; kill $!; wait; rm -rf "$2""#;
 
-impl Browser {
-    pub fn open(size: Size, lang: &str) -> Self {
-        Self::open_with(size, lang, &[], &json!({}))
-    }
-
-    /// The same with more arguments and preferences.
-    pub fn open_with(size: Size, lang: &str, more: &[&str], preferences: &Value) -> Self {
+impl Opened {
+    fn start(size: Size, lang: &str, more: &[&str], preferences: &Value) -> Self {
         let port = free_port();
-        let driver = Command::new("chromedriver")
-            .arg(format!("--port={port}"))
+        // The shell clears it away in the end.
+        let profile = TempDir::new().unwrap().keep();
+        let driver = Command::new("sh")
+            .args(["-c", DRIVER, "driver", &port.to_string()])
+            .arg(&profile)
+            .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
-            .expect("chromedriver starts");
-        let driver = Running(driver);
-        let profile = TempDir::new().unwrap();
+            .expect("a shell starts");
         let (width, height) = if size == Size::Phone { (500, 800) } else { (1440, 900) };
         let args = [
             "--headless=new",
+            "--remote-debugging-pipe",
             "--no-sandbox",
             "--disable-gpu",
             "--disable-quic",
@@ -177,7 +180,7 @@ impl Browser {
             "--use-fake-device-for-media-stream",
             "--use-fake-ui-for-media-stream",
             &format!("--window-size={width},{height}"),
-            &format!("--user-data-dir={}", profile.path().display()),
+            &format!("--user-data-dir={}", profile.display()),
             &format!("--accept-lang={lang}"),
         ];
         let args: Vec<&str> = args.iter().chain(more).copied().collect();
@@ -195,18 +198,75 @@ impl Browser {
             }
             std::thread::sleep(Duration::from_millis(200));
         };
-        let browser = Self { port, session, _driver: driver, _profile: profile };
-        if size == Size::Desktop {
-            let metrics = json!({"width": 1440, "height": 900, "deviceScaleFactor": 1, "mobile": false});
-            browser.devtools("Emulation.setDeviceMetricsOverride", metrics);
-        }
-        browser
+        Self { port, session, _driver: driver }
     }
 
     fn send(&self, method: &str, path: &str, body: Option<&Value>) -> Value {
         let (status, reply) = http(self.port, method, &format!("/session/{}{path}", self.session), body).unwrap();
         assert_eq!(status, 200, "{method} {path}: {reply}");
         reply["value"].clone()
+    }
+
+    /// One window that knows nothing of those before it.
+    fn anew(&self) {
+        let before = self.send("GET", "/window/handles", None);
+        let new = self.send("POST", "/window/new", Some(&json!({"type": "tab"})))["handle"].clone();
+        for handle in before.as_array().unwrap() {
+            self.send("POST", "/window", Some(&json!({ "handle": handle })));
+            self.send("DELETE", "/window", None);
+        }
+        self.send("POST", "/window", Some(&json!({ "handle": new })));
+        let forget = json!({"cmd": "Network.clearBrowserCookies", "params": {}});
+        self.send("POST", "/goog/cdp/execute", Some(&forget));
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let Some(opened) = self.opened.take() else { return };
+        let again = self.again.take().filter(|_| !std::thread::panicking());
+        if let Some(kind) = again {
+            // Nothing of the last page goes on: it would ask for a server that is gone.
+            opened.anew();
+            WAITING.lock().unwrap_or_else(PoisonError::into_inner).push((kind, opened));
+        } else {
+            let _ = http(opened.port, "DELETE", &format!("/session/{}", opened.session), None);
+        }
+    }
+}
+
+/// Is there a browser to test with?
+pub fn available() -> bool {
+    Command::new("chromedriver").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
+}
+
+impl Browser {
+    pub fn open(size: Size, lang: &str) -> Self {
+        let kind = (size, lang.to_owned());
+        let mut waiting = WAITING.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = waiting.iter().position(|(other, _)| *other == kind).map(|at| waiting.remove(at).1);
+        drop(waiting);
+        let opened = found.unwrap_or_else(|| Opened::start(size, lang, &[], &json!({})));
+        Self { opened: Some(opened), again: Some(kind) }.of(size)
+    }
+
+    /// One of its own, with more arguments and preferences.
+    pub fn open_with(size: Size, lang: &str, more: &[&str], preferences: &Value) -> Self {
+        Self { opened: Some(Opened::start(size, lang, more, preferences)), again: None }.of(size)
+    }
+
+    fn of(self, size: Size) -> Self {
+        // A window in the background gives nothing the focus.
+        self.devtools("Page.bringToFront", json!({}));
+        if size == Size::Desktop {
+            let metrics = json!({"width": 1440, "height": 900, "deviceScaleFactor": 1, "mobile": false});
+            self.devtools("Emulation.setDeviceMetricsOverride", metrics);
+        }
+        self
+    }
+
+    fn send(&self, method: &str, path: &str, body: Option<&Value>) -> Value {
+        self.opened.as_ref().expect("it is open until it is dropped").send(method, path, body)
     }
 
     pub fn devtools(&self, command: &str, params: Value) -> Value {
