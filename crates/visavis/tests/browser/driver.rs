@@ -148,9 +148,18 @@ struct Opened {
 /// Browsers that wait for the next test.
 static WAITING: Mutex<Vec<((Size, String), Opened)>> = Mutex::new(Vec::new());
 
-/// Starts the driver, and ends it when nobody can write to it any more: when this program is over, however it ends. The
-/// browser goes with it, as they talk through a pipe.
-const DRIVER: &str = r#"chromedriver --port="$1" </dev/null & read -r _; kill $!; wait; rm -rf "$2""#;
+/// Starts the driver and waits until nobody can write to this shell any more: this program is over, however it ended. Then
+/// the driver ends, and with it everything that was started with this profile.
+const DRIVER: &str = r#"
+    chromedriver --port="$1" </dev/null &
+    read -r _
+    kill $!
+    wait
+    for process in /proc/[0-9]*; do
+        [ "$process" != "/proc/$$" ] && grep -qsF "$2" "$process/cmdline" && kill -9 "${process#/proc/}"
+    done
+    rm -rf "$2"
+"#;
 
 impl Opened {
     fn start(size: Size, lang: &str, more: &[&str], preferences: &Value) -> Self {
