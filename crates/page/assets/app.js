@@ -54,13 +54,18 @@ function camera(row) {
   });
 }
 
-// A new version waits until the person wants it; the browser lets it in when no answer is on its way.
+// A new version waits until the person wants it. The worker that answers then gives way: mostly the browser puts the new
+// one in its place at once; while other tabs keep it from that, the new one answers through the old one.
 async function newVersion() {
-  const registration = await navigator.serviceWorker.getRegistration(`${base}/`);
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.getRegistration(`${base}/`);
   const bar = document.querySelector("[data-update]");
   if (!registration || !bar) return;
+  // Wanted before this page was made: it is the new one's already.
+  const given = () => caches.has(`visavis ${base}/ wanted`);
+  const own = (await given()) ? registration.waiting : null;
   let letIn = false;
-  const tell = () => (bar.hidden = !registration.waiting && !letIn);
+  const tell = () => (bar.hidden = !letIn && (registration.waiting ?? own) === own);
   const watch = () => registration.installing?.addEventListener("statechange", tell);
   registration.addEventListener("updatefound", watch);
   watch();
@@ -68,13 +73,17 @@ async function newVersion() {
   let wanted = false;
   bar.querySelector("button").addEventListener("click", () => {
     wanted = true;
-    if (registration.waiting) registration.waiting.postMessage("take over");
-    else window.location.reload();
+    if (!registration.waiting) return window.location.reload();
+    registration.active.postMessage("give way");
+    setTimeout(async () => {
+      if (await given()) window.location.reload();
+      else registration.waiting?.postMessage("take over");
+    }, 2000);
   });
   // Let in by another tab: this one is told, and stays as it is.
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
+  serviceWorker.addEventListener("controllerchange", () => {
     if (wanted) return window.location.reload();
-    letIn = true;
+    letIn ||= serviceWorker.controller !== own;
     tell();
   });
   document.addEventListener("visibilitychange", () => {

@@ -551,6 +551,7 @@ page-end-picture = Share a picture
 
 # The coach
 page-coach = Ask the coach
+page-coach-silent = The coach says nothing to this question: answer it as you like.
 page-coach-note = The chance assumes that you go on playing as the coach would. The coach sees only what you can see.
 page-coach-prospects = { $win } % to win, expected margin { $margin }
 page-coach-do = Make this move
@@ -558,7 +559,7 @@ page-review = Look back at the game
 page-review-costliest = The costliest moves
 page-review-jump = Go back there and play on differently
 page-chances-label = Chance of winning over { $count } moves: { $first } % after the first, { $last } % after the last
-page-no-coach = The coach looks only at games of Patchwork on screen.
+page-no-coach = The coach looks only at games on screen.
 page-decimal-mark = .
 page-coach-hint = { $number }. { $label }: { $win } % to win, margin { $margin }
 page-coach-chart = Chance of winning, move by move

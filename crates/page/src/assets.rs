@@ -1,6 +1,8 @@
 //! Everything the browser loads beside the pages. It is part of the program: nothing is installed,
 //! nothing is fetched from elsewhere.
 
+use std::sync::OnceLock;
+
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, IF_NONE_MATCH};
 use axum::http::{HeaderValue, StatusCode};
@@ -16,9 +18,6 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 const FILES: &[(&str, &str, &str)] = &[
-    ("page.css", CSS, include_str!("../assets/page.css")),
-    ("play.css", CSS, include_str!("../assets/play.css")),
-    ("beside.css", CSS, include_str!("../assets/beside.css")),
     ("app.js", SCRIPT, include_str!("../assets/app.js")),
     ("page.js", SCRIPT, include_str!("../assets/page.js")),
     ("help.js", SCRIPT, include_str!("../assets/help.js")),
@@ -33,24 +32,31 @@ const FILES: &[(&str, &str, &str)] = &[
 fn find(name: &str) -> Option<(&'static str, &'static str)> {
     let own = FILES.iter().find(|(n, _, _)| *n == name).map(|(_, kind, text)| (*kind, *text));
     let drawn = || {
-        registry::drawings().find_map(|drawing| match (drawing.style(), drawing.script()) {
-            ((style, text), _) if style == name => Some((CSS, text)),
-            (_, Some((script, text))) if script == name => Some((SCRIPT, text)),
-            _ => None,
-        })
+        let (_, text) =
+            registry::drawings().filter_map(|drawing| drawing.script()).find(|(script, _)| *script == name)?;
+        Some((SCRIPT, text))
     };
     own.or_else(drawn).or_else(|| match name {
-        "games.css" => Some((CSS, registry::style_sheet())),
+        STYLES => Some((CSS, styles())),
         "tables.js" => Some((SCRIPT, registry::scripts())),
         _ => None,
     })
 }
 
-/// The style sheets of every page.
-pub fn style_sheets() -> impl Iterator<Item = &'static str> {
-    ["page.css", "games.css", "play.css", "beside.css"]
-        .into_iter()
-        .chain(registry::drawings().map(|drawing| drawing.style().0))
+/// The style sheet of every page, all in one: nothing is seen before it is there, and every file takes its time.
+pub const STYLES: &str = "styles.css";
+
+fn styles() -> &'static str {
+    static SHEET: OnceLock<String> = OnceLock::new();
+    SHEET.get_or_init(|| {
+        let common = [
+            include_str!("../assets/page.css"),
+            registry::style_sheet(),
+            include_str!("../assets/play.css"),
+            include_str!("../assets/beside.css"),
+        ];
+        common.into_iter().chain(registry::drawings().map(|drawing| drawing.style())).collect()
+    })
 }
 
 /// Where a file is found.

@@ -75,8 +75,11 @@ pub fn hints_json(session: &Session<'_>, lang: Lang) -> Result<Value, Refusal> {
 
 /// The same in lines for the terminal.
 pub fn hint_lines(session: &Session<'_>, lang: Lang, paint: Paint) -> Result<Vec<String>, Refusal> {
-    let mut lines = Vec::new();
-    for (i, hint) in hints(session)?.iter().enumerate() {
+    let (mut lines, hints) = (Vec::new(), hints(session)?);
+    if hints.is_empty() {
+        return Ok(vec![paint.dim(&text(lang, &msg!("page-coach-silent")))]);
+    }
+    for (i, hint) in hints.iter().enumerate() {
         let head = msg!(
             "page-coach-hint",
             number = i + 1,

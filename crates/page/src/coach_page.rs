@@ -35,7 +35,7 @@ pub async fn hints(
         (back(&viewer, &id))
         section.coach {
             h1 { (viewer.say(&msg!("page-coach"))) }
-            p.note { (viewer.say(&msg!("page-coach-note"))) }
+            p.note { (viewer.say(&if hints.is_empty() { msg!("page-coach-silent") } else { msg!("page-coach-note") })) }
             ol.hints {
                 @for hint in &hints {
                     li.sheet {

@@ -103,9 +103,7 @@ impl Viewer {
                     meta name="color-scheme" content="light dark";
                     meta name="referrer" content="same-origin";
                     title { (full) }
-                    @for sheet in assets::style_sheets() {
-                        link rel="stylesheet" href=(assets::address(sheet));
-                    }
+                    link rel="stylesheet" href=(assets::address(assets::STYLES));
                     link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
                     @if self.site.is_some() {
                         link rel="manifest" href="/manifest.webmanifest";

@@ -60,7 +60,7 @@ pub trait Drawing: Sync {
     fn class(&self) -> &'static str;
 
     /// Its style sheet.
-    fn style(&self) -> File;
+    fn style(&self) -> &'static str;
 
     /// Its script, if it has one: a module whose `start(root)` is called with every new screen.
     fn script(&self) -> Option<File> {
@@ -186,9 +186,9 @@ const GAMES: [Entry; 4] = [
     Entry { page: Some(&patchwork::Table), terminal: beside_the_app(&patchwork::letters::Table), coach: Some(&patchwork::coach::COACH),
             decide: beside_the_app(::patchwork::decide::decide), rules: rules!("patchwork"), tour: Some(&patchwork::TOUR),
             ..Entry::companion(&::patchwork::GAME, picture!("patchwork"), colours(["#9a3f1d", "#f6e3d6"], ["#e79a72", "#2a1408", "#3d2c21"])) },
-    Entry { page: Some(&finspan::Table), terminal: beside_the_app(&finspan::letters::Table), rules: rules!("finspan"),
+    Entry { page: Some(&finspan::Table), terminal: beside_the_app(&finspan::letters::Table), coach: Some(&finspan::coach::COACH), rules: rules!("finspan"),
             ..Entry::companion(&::finspan::GAME, picture!("finspan"), colours(["#0f5e70", "#dceef0"], ["#7cc9d6", "#06262d", "#1f3438"])) },
-    Entry { page: Some(&cryo::Table), terminal: beside_the_app(&cryo::letters::Table), rules: rules!("cryo"),
+    Entry { page: Some(&cryo::Table), terminal: beside_the_app(&cryo::letters::Table), coach: Some(&cryo::coach::COACH), rules: rules!("cryo"),
             ..Entry::companion(&::cryo::GAME, picture!("cryo"), colours(["#3b4d8f", "#e3e7f5"], ["#a9b8f2", "#10173a", "#282d45"])) },
     Entry { page: Some(&imperial_steam::Table), rules: rules!("imperial-steam"), measured: Some(::imperial_steam::data::wealth::FILE),
             ..Entry::companion(&::imperial_steam::GAME, picture!("imperial-steam"), colours(["#7a2f2a", "#f3e0d8"], ["#e8a093", "#330f0b", "#3c2722"])) },

@@ -145,6 +145,39 @@ fn the_coach_names_moves_that_can_be_made_and_looks_back_at_the_end() {
     }
 }
 
+/// Finspan and Cryo: what the coach advises is taken as an answer, turn after turn, and can be looked back at.
+#[test]
+fn the_coach_sits_at_every_game_on_screen() {
+    for game in ["finspan", "cryo"] {
+        let table = Table::new(false);
+        let (id, _) = table.start(json!({"game": game, "table": "digital", "seed": "3"}));
+        let mut advised = 0;
+        for _ in 0..9 {
+            let screen = table.ask(Sent::to(&format!("/api/play/{id}"))).json();
+            let hints = table.ask(Sent::to(&format!("/api/play/{id}/hint"))).json()["hint"].clone();
+            let Some(hint) = hints.get(0) else {
+                table.play(&id, 3, 1);
+                continue;
+            };
+            assert!(hints.as_array().unwrap().len() <= 3);
+            for hint in hints.as_array().unwrap() {
+                assert!((0.0..=1.0).contains(&hint["win"].as_f64().unwrap()), "{hint}");
+            }
+            let page = table.ask(Sent::to(&format!("/games/{id}/coach")));
+            assert!(page.text().contains(&format!("value=\"{}\"", hint["answer"].as_str().unwrap())), "{hint}");
+            let body = json!({"revision": screen["revision"], "answer": hint["answer"]}).to_string();
+            let reply = table.ask(Sent { method: "POST", ..Sent::to(&format!("/api/play/{id}")).json(&body) });
+            assert_eq!(reply.status, StatusCode::OK, "{game} takes no {hint}");
+            assert_eq!(reply.json()["entries"], screen["entries"].as_u64().unwrap() + 1);
+            advised += 1;
+        }
+        assert!(advised > 5, "{game}: {advised}");
+        let review = table.ask(Sent::to(&format!("/api/play/{id}/review"))).json();
+        assert!(review["moves"].as_array().unwrap().len() >= advised, "{game}");
+        assert!(table.ask(Sent::to(&format!("/games/{id}/review"))).text().contains("<polyline"));
+    }
+}
+
 #[test]
 fn the_last_choices_are_remembered_and_a_game_has_its_picture_to_share() {
     let table = Table::new(false);

@@ -16,7 +16,7 @@ self.addEventListener("install", (event) => {
 async function unpacked() {
   const reply = await fetch(fresh(PACKED));
   if (!reply.ok) throw new Error(`${PACKED}: ${reply.status}`);
-  const program = self.fzstd.decompress(new Uint8Array(await reply.arrayBuffer()));
+  const program = unpack(new Uint8Array(await reply.arrayBuffer()));
   // The worker that installs it is mostly the one that answers first.
   compiled = WebAssembly.compile(program);
   compiled.catch(() => {});
@@ -35,28 +35,43 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
+  else if (event.data === "give way") event.waitUntil(giveWay());
+  else if (event.data.url) event.waitUntil(answerFor(event));
 });
 
 self.addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url);
-  if (url.origin !== home.origin || !url.pathname.startsWith(home.pathname)) return;
-  const name = url.pathname.slice(home.pathname.length);
-  if (name === WASM) event.respondWith(fromCache(WASM, unpacked));
-  else if (name.startsWith("assets/")) event.respondWith(fromCache(url.href, () => keptFrom(event)));
-  else event.respondWith(Object.hasOwn(FILES, name) ? fromCache(FILES[name], () => fetch(fresh(FILES[name]))) : inTurn(event.request));
+  const { origin, pathname } = new URL(event.request.url);
+  if (origin !== home.origin || !pathname.startsWith(home.pathname)) return;
+  event.respondWith(replaced().then((gone) => (gone ? passOn(event.request) : reply(event, event.request))));
 });
 
+function reply(event, request) {
+  const { href, pathname } = new URL(request.url);
+  const name = pathname.slice(home.pathname.length);
+  if (name === WASM) return fromCache(WASM, unpacked);
+  if (name.startsWith("assets/")) return fromCache(href, () => keptFrom(event, request));
+  return Object.hasOwn(FILES, name) ? fromCache(FILES[name], () => fetch(fresh(FILES[name]))) : inTurn(request);
+}
+
+// Opened once: a page asks for a dozen files.
+let cached = null;
+const files = () => {
+  cached ??= caches.open(CACHE);
+  cached.catch(() => (cached = null));
+  return cached;
+};
+
 async function fromCache(name, otherwise) {
-  const cache = await caches.open(CACHE);
+  const cache = await files();
   return (await cache.match(new URL(name, home))) ?? otherwise();
 }
 
 // Styles and scripts are the same as long as the version is: a worker that slept need not open the app for them.
-async function keptFrom(event) {
-  const reply = await inTurn(event.request);
+async function keptFrom(event, request) {
+  const reply = await inTurn(request);
   if (reply.ok) {
     const copy = reply.clone();
-    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(event.request, copy)).catch(() => {}));
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(request, copy)).catch(() => {}));
   }
   return reply;
 }
@@ -80,6 +95,7 @@ async function opened() {
 }
 
 async function answer(request) {
+  if (gone) return passOn(request);
   const head = { method: request.method, path: inside(request.url), headers: [...request.headers, languages()] };
   try {
     const body = new Uint8Array(await request.arrayBuffer());
@@ -106,4 +122,60 @@ async function answer(request) {
 function response([{ status, headers }, body]) {
   const empty = [204, 303, 304].includes(status);
   return new Response(empty ? null : body, { status, headers });
+}
+
+// A new version that the person wants answers at once, through this worker, until the browser puts it in its place.
+// The browser does that when this one has nothing to do, and ends it first; but whoever asks for something just then
+// wakes it up again, for half a minute, and a tab that asks often keeps it for five. That it is wanted is remembered
+// by a cache without anything in it, which the new version tidies away with all others.
+const WANTED = `${NAME} wanted`;
+let gone = false;
+let looked = null;
+
+async function replaced() {
+  looked ??= self.registration.waiting ? caches.has(WANTED) : Promise.resolve(false);
+  gone = (await looked) || gone;
+  return gone;
+}
+
+// From the next request on: what is kept is never written by both.
+function giveWay() {
+  const given = async () => {
+    const next = self.registration.waiting;
+    if (!next) return;
+    await caches.open(WANTED);
+    pocket?.db.close();
+    pocket = null;
+    gone = true;
+    next.postMessage("take over");
+  };
+  last = last.then(given).catch(console.error);
+  return last;
+}
+
+async function passOn(request) {
+  const next = self.registration.waiting ?? self.registration.active;
+  const body = await request.arrayBuffer();
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise((resolve, reject) => {
+    port1.onmessage = ({ data }) => resolve(data);
+    // Ended by the browser in the middle: whoever asked starts it anew.
+    port1.onclose = () => reject(new Error("no answer of the new version"));
+  });
+  next.postMessage({ url: request.url, method: request.method, headers: [...request.headers], body }, [port2, body]);
+  const { bytes, ...head } = await answered;
+  return response([head, bytes]);
+}
+
+// The same from the other side: what a version before this one passes on. Every version to come understands it.
+async function answerFor(event) {
+  const { url, body, ...head } = event.data;
+  const [port] = event.ports;
+  try {
+    const replied = await reply(event, new Request(url, { ...head, body: body.byteLength ? body : undefined }));
+    const bytes = await replied.arrayBuffer();
+    port.postMessage({ status: replied.status, headers: [...replied.headers], bytes }, [bytes]);
+  } finally {
+    port.close();
+  }
 }

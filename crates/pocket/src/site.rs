@@ -31,9 +31,9 @@ const ICONS: [(&str, &[u8]); 3] = [
 ];
 
 /// What unpacks the program on the device.
-const UNPACK: &str = include_str!("../site/fzstd.js");
+const UNPACK: &str = include_str!("../site/unpack.js");
 
-/// The whole site around this WebAssembly (made and packed with zstd by `scripts/wasm`). Files whose name does not
+/// The whole site around this WebAssembly (made and packed with LZMA by `scripts/wasm`). Files whose name does not
 /// tell what is in them are few: the first page, the worker, the manifest and the icons.
 pub fn files(packed: &[u8]) -> Vec<File> {
     let file = |name: &str, kind, bytes: &[u8]| File { name: name.to_owned(), kind, bytes: bytes.to_vec() };

@@ -16,13 +16,13 @@ use crate::words::text;
 
 /// The packed WebAssembly; empty where `scripts/wasm` was not run before this program was built.
 #[cfg(carries_site)]
-static CARRIED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/pocket.wasm.zst"));
+static CARRIED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/pocket.wasm.lzma"));
 
 /// A program for its developers looks where `scripts/wasm` puts it (or where `VISAVIS_WASM` says), and need not be built
 /// anew.
 #[cfg(not(carries_site))]
 fn wasm() -> Option<Vec<u8>> {
-    let usual = || concat!(env!("CARGO_MANIFEST_DIR"), "/wasm/pocket.wasm.zst").into();
+    let usual = || concat!(env!("CARGO_MANIFEST_DIR"), "/wasm/pocket.wasm.lzma").into();
     fs::read(std::env::var_os("VISAVIS_WASM").unwrap_or_else(usual)).ok()
 }
 

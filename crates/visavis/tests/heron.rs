@@ -80,7 +80,7 @@ fn it_is_played_to_its_end_on_the_page() {
     let table = Table::new(false);
     let home = table.ask(Sent::to("/")).text();
     assert!(home.contains("data-game=\"heron\"") && home.contains(picture), "it is on the first page");
-    assert!(table.ask(Sent::to("/assets/games.css")).text().contains("[data-game=\"heron\"]"));
+    assert!(table.ask(Sent::to("/assets/styles.css")).text().contains("[data-game=\"heron\"]"));
     let (id, _) = table.start(json!({"game": "heron", "table": "companion", "seed": "7"}));
     table.play(&id, 7, 200);
     assert!(!table.ask(Sent::to(&format!("/api/play/{id}"))).json()["over"].is_null());

@@ -1,13 +1,11 @@
 //! The decisions of a saved game, turn by turn: for players and coaches that look back, or think about what is asked now.
 
-use table::{Entry, Msg, Setup, Step, Stop, Table, Tape, msg};
+use table::{Entry, Msg, Setup, Stop, Tape, msg};
 
-use super::shown::Asked;
-use super::{AtScreen, offers, told};
-use crate::facts::{Tie, Way};
+use super::{AtScreen, Watched, offers, told};
 use crate::game::Game;
 use crate::game::moves::{Move, Point};
-use crate::game::turn::{self, Event, Seat};
+use crate::game::turn;
 use crate::options::{Options, RivalTies, Rules};
 use crate::own::{Board, house};
 
@@ -49,13 +47,13 @@ pub fn follow(setup: &Setup, board: &Board, entries: &[Entry]) -> Option<Followe
     let mut tape = Tape::new(entries);
     let options = Options::of(setup);
     let rules = Rules { auto: options.rival_ties == RivalTies::Auto, ..Rules::of(setup) };
-    let mut game = Game::new(board, rules, setup.seed, &mut table::Silent);
-    let screen = AtScreen { tape: &mut tape, board, options, dock: None, paying: None, asked: Asked::default() };
+    let mut game = Game::new(board, rules, setup.seed, &mut Watched(&mut tape));
     let first = Turn { began: game.on(house()), decided: Vec::new() };
-    let mut following = Following { screen, turns: vec![first], asked: false };
-    match turn::play(&mut game, &mut following) {
+    let mut person = AtScreen::new(&mut tape, board, options);
+    person.followed = Some(Followed { turns: vec![first], dock: None, asked: false });
+    match turn::play(&mut game, &mut person) {
         Err(Stop::Refused { .. }) => None,
-        _ => Some(Followed { dock: following.screen.dock, turns: following.turns, asked: following.asked }),
+        _ => person.followed.map(|followed| Followed { dock: person.dock, ..followed }),
     }
 }
 
@@ -82,46 +80,4 @@ pub fn words(game: &Game<'_>, point: &Point, dock: Option<u8>, decided: &Move) -
 /// What is said about a move where it is offered: what lies beside a dock, what a card does, what a dock costs and brings.
 pub fn about(game: &Game<'_>, point: &Point, dock: Option<u8>, decided: &Move) -> Option<Msg> {
     offers::one(game, point, dock, decided).option().hint
-}
-
-/// The person in front of the screen, whose decisions are written down.
-struct Following<'a, 't, 'b> {
-    screen: AtScreen<'a, 't, 'b>,
-    turns: Vec<Turn>,
-    asked: bool,
-}
-
-impl Table for Following<'_, '_, '_> {
-    fn tell(&mut self, _: impl FnOnce() -> Step) {}
-}
-
-impl Seat for Following<'_, '_, '_> {
-    type Pause = Stop;
-
-    fn decide(&mut self, game: &Game<'_>, point: &Point) -> Result<Move, Stop> {
-        let (from, dock) = (self.screen.tape.at(), self.screen.dock);
-        let decided = self.screen.decide(game, point);
-        let to = self.screen.tape.at();
-        match (&decided, self.turns.last_mut()) {
-            (Ok(what), Some(turn)) => turn.decided.push(Decided { from, to, dock, what: *what }),
-            _ => self.asked = to == from,
-        }
-        decided
-    }
-
-    fn tie(&mut self, tie: Tie, ways: &[Way]) -> Result<usize, Stop> {
-        self.screen.tie(tie, ways)
-    }
-
-    fn saw(&mut self, game: &Game<'_>, event: Event) {
-        match event {
-            Event::Turn => {
-                self.screen.dock = None;
-                let began = Game { round: game.round - 1, ..*game };
-                self.turns.push(Turn { began: began.on(house()), decided: Vec::new() });
-            }
-            Event::Did(_, Move::Deploy { to, .. }) => self.screen.dock = to,
-            _ => {}
-        }
-    }
 }

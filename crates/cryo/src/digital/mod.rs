@@ -21,8 +21,9 @@ use crate::game::moves::{Act, Cost, How, Launch, Move, Point};
 use crate::game::turn::{self, Event, Seat};
 use crate::names::{Action, Track};
 use crate::options::{Options, Payments, RivalTies, Rules};
-use crate::own::{Board, Side};
+use crate::own::{Board, Side, house};
 use crate::words;
+use follow::{Decided, Followed, Turn};
 use notation::{Typed, What};
 use shown::{Asked, Phase};
 
@@ -41,7 +42,7 @@ pub(crate) fn run(setup: &Setup, board: &Board, tape: &mut Tape<'_>) -> Scene {
             Game::new(board, rules, setup.seed, &mut Watched(tape))
         }
     };
-    let mut person = AtScreen { tape, board, options, dock: None, paying: None, asked: Asked::default() };
+    let mut person = AtScreen::new(tape, board, options);
     let end = turn::play(&mut game, &mut person);
     let asked = person.asked;
     let over = end.map(|()| over(&game));
@@ -98,15 +99,26 @@ struct AtScreen<'a, 't, 'b> {
     paying: Option<Cost>,
     /// What is asked, for whoever draws it.
     asked: Asked,
+    /// Where every decision is written down, if somebody looks back; nothing is told then. The rules are compiled once for
+    /// every kind of seat, so both are one.
+    followed: Option<Followed>,
 }
 
 impl Table for AtScreen<'_, '_, '_> {
     fn tell(&mut self, step: impl FnOnce() -> Step) {
-        self.tape.tell(|| told::watched(step()));
+        if self.listens() {
+            self.tape.tell(|| told::watched(step()));
+        }
+    }
+
+    fn listens(&self) -> bool {
+        self.followed.is_none()
     }
 
     fn keep<S: Clone + Send + Sync + 'static>(&mut self, state: impl FnOnce() -> S) {
-        self.tape.keep(state);
+        if self.listens() {
+            self.tape.keep(state);
+        }
     }
 }
 
@@ -114,24 +126,16 @@ impl Seat for AtScreen<'_, '_, '_> {
     type Pause = Stop;
 
     fn decide(&mut self, game: &Game<'_>, point: &Point) -> Result<Move, Stop> {
-        if let (Point::Pay(_), Some(paid)) = (point, self.paying.take()) {
-            return Ok(Move::Pay(paid));
+        let (from, dock) = (self.tape.at(), self.dock);
+        let decided = self.ask_decision(game, point);
+        let to = self.tape.at();
+        if let Some(followed) = &mut self.followed {
+            match (&decided, followed.turns.last_mut()) {
+                (Ok(what), Some(turn)) => turn.decided.push(Decided { from, to, dock, what: *what }),
+                _ => followed.asked = to == from,
+            }
         }
-        let mut moves = Vec::new();
-        game.moves(point, &mut moves);
-        if let [only] = moves[..] {
-            return Ok(only);
-        }
-        if let (Point::Pay(costs), Payments::FewestNanites) = (point, self.options.payments)
-            && costs.len() == 1
-        {
-            return Ok(moves[0]);
-        }
-        self.asked = Asked { point: Some(*point), at: self.dock, ..Asked::default() };
-        match point {
-            Point::Keep => self.ask_keep(game),
-            _ => self.ask_move(game, point),
-        }
+        decided
     }
 
     fn tie(&mut self, tie: Tie, ways: &[Way]) -> Result<usize, Stop> {
@@ -157,8 +161,17 @@ impl Seat for AtScreen<'_, '_, '_> {
             Event::Did(_, Move::Deploy { to, .. }) => self.dock = to,
             _ => {}
         }
-        if let Some(step) = told::event(game, self.dock, event) {
-            self.tape.tell(|| step);
+        match &mut self.followed {
+            Some(followed) if event == Event::Turn => {
+                let began = Game { round: game.round - 1, ..*game };
+                followed.turns.push(Turn { began: began.on(house()), decided: Vec::new() });
+            }
+            Some(_) => {}
+            None => {
+                if let Some(step) = told::event(game, self.dock, event) {
+                    self.tape.tell(|| step);
+                }
+            }
         }
     }
 }
@@ -172,7 +185,34 @@ enum Read {
     Launch(crate::names::Card, u8),
 }
 
+impl<'a, 't, 'b> AtScreen<'a, 't, 'b> {
+    fn new(tape: &'a mut Tape<'t>, board: &'b Board, options: Options) -> Self {
+        Self { tape, board, options, dock: None, paying: None, asked: Asked::default(), followed: None }
+    }
+}
+
 impl AtScreen<'_, '_, '_> {
+    fn ask_decision(&mut self, game: &Game<'_>, point: &Point) -> Result<Move, Stop> {
+        if let (Point::Pay(_), Some(paid)) = (point, self.paying.take()) {
+            return Ok(Move::Pay(paid));
+        }
+        let mut moves = Vec::new();
+        game.moves(point, &mut moves);
+        if let [only] = moves[..] {
+            return Ok(only);
+        }
+        if let (Point::Pay(costs), Payments::FewestNanites) = (point, self.options.payments)
+            && costs.len() == 1
+        {
+            return Ok(moves[0]);
+        }
+        self.asked = Asked { point: Some(*point), at: self.dock, ..Asked::default() };
+        match point {
+            Point::Keep => self.ask_keep(game),
+            _ => self.ask_move(game, point),
+        }
+    }
+
     fn ask_keep(&mut self, game: &Game<'_>) -> Result<Move, Stop> {
         let hand = &game.ship.human.hand;
         let kept = self.tape.several(&mut (), |()| {

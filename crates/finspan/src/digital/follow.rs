@@ -1,13 +1,13 @@
 //! The decisions of a saved game, one by one: for players and coaches that look back, or think about what is asked now.
 
-use table::{Entry, Msg, Setup, Step, Stop, Table, Tape, msg};
+use table::{Entry, Msg, Setup, Stop, Tape, msg};
 
 use super::{AtScreen, notation, told};
 use crate::game::Game;
-use crate::game::ability::{Ability, Unit};
+use crate::game::ability::Unit;
 use crate::game::fish::fish;
 use crate::game::ocean::SlotId;
-use crate::game::turn::{self, Event, Main, Seat};
+use crate::game::turn::{self, Main};
 use crate::names::Site;
 use crate::words;
 
@@ -46,10 +46,11 @@ pub struct Followed {
 pub fn follow(setup: &Setup, entries: &[Entry]) -> Option<Followed> {
     let mut tape = Tape::new(entries);
     let mut game = Game::of(setup);
-    let mut following = Following { screen: AtScreen { tape: &mut tape }, decided: Vec::new(), begun: false };
-    match turn::play(&mut game, &mut following) {
+    let followed = Some(Followed { decided: Vec::new(), begun: false });
+    let mut person = AtScreen { tape: &mut tape, followed };
+    match turn::play(&mut game, &mut person) {
         Err(Stop::Refused { .. }) => None,
-        _ => Some(Followed { decided: following.decided, begun: following.begun }),
+        _ => person.followed,
     }
 }
 
@@ -84,50 +85,4 @@ impl Decision {
 /// What a dive would pass, in words.
 pub fn passes(game: &Game, site: Site) -> Msg {
     told::dive_hint(game, site)
-}
-
-/// The person in front of the screen, whose decisions are written down.
-struct Following<'a, 't> {
-    screen: AtScreen<'a, 't>,
-    decided: Vec<Decided>,
-    begun: bool,
-}
-
-impl Following<'_, '_> {
-    fn note<T: Copy>(
-        &mut self,
-        ask: impl FnOnce(&mut Self) -> Result<T, Stop>,
-        what: impl FnOnce(T) -> Decision,
-    ) -> Result<T, Stop> {
-        let from = self.screen.tape.at();
-        let asked = ask(self);
-        let to = self.screen.tape.at();
-        match asked {
-            Ok(decided) => self.decided.push(Decided { from, to, what: what(decided) }),
-            Err(_) => self.begun = to > from,
-        }
-        asked
-    }
-}
-
-impl Table for Following<'_, '_> {
-    fn tell(&mut self, _: impl FnOnce() -> Step) {}
-}
-
-impl Seat for Following<'_, '_> {
-    type Pause = Stop;
-
-    fn main(&mut self, game: &Game) -> Result<Main, Stop> {
-        self.note(|person| person.screen.main(game), Decision::Main)
-    }
-
-    fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Stop> {
-        self.note(|person| person.screen.unit(game, ability), Decision::Unit)
-    }
-
-    fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Stop> {
-        self.note(|person| person.screen.game_end(game), Decision::GameEnd)
-    }
-
-    fn saw(&mut self, _: &Game, _: Event) {}
 }

@@ -19,6 +19,7 @@ use crate::names::{Keeping, Missing};
 use crate::nautoma::setup::{house_in_result, lay_out};
 use crate::score::{self, Person};
 use crate::words;
+use follow::{Decided, Decision, Followed};
 use notation::{Typed, TypedPlay};
 
 pub use shown::Shown;
@@ -27,7 +28,7 @@ pub use shown::Shown;
 pub(crate) fn run(setup: &Setup, tape: &mut Tape<'_>) -> Scene {
     let mut game = Game::of(setup);
     lay_out(&game.plan, true, Keeping::Screen, tape);
-    let end = turn::play(&mut game, &mut AtScreen { tape: &mut *tape });
+    let end = turn::play(&mut game, &mut AtScreen { tape: &mut *tape, followed: None });
     let over = end.map(|()| {
         house_in_result(&game.plan, true, tape);
         score::over(&game.her, &game.plan, &Person::Parts(game.parts()))
@@ -38,11 +39,20 @@ pub(crate) fn run(setup: &Setup, tape: &mut Tape<'_>) -> Scene {
 /// The person in front of the screen.
 struct AtScreen<'a, 't> {
     tape: &'a mut Tape<'t>,
+    /// Where every decision is written down, if somebody looks back; nothing is told then. The rules are compiled once for
+    /// every kind of seat, so both are one.
+    followed: Option<Followed>,
 }
 
 impl Table for AtScreen<'_, '_> {
     fn tell(&mut self, step: impl FnOnce() -> Step) {
-        self.tape.tell(step);
+        if self.listens() {
+            self.tape.tell(step);
+        }
+    }
+
+    fn listens(&self) -> bool {
+        self.followed.is_none()
     }
 }
 
@@ -50,47 +60,19 @@ impl Seat for AtScreen<'_, '_> {
     type Pause = Stop;
 
     fn main(&mut self, game: &Game) -> Result<Main, Stop> {
-        let judge = |typed| match typed {
-            Typed::Dive(site) => Ok(Either::Done(Main::Dive(site))),
-            Typed::Play(play) => check_typed(game, &play, None).map(|()| Either::Open(play)),
-            _ => Err(Bad::WrongPhase),
-        };
-        match self.ask("main", || question::main(game), judge)? {
-            Either::Done(main) => Ok(main),
-            Either::Open(play) => Ok(Main::Play(self.complete(game, play)?)),
-        }
+        self.noted(Decision::Main, |person| person.ask_main(game))
     }
 
     fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Stop> {
-        if let Some(unit) = sole_draw(game, ability) {
-            return Ok(Some(unit));
-        }
-        let judge = |typed| match typed {
-            Typed::Finish => Ok(Either::Done(None)),
-            Typed::Unit(unit) => game.check_unit(ability, unit).map(|()| Either::Done(Some(unit))),
-            Typed::Play(play) => {
-                let scope = ability.play_scope().ok_or(Bad::WrongPhase)?;
-                check_typed(game, &play, Some(scope)).map(|()| Either::Open(play))
-            }
-            _ => Err(Bad::WrongPhase),
-        };
-        match self.ask("ability", || question::ability(game, ability), judge)? {
-            Either::Done(unit) => Ok(unit),
-            Either::Open(play) => Ok(Some(Unit::Play(self.complete(game, play)?))),
-        }
+        self.noted(Decision::Unit, |person| person.ask_unit(game, ability))
     }
 
     fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Stop> {
-        let judge = |typed| match typed {
-            Typed::Finish => Ok(None),
-            Typed::Use(slot) if game.game_end_fish() & slot.bit() != 0 => Ok(Some(slot)),
-            _ => Err(Bad::WrongPhase),
-        };
-        self.ask("game_end", || question::game_end(game), judge)
+        self.noted(Decision::GameEnd, |person| person.ask_game_end(game))
     }
 
     fn saw(&mut self, game: &Game, event: Event) {
-        self.tape.tell(|| told::event(game, event));
+        self.tell(|| told::event(game, event));
     }
 }
 
@@ -141,6 +123,64 @@ fn short(game: &Game, card: FishId) -> Option<Missing> {
 }
 
 impl AtScreen<'_, '_> {
+    /// Asks for a decision and writes it down for whoever looks back.
+    fn noted<T: Copy>(
+        &mut self,
+        what: impl FnOnce(T) -> Decision,
+        ask: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
+        let from = self.tape.at();
+        let asked = ask(self);
+        let to = self.tape.at();
+        if let Some(followed) = &mut self.followed {
+            match asked {
+                Ok(decided) => followed.decided.push(Decided { from, to, what: what(decided) }),
+                Err(_) => followed.begun = to > from,
+            }
+        }
+        asked
+    }
+
+    fn ask_main(&mut self, game: &Game) -> Result<Main, Stop> {
+        let judge = |typed| match typed {
+            Typed::Dive(site) => Ok(Either::Done(Main::Dive(site))),
+            Typed::Play(play) => check_typed(game, &play, None).map(|()| Either::Open(play)),
+            _ => Err(Bad::WrongPhase),
+        };
+        match self.ask("main", || question::main(game), judge)? {
+            Either::Done(main) => Ok(main),
+            Either::Open(play) => Ok(Main::Play(self.complete(game, play)?)),
+        }
+    }
+
+    fn ask_unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Stop> {
+        if let Some(unit) = sole_draw(game, ability) {
+            return Ok(Some(unit));
+        }
+        let judge = |typed| match typed {
+            Typed::Finish => Ok(Either::Done(None)),
+            Typed::Unit(unit) => game.check_unit(ability, unit).map(|()| Either::Done(Some(unit))),
+            Typed::Play(play) => {
+                let scope = ability.play_scope().ok_or(Bad::WrongPhase)?;
+                check_typed(game, &play, Some(scope)).map(|()| Either::Open(play))
+            }
+            _ => Err(Bad::WrongPhase),
+        };
+        match self.ask("ability", || question::ability(game, ability), judge)? {
+            Either::Done(unit) => Ok(unit),
+            Either::Open(play) => Ok(Some(Unit::Play(self.complete(game, play)?))),
+        }
+    }
+
+    fn ask_game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Stop> {
+        let judge = |typed| match typed {
+            Typed::Finish => Ok(None),
+            Typed::Use(slot) if game.game_end_fish() & slot.bit() != 0 => Ok(Some(slot)),
+            _ => Err(Bad::WrongPhase),
+        };
+        self.ask("game_end", || question::game_end(game), judge)
+    }
+
     /// Asks for something in the notation; the rules judge what is typed, whether it was listed or not.
     fn ask<T>(
         &mut self,

@@ -2,6 +2,7 @@
 //! ship, caverns, platform and hand. What may be done is what the question offers; where it lights up, the state says.
 
 mod caverns;
+pub mod coach;
 mod glyph;
 pub mod letters;
 mod names;
@@ -19,7 +20,7 @@ use table::{Opt, Question, Screen, Told, msg};
 
 use crate::ask::{self, Purpose};
 use crate::frame::Viewer;
-use crate::registry::{Drawing, File};
+use crate::registry::Drawing;
 use crate::tell;
 use place::Now;
 
@@ -31,8 +32,8 @@ impl Drawing for Table {
         "ship"
     }
 
-    fn style(&self) -> File {
-        ("ship.css", include_str!("../../assets/ship.css"))
+    fn style(&self) -> &'static str {
+        include_str!("../../assets/ship.css")
     }
 
     fn table(&self, viewer: &Viewer, screen: &Screen, purpose: Purpose<'_>) -> Markup {

@@ -102,7 +102,7 @@ impl<'a> Now<'a> {
     }
 
     /// What lies where an answer lights up: a token, a platform dock's gain, a card.
-    fn picture(&self, offer: &Offer) -> Option<Markup> {
+    pub fn picture(&self, offer: &Offer) -> Option<Markup> {
         let place = offer.places.first()?;
         if offer.answer.starts_with("resolve") || self.ask.is_some_and(|question| question.id == "tie.t7") {
             let section = self.shown.sections.iter().find(|section| section.section.id() == place.as_str())?;
@@ -148,7 +148,7 @@ impl<'a> Now<'a> {
 }
 
 /// What an answer costs and brings, in signs.
-fn price(offer: &Offer) -> Markup {
+pub fn price(offer: &Offer) -> Markup {
     let CostShown { tracks, cards } = offer.cost;
     let paid: Vec<(Item, u8)> = Track::ALL.into_iter().map(|track| (Item::Of(track), tracks[track])).collect();
     let paid: Vec<(Item, u8)> = paid.into_iter().chain([(Item::Card, cards)]).filter(|(_, n)| *n > 0).collect();

@@ -5,6 +5,7 @@
 
 mod card;
 mod cards;
+pub mod coach;
 mod fish;
 mod goals;
 mod habitat;
@@ -38,8 +39,8 @@ impl Drawing for Table {
         "ocean"
     }
 
-    fn style(&self) -> File {
-        ("mat.css", include_str!("../../assets/mat.css"))
+    fn style(&self) -> &'static str {
+        include_str!("../../assets/mat.css")
     }
 
     fn script(&self) -> Option<File> {

@@ -2,7 +2,7 @@
 
 use finspan::digital::Shown;
 use finspan::digital::shown::SlotShown;
-use finspan::game::fish::fish as card_of;
+use finspan::game::fish::{FishId, fish as card_of};
 use finspan::game::ocean::SlotId;
 use finspan::names::{Site, Zone};
 use maud::{Markup, html};
@@ -17,9 +17,19 @@ const SLOT: (usize, usize) = (100, 50);
 
 /// The whole ocean with its fish and tokens.
 pub fn ocean(viewer: &Viewer, shown: &Shown) -> Markup {
+    marked(viewer, shown, &[], None)
+}
+
+/// The same with some places marked, and perhaps a fish laid in one of them.
+pub fn marked(viewer: &Viewer, shown: &Shown, places: &[SlotId], laid: Option<(SlotId, FishId)>) -> Markup {
     let (width, height) = SLOT;
     let slots = Site::ALL.into_iter().enumerate().flat_map(|(column, site)| {
-        (1..=6).filter_map(move |row| Some((column, usize::from(row) - 1, shown.slot(SlotId::at(site, row)?)?)))
+        (1..=6).filter_map(move |row| {
+            let at = SlotId::at(site, row)?;
+            let here = shown.slot(at)?;
+            let fish = laid.filter(|(slot, _)| *slot == at).map(|(_, fish)| fish).or(here.fish);
+            Some((column, usize::from(row) - 1, SlotShown { fish, ..here.clone() }, places.contains(&at)))
+        })
     });
     html! {
         svg.caught viewBox=(format!("0 0 {} {}", 3 * width, 6 * height)) role="img" aria-label=(viewer.say(&msg!("page-mat-sea"))) {
@@ -28,8 +38,11 @@ pub fn ocean(viewer: &Viewer, shown: &Shown) -> Markup {
                     rect class=(format!("water {}", zone.id())) x="0" y=((usize::from(row) - 1) * height) width=(3 * width) height=(height + 1) {}
                 }
             }
-            @for (column, row, here) in slots {
-                g transform=(format!("translate({} {})", column * width, row * height)) { (slot(viewer, here)) }
+            @for (column, row, here, marked) in slots {
+                g transform=(format!("translate({} {})", column * width, row * height)) {
+                    (slot(viewer, &here))
+                    @if marked { rect x="2" y="2" width=(width - 4) height=(height - 4) rx="5" fill="none" stroke="#ffd54a" stroke-width="3" {} }
+                }
             }
         }
     }

@@ -19,8 +19,8 @@ impl Drawing for Table {
         "rails"
     }
 
-    fn style(&self) -> File {
-        ("rails.css", include_str!("../../assets/rails.css"))
+    fn style(&self) -> &'static str {
+        include_str!("../../assets/rails.css")
     }
 
     fn script(&self) -> Option<File> {

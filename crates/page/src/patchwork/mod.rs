@@ -34,8 +34,8 @@ impl Drawing for Table {
         "sewing"
     }
 
-    fn style(&self) -> File {
-        ("quilt.css", include_str!("../../assets/quilt.css"))
+    fn style(&self) -> &'static str {
+        include_str!("../../assets/quilt.css")
     }
 
     fn script(&self) -> Option<File> {
@@ -230,7 +230,7 @@ mod tests {
     #[test]
     fn no_rule_of_its_style_sheet_reaches_another_game() {
         let (mut depth, mut outside, mut comment) = (0, String::new(), false);
-        let sheet = Table.style().1;
+        let sheet = Table.style();
         for (i, letter) in sheet.char_indices() {
             comment = (comment || sheet[i..].starts_with("/*")) && !(comment && sheet[..i].ends_with("*/"));
             match letter {

@@ -20,12 +20,12 @@ const WATCH: &str = "try {
     sessionStorage.began ??= performance.timeOrigin;
     const look = () => {
       if (!document.querySelector('ul.opponents, .hints')) return requestAnimationFrame(look);
-      requestAnimationFrame(() => setTimeout(() => {
+      setTimeout(() => {
         window.took = performance.timeOrigin + performance.now() - Number(sessionStorage.began);
         sessionStorage.seen ??= window.took;
-      }));
+      });
     };
-    document.addEventListener('DOMContentLoaded', look);
+    requestAnimationFrame(look);
 } catch {}";
 
 /// A person advances and takes it back, in peace: the time from each tap to the picture of the next screen.

@@ -7,18 +7,16 @@ use serde_json::{Value, json};
 use table::Rng;
 
 use crate::driver::{Browser, Size};
-use crate::host::FOLDER;
+use crate::host::{FOLDER, Host};
 use crate::person::{at, play_hastily, wait_for_entries};
 use crate::{alone, api, installed, new_game, packed, stop_workers, versions};
 
-/// Answers all the time, with a pause of so many milliseconds: everything that was acknowledged is noted by the page
-/// itself.
-fn answer_all_the_time(browser: &Browser, id: &str, pause: u32) {
+/// Answers all the time: everything that was acknowledged is noted by the page itself.
+fn answer_all_the_time(browser: &Browser, id: &str) {
     let script = format!(
-        "window.acknowledged = {{revision: 0, entries: 0}}; window.failed = 0; window.ended = false; window.wrong = []; window.pause = {pause}; \
+        "window.acknowledged = {{revision: 0, entries: 0}}; window.failed = 0; window.ended = false; window.wrong = []; \
          (async () => {{ const at = '{FOLDER}api/play/{id}'; \
          while (!window.ended) {{ try {{ \
-           await new Promise(go => setTimeout(go, window.pause)); \
            const seen = await (await fetch(at)).json(); \
            if (seen.revision < window.acknowledged.revision) window.wrong.push([seen.revision, window.acknowledged.revision]); \
            const what = seen.entries > 20 || !seen.ask ? {{jump: 0}} : {{answer: seen.ask.options[0].id, anyway: true}}; \
@@ -72,7 +70,7 @@ fn a_worker_that_is_ended_a_hundred_times_loses_no_answer() {
     browser.devtools("ServiceWorker.enable", json!({}));
     let mut rng = Rng::new(19, 0);
     let id = new_game(&browser, json!({"game": "patchwork", "table": "digital", "seed": "4"}));
-    answer_all_the_time(&browser, &id, 0);
+    answer_all_the_time(&browser, &id);
     let acknowledged = || browser.script("return window.acknowledged.revision", &[]).as_i64().unwrap();
     for _ in 0..100 {
         // Whatever it is doing: reading, answering, writing, or only just waking up again.
@@ -97,6 +95,42 @@ fn a_worker_that_is_ended_a_hundred_times_loses_no_answer() {
     assert_eq!(listed["play"][0]["entries"], kept["entries"]);
 }
 
+/// Puts the next build on the host, the same program packed for a smaller window, and lets the browser look.
+fn next_build(host: &Host, browser: &Browser) {
+    let mut next = std::fs::read(packed()).unwrap();
+    next[1..5].copy_from_slice(&(1_u32 << 25).to_le_bytes());
+    for file in pocket::site::files(&next) {
+        std::fs::write(host.folder().join(&file.name), &file.bytes).unwrap();
+    }
+    browser.script_later("const done = arguments[arguments.length - 1]; navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => done())", &[]);
+    browser.until("the word of a new version", &format!("return {BAR}"));
+}
+
+const BAR: &str = "Boolean(document.querySelector('[data-update]:not([hidden])'))";
+
+/// The version that answers this page.
+fn answering(browser: &Browser) -> Value {
+    let ask = format!(
+        "const done = arguments[arguments.length - 1]; fetch('{FOLDER}think.js').then(r => r.text()).then(text => done(text.split(';')[0]))"
+    );
+    browser.script_later(&ask, &[])
+}
+
+/// Taps on the word of the new version; nobody waits long until the page is the new one's.
+fn let_it_in(browser: &Browser) {
+    browser.script("window.before = true", &[]);
+    browser.click("[data-update] button");
+    let came = "!window.before && document.readyState === 'complete' && Boolean(document.querySelector('[data-play]'))";
+    let (tapped, patience) = (Instant::now(), Duration::from_secs(20));
+    while !browser.yes(came) {
+        let workers = "const done = arguments[arguments.length - 1]; navigator.serviceWorker.getRegistration().then(r => \
+                       done([r.active?.state, r.waiting?.state, r.installing?.state, document.visibilityState]))";
+        assert!(tapped.elapsed() < patience, "the new version is not let in: {}", browser.script_later(workers, &[]));
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    println!("the new version answers {} ms after the tap", tapped.elapsed().as_millis());
+}
+
 #[test]
 fn a_new_version_waits_to_be_let_in_and_the_game_goes_on() {
     let Some(_alone) = alone() else { return };
@@ -104,69 +138,64 @@ fn a_new_version_waits_to_be_let_in_and_the_game_goes_on() {
     let id = new_game(&browser, json!({"game": "finspan", "table": "companion", "seed": "4"}));
     browser.go(&host.address(&format!("games/{id}")));
     play_hastily(&browser, 3, 5);
+    assert!(!browser.yes(BAR));
+    let before = (versions(&browser), answering(&browser));
+    next_build(&host, &browser);
+    // The old one still answers until it is wanted.
+    play_hastily(&browser, 5, 2);
+    assert_eq!((versions(&browser).len(), answering(&browser)), (2, before.1.clone()));
     let entries = at(&browser);
-    let before = versions(&browser);
-    // Meanwhile another tab answers, as fast as a person can.
+    let_it_in(&browser);
+    assert_eq!(at(&browser), entries);
+    browser.until("only the new version", &format!("return !{BAR}"));
+    assert_ne!(answering(&browser), before.1);
+    let after = versions(&browser);
+    assert!(after.len() == 1 && after != before.0, "{before:?} {after:?}");
+    play_hastily(&browser, 7, 3);
+}
+
+/// The browser lets a new version in when the old one has nothing to do; while another tab answers all the time that
+/// may take it five minutes. Nobody waits for that.
+#[test]
+fn a_new_version_that_is_wanted_answers_at_once_while_another_tab_keeps_the_old_one_busy() {
+    let Some(_alone) = alone() else { return };
+    let (host, browser) = installed(Size::Phone, "en");
+    let id = new_game(&browser, json!({"game": "finspan", "table": "companion", "seed": "4"}));
     let (first, second) = (browser.window(), browser.new_tab());
     browser.switch_to(&second);
     browser.go(&host.address("open"));
     let other = new_game(&browser, json!({"game": "patchwork", "table": "digital", "seed": "4"}));
-    answer_all_the_time(&browser, &other, 400);
+    answer_all_the_time(&browser, &other);
     browser.switch_to(&first);
-    let bar = "return Boolean(document.querySelector('[data-update]:not([hidden])'))";
-    assert_ne!(browser.script(bar, &[]), true);
-    // The next build: the same program with one more frame that says nothing.
-    let mut next = std::fs::read(packed()).unwrap();
-    next.extend([0x50, 0x2A, 0x4D, 0x18, 1, 0, 0, 0, b'x']);
-    for file in pocket::site::files(&next) {
-        std::fs::write(host.folder().join(&file.name), &file.bytes).unwrap();
-    }
-    browser.script_later("const done = arguments[arguments.length - 1]; navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => done())", &[]);
-    browser.until("the word of a new version", bar);
-    // The old one still answers until it is wanted.
-    play_hastily(&browser, 5, 2);
-    assert_eq!(versions(&browser).len(), 2);
-    let entries = at(&browser).max(entries);
-    browser.script("window.before = true", &[]);
-    let came = "!window.before && document.readyState === 'complete' && Boolean(document.querySelector('[data-play]'))";
-    // It is let in when the old one has nothing to do: between two answers of the other tab. On a busy machine these leave
-    // more time, and somebody taps again; a browser waits five minutes at most.
-    browser.click("[data-update] button");
-    for (pause, patience) in [(400, 20), (3_000, 30), (9_000, 330)] {
-        browser.switch_to(&second);
-        browser.script(&format!("window.pause = {pause}"), &[]);
-        browser.switch_to(&first);
-        let until = Instant::now() + Duration::from_secs(patience);
-        while !browser.yes(came) && Instant::now() < until {
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        if browser.yes(came) {
-            break;
-        }
-        browser.script("document.querySelector('[data-update] button')?.click()", &[]);
-    }
-    let workers = "const done = arguments[arguments.length - 1]; navigator.serviceWorker.getRegistration().then(r => \
-                   done([r.active?.state, r.waiting?.state, r.installing?.state, document.visibilityState]))";
-    assert!(browser.yes(came), "the new version is not let in: {}", browser.script_later(workers, &[]));
+    browser.go(&host.address(&format!("games/{id}")));
+    play_hastily(&browser, 3, 5);
+    let (entries, before) = (at(&browser), answering(&browser));
+    next_build(&host, &browser);
+    let_it_in(&browser);
     assert_eq!(at(&browser), entries);
-    browser.until("only the new version", "return document.querySelector('[data-update]').hidden");
-    let after = versions(&browser);
-    assert!(after.len() == 1 && after != before, "{before:?} {after:?}");
+    assert!(answering(&browser) != before && !browser.yes(BAR));
     play_hastily(&browser, 7, 3);
     // No answer was cut off, none was lost; this tab is told and stays as it is.
     browser.switch_to(&second);
-    let seen = |what: &str| browser.script(&format!("return window.acknowledged.{what}"), &[]).as_i64().unwrap();
-    browser.script("window.pause = 400", &[]);
-    let (let_in, until) = (seen("revision"), Instant::now() + Duration::from_secs(40));
-    while seen("revision") < let_in + 3 {
+    let seen = || browser.script("return window.acknowledged.revision", &[]).as_i64().unwrap();
+    let (let_in, until) = (seen(), Instant::now() + Duration::from_secs(40));
+    while seen() < let_in + 20 {
         assert!(Instant::now() < until, "the new version does not answer");
         std::thread::sleep(Duration::from_millis(20));
     }
     end_of_answers(&browser);
     assert_eq!(browser.script("return [window.failed, window.wrong]", &[]), json!([0, []]));
-    assert_eq!(browser.script(bar, &[]), true);
+    assert!(browser.yes(BAR));
+    // As soon as the old one is ended there is only the new one, and it has everything.
+    browser.devtools("ServiceWorker.enable", json!({}));
+    stop_workers(&browser);
+    let until = Instant::now() + Duration::from_secs(20);
+    while versions(&browser).len() > 1 {
+        assert!(Instant::now() < until, "{:?}", versions(&browser));
+        std::thread::sleep(Duration::from_millis(50));
+    }
     let kept = api(&browser, "GET", &format!("api/play/{other}"), &Value::Null);
-    assert_eq!(kept["revision"], seen("revision"));
+    assert_eq!(kept["revision"], seen());
 }
 
 #[test]

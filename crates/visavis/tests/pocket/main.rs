@@ -23,7 +23,7 @@ use serde_json::{Value, json};
 
 /// The packed WebAssembly.
 fn packed() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("wasm/pocket.wasm.zst")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("wasm/pocket.wasm.lzma")
 }
 
 /// One browser at a time: they are heavy.

@@ -155,6 +155,11 @@ fn everything_else_on_screen(browser: &Browser, host: &Host) {
             assert_eq!(done["error"], Value::Null, "{}: {done}", about.id);
             wait_for_entries(browser, n);
         }
+        // The coach thinks elsewhere, and its move is made.
+        browser.click("nav.tools a[href$=coach]");
+        browser.until("hints", "return Boolean(document.querySelector('.hints button.main'))");
+        browser.click(".hints li:first-child button.main");
+        browser.until("the next screen", "return Number(document.querySelector('[data-play]')?.dataset.at) > 12");
     }
 }
 
