@@ -177,6 +177,12 @@ impl Face {
         (items.len() <= MOST_ITEMS).then(|| Self { mode, items: items.as_slice().into() })
     }
 
+    /// Is whoever gains it asked: for one of its items, or what to do about a card?
+    pub fn asks(&self) -> bool {
+        let one = self.mode == Mode::One && self.items.iter().any(|item| *item != self.items[0]);
+        one || self.items.contains(&Item::Card)
+    }
+
     /// The same with its items in the usual order: their position on the tile does not matter.
     #[must_use]
     pub fn sorted(mut self) -> Self {

@@ -10,7 +10,7 @@ import time
 
 import visavis
 
-RUNS = [("patchwork", "random"), ("patchwork", "greedy"), ("patchwork", "search:400"), ("finspan", "greedy")]
+RUNS = ["patchwork random", "patchwork greedy", "finspan greedy", "cryo greedy", "patchwork search:400"]
 
 
 def measured(game: str, player: str, seconds: float) -> tuple[float, float]:
@@ -31,11 +31,12 @@ def main() -> None:
     parser.add_argument("--price", type=float, default=0.04, help="dollars for a core and an hour")
     parser.add_argument("--task", type=float, default=10.0, help="seconds a task should last")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long to measure each player")
+    parser.add_argument("--runs", nargs="+", default=RUNS, metavar="'GAME PLAYER'")
     asked = parser.parse_args()
     parts = asked.games / 500
     print("| run | games a second and core | parts a task | tasks | bytes | minutes | core-hours | dollars |")
     print("|---|---|---|---|---|---|---|---|")
-    for game, player in RUNS:
+    for game, player in (run.split() for run in asked.runs):
         rate, size = measured(game, player, asked.seconds)
         a_task = max(1, round(asked.task * rate / 500))
         hours = asked.games / rate / 3600

@@ -42,6 +42,14 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     fn seat(&self) -> Option<u8>;
     /// Writes what is legal; returns a number for [`Learnable::sample`], 0 only if nothing is legal.
     fn open(&self, words: &mut [u64]) -> u32;
+    /// Takes back what was written, before an action is done.
+    #[inline]
+    fn close(&self, _words: &mut [u64]) {}
+    /// The same as [`Learnable::open`] where this is what the decision before has left; it had that number.
+    #[inline]
+    fn reopen(&self, words: &mut [u64], _before: u32) -> u32 {
+        self.open(words)
+    }
     /// Writes what a seat sees.
     fn observe(&self, seat: u8, out: &mut [u8]);
     /// The same where what was seen at the decision before stands there already.
@@ -49,6 +57,9 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     fn renew(&self, seat: u8, out: &mut [u8]) {
         self.observe(seat, out);
     }
+    /// Asks for what lies behind it in memory and for the part of its mask that it needs next.
+    #[inline]
+    fn fetch(&self, _words: &[u64]) {}
     /// Does a legal action, and everything up to the next decision.
     fn play(&mut self, number: u32);
     /// Why an action is not legal.
@@ -76,10 +87,9 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     }
 }
 
-/// Writes a mask of these actions, of which neighbours in the list are mostly neighbours by number.
+/// Adds these actions to an empty mask; neighbours in the list are mostly neighbours by number.
 #[inline]
-pub fn write_mask(words: &mut [u64], numbers: &[u16]) {
-    words.fill(0);
+pub fn add_to_mask(words: &mut [u64], numbers: &[u16]) {
     let (mut at, mut bits) = (0, 0);
     for &number in numbers {
         let word = usize::from(number / 64);
@@ -92,14 +102,26 @@ pub fn write_mask(words: &mut [u64], numbers: &[u16]) {
     words[at] |= bits;
 }
 
+/// Empties a mask of these actions: far fewer words than it has.
+#[inline]
+pub fn empty_mask(words: &mut [u64], numbers: &[u16]) {
+    for &number in numbers {
+        words[usize::from(number / 64)] = 0;
+    }
+}
+
 /// Asks the processor to fetch something from memory, as it is needed soon.
 #[inline(always)]
-pub fn fetch<T>(soon: &T) {
+pub fn fetch<T: ?Sized>(soon: &T) {
     #[cfg(target_arch = "x86_64")]
-    for line in (0..size_of::<T>()).step_by(64) {
+    {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // SAFETY: the address lies within the thing; nothing is read, it is only a hint.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(soon).cast::<i8>().add(line)) };
+        let (start, size, mut byte) = (std::ptr::from_ref(soon).cast::<i8>(), size_of_val(soon), 0);
+        while byte < size {
+            // SAFETY: the address lies within the thing; nothing is read, it is only a hint.
+            unsafe { _mm_prefetch::<_MM_HINT_T0>(start.add(byte)) };
+            byte += 64;
+        }
     }
     #[cfg(not(target_arch = "x86_64"))]
     let _ = soon;

@@ -1,5 +1,7 @@
 //! Patchwork for two and against the Automa.
 
+use std::ops::Range;
+
 use patchwork::game::action::Action;
 use patchwork::game::board::Board;
 use patchwork::game::openings::{self, Count, Openings, WORDS};
@@ -18,12 +20,14 @@ use players::patchwork::outlook;
 use table::rng::mix;
 use table::{Game, Refusal, Rng, Setup};
 
-use crate::learnable::{Ending, Learnable, no_such};
+use crate::learnable::{Ending, Learnable, fetch, no_such};
 
 /// Two players.
 #[derive(Clone)]
 pub struct Two {
     game: patchwork::game::Game,
+    /// Who is to move, looked up once; none when it is over.
+    mover: Option<Seat>,
     actions: u32,
 }
 
@@ -42,13 +46,14 @@ const HEAD: usize = 64;
 const COMMON: usize = HEAD + ALL;
 /// Bytes of the Automa's level and cards.
 const CARDS: usize = 18;
-/// Where the empty squares of both sides, the patches left and the own seat are told.
+/// Where the empty squares of both sides, special patches, the patches left and the own seat are told.
 const EMPTY: usize = 3;
 const OTHER_EMPTY: usize = 8;
+const SPECIALS: Range<usize> = 12..17;
 const LEFT: usize = 17;
 const OWN: usize = 63;
 
-/// The board, all but the circle, and a player's things, as the table in `docs/python.md` says.
+/// The board, all but the circle and special patches, and a player's things, as the table in `docs/python.md` says.
 #[inline]
 fn common(board: &Board, seat: Seat, player: &Player, out: &mut [u8; HEAD]) {
     let other = seat.other();
@@ -62,12 +67,31 @@ fn common(board: &Board, seat: Seat, player: &Player, out: &mut [u8; HEAD]) {
     out[9] = u8::from(board.tile == Some(other));
     out[10] = u8::from(board.last == seat);
     out[11] = board.pending;
+    out[OWN] = seat as u8;
+}
+
+/// The spaces of the special patches still there.
+#[inline]
+fn specials(board: &Board, out: &mut [u8; HEAD]) {
     let mut lines = board.special_left;
-    for place in &mut out[12..17] {
-        *place = if lines == 0 { 0 } else { lines.trailing_zeros() as u8 };
+    for place in &mut out[SPECIALS] {
+        *place = first_line(lines);
         lines &= lines.wrapping_sub(1);
     }
-    out[OWN] = seat as u8;
+}
+
+/// The first of these lines, 0 for none.
+#[inline]
+fn first_line(lines: u64) -> u8 {
+    if lines == 0 { 0 } else { lines.trailing_zeros() as u8 }
+}
+
+/// The same where they stand already. Tokens only go forward, so the first one of them is always the next to go.
+#[inline]
+fn specials_left(board: &Board, out: &mut [u8; HEAD]) {
+    if out[SPECIALS.start] != first_line(board.special_left) {
+        specials(board, out);
+    }
 }
 
 /// The circle and the next three patches.
@@ -91,10 +115,10 @@ fn parts(out: &mut [u8]) -> (&mut [u8; HEAD], &mut Picture, &mut [u8]) {
     (head, quilt, rest)
 }
 
+/// What a mask is for the rules.
 #[inline]
-fn open(player: &Player, board: &Board, words: &mut [u64]) -> u32 {
-    let words: &mut Openings = words.first_chunk_mut().expect("a mask has room for all actions");
-    player.openings(board, words).into()
+fn openings(words: &mut [u64]) -> &mut Openings {
+    words.first_chunk_mut().expect("a mask has room for all actions")
 }
 
 /// Draws as the engine's random players do: no number if there is no choice.
@@ -151,7 +175,7 @@ fn the_others(rest: &mut [u8]) -> &mut Picture {
 impl Two {
     #[inline]
     fn mover(&self) -> Seat {
-        self.game.to_move().unwrap_or(Seat::First)
+        self.mover.unwrap_or(Seat::First)
     }
 
     /// Everything but the quilts.
@@ -182,23 +206,30 @@ impl Learnable for Two {
     }
 
     fn start(rules: &Rules, seed: u64) -> Self {
-        Self { game: patchwork::game::Game::of_seed(seed, rules.special_patches), actions: 0 }
+        let game = patchwork::game::Game::of_seed(seed, rules.special_patches);
+        Self { mover: game.to_move(), game, actions: 0 }
     }
 
     #[inline]
     fn seat(&self) -> Option<u8> {
-        self.game.to_move().map(|seat| seat as u8)
+        self.mover.map(|seat| seat as u8)
     }
 
     #[inline]
     fn open(&self, words: &mut [u64]) -> u32 {
-        open(&self.game.players[self.mover()], &self.game.board, words)
+        self.game.players[self.mover()].openings(&self.game.board, openings(words)).into()
+    }
+
+    #[inline]
+    fn reopen(&self, words: &mut [u64], before: u32) -> u32 {
+        self.game.players[self.mover()].openings_after(&self.game.board, openings(words), before.into()).into()
     }
 
     #[inline]
     fn observe(&self, seat: u8, out: &mut [u8]) {
         let (head, quilt, rest) = parts(out);
         self.head(seat_of(seat), head);
+        specials(&self.game.board, head);
         circle(&self.game.board, head);
         self.game.players[seat_of(seat)].quilt.picture(quilt);
         self.game.players[seat_of(seat).other()].quilt.picture(the_others(rest));
@@ -216,6 +247,7 @@ impl Learnable for Two {
             before.swap(0, 1);
         }
         self.head(seat_of(seat), head);
+        specials_left(&self.game.board, head);
         if usize::from(head[LEFT]) != self.game.board.circle.len() {
             circle(&self.game.board, head);
         }
@@ -228,11 +260,17 @@ impl Learnable for Two {
     }
 
     #[inline]
+    fn fetch(&self, words: &[u64]) {
+        fetch(words);
+    }
+
+    #[inline]
     fn play(&mut self, number: u32) {
         let seat = self.mover();
         let player = &mut self.game.players[seat];
         if let Some(choice) = player.numbered(&self.game.board, number) {
             player.play(&mut self.game.board, seat, choice);
+            self.mover = self.game.to_move();
             self.actions += 1;
         }
     }
@@ -338,13 +376,19 @@ impl Learnable for Automa {
 
     #[inline]
     fn open(&self, words: &mut [u64]) -> u32 {
-        open(&self.solo.player, &self.solo.board, words)
+        self.solo.player.openings(&self.solo.board, openings(words)).into()
+    }
+
+    #[inline]
+    fn reopen(&self, words: &mut [u64], before: u32) -> u32 {
+        self.solo.player.openings_after(&self.solo.board, openings(words), before.into()).into()
     }
 
     #[inline]
     fn observe(&self, _: u8, out: &mut [u8]) {
         let (head, quilt, rest) = parts(out);
         self.head(head);
+        specials(&self.solo.board, head);
         circle(&self.solo.board, head);
         self.solo.player.quilt.picture(quilt);
         self.of_the_automa(rest);
@@ -356,6 +400,7 @@ impl Learnable for Automa {
         let (head, quilt, rest) = parts(out);
         let before = head[EMPTY];
         self.head(head);
+        specials_left(&self.solo.board, head);
         if usize::from(head[LEFT]) != self.solo.board.circle.len() {
             circle(&self.solo.board, head);
         }
@@ -363,6 +408,11 @@ impl Learnable for Automa {
             self.solo.player.quilt.picture(quilt);
         }
         self.of_the_automa(rest);
+    }
+
+    #[inline]
+    fn fetch(&self, words: &[u64]) {
+        fetch(words);
     }
 
     #[inline]

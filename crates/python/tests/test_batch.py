@@ -42,13 +42,13 @@ def test_a_row_shows_what_a_single_game_shows(name):
     batch = Batch(name, 5, seed=3)
     seeds = _seeds(name, 5, 3)
     engines = [Engine(name, seed) for seed in seeds]
-    for _ in range(60):
-        actions = batch.sample().copy()
+    while any(engines):
+        actions, masks = batch.sample().copy(), visavis.unpack(batch.masks)
         for row, engine in enumerate(engines):
             if engine is None:
                 continue
             assert (batch.observations[row] == engine.observe()).all()
-            assert (visavis.unpack(batch.masks)[row] == engine.mask()).all()
+            assert (masks[row] == engine.mask()).all()
         batch.step(actions)
         for row, engine in enumerate(engines):
             if engine is not None:

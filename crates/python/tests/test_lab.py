@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-import visavis
+from conftest import TOP
 from visavis import Refused, Run, lab
 
 ASKED = ["patchwork", "--players", "greedy,random", "--level", "3..4", "--games", "4000", "--seed", "7"]
@@ -32,18 +32,26 @@ def measured(native, tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def cluster():
+def machines():
     """A Ray cluster of two nodes on this machine."""
-    import ray
     from ray.cluster_utils import Cluster
 
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    second = cluster.add_node(num_cpus=1)
-    ray.init(address=cluster.address, log_to_driver=False, configure_logging=False)
-    cluster.wait_for_nodes()
-    yield cluster, second
-    ray.shutdown()
+    yield cluster, cluster.add_node(num_cpus=1)
     cluster.shutdown()
+
+
+@pytest.fixture
+def on_the_cluster(machines, capsys):
+    """The named command on that cluster; gives what it prints."""
+    import ray
+
+    def command(*more):
+        assert lab.main([*ASKED, "--ray", machines[0].address, "--json", *more]) == 0
+        return json.loads(capsys.readouterr().out.splitlines()[-1])
+
+    yield command
+    ray.shutdown()
 
 
 def run():
@@ -60,28 +68,27 @@ def test_a_part_is_the_file_the_program_writes(measured):
         assert here.play(number) == files(folder)[here.part(number)[0]]
 
 
-def test_a_node_removed_in_mid_run_changes_no_digit(cluster, measured, tmp_path):
-    machines, second = cluster
+def test_a_node_removed_in_mid_run_changes_no_digit(machines, on_the_cluster, measured, tmp_path):
+    cluster, second = machines
     folder, figures = measured
     out, gone = tmp_path / "run", threading.Event()
 
     def remove():
         while not (out / "parts").exists() or len(os.listdir(out / "parts")) < 4:
             time.sleep(0.02)
-        machines.remove_node(second, allow_graceful=False)
+        cluster.remove_node(second, allow_graceful=False)
         gone.set()
 
     remover = threading.Thread(target=remove)
     remover.start()
-    done = lab.play(run(), str(out), ray=True, parts_a_task=2, progress=False)
+    told = on_the_cluster("--parts-a-task", "2", "--out", str(out))
     remover.join()
-    assert gone.is_set() and done == (16_000, 16_000, 0)
+    assert gone.is_set() and told == figures and told["games"] == 16_000
     assert files(out) == files(folder)
-    assert json.loads(run().figures(str(out))) == figures
 
 
-def test_a_run_goes_on_with_what_is_missing(cluster, measured, tmp_path):
-    folder, _ = measured
+def test_a_run_goes_on_with_what_is_missing(on_the_cluster, measured, tmp_path):
+    folder, figures = measured
     out = tmp_path / "run"
     (out / "parts").mkdir(parents=True)
     kept = sorted(files(folder))[:10]
@@ -90,8 +97,8 @@ def test_a_run_goes_on_with_what_is_missing(cluster, measured, tmp_path):
     (out / "parts" / "half.parquet.1.new").write_bytes(b"half")
     before = {name: (out / "parts" / name).stat().st_mtime_ns for name in kept}
     (out / "run.json").write_text(run().file(), encoding="utf-8")
-    done = lab.play(run(), str(out), ray=True, parts_a_task=3, progress=False)
-    assert done == (16_000, 16_000, 0) and {n: (out / "parts" / n).stat().st_mtime_ns for n in kept} == before
+    assert on_the_cluster("--parts-a-task", "3", "--out", str(out)) == figures
+    assert {n: (out / "parts" / n).stat().st_mtime_ns for n in kept} == before
     (out / "parts" / "half.parquet.1.new").unlink()
     assert files(out) == files(folder)
 
@@ -179,15 +186,19 @@ def test_every_figure_opens_with_arrow_polars_and_duckdb(game, tmp_path):
     assert frame.filter(polars.col("player") == "greedy")["won"].mean() == pytest.approx(figures["cells"][1]["win"]["value"])
 
 
-def test_the_questions_of_the_docs_are_answered_by_their_sql(tmp_path, monkeypatch):
+def test_the_questions_of_the_docs_have_the_answers_of_the_docs(tmp_path, monkeypatch):
     import duckdb
 
     monkeypatch.chdir(tmp_path)
-    options = {"level": "1..5", "deck": "normal,tactical"}
-    lab.play(Run("patchwork", "random,greedy", games=200, seed=1, **options), "run", ray=False, progress=False)
-    page = (Path(__file__).resolve().parents[3] / "docs/questions.md").read_text(encoding="utf-8")
-    queries = [block.split("```")[0] for block in page.split("```sql\n")[1:]]
-    assert len(queries) >= 3
-    for query in queries:
-        assert duckdb.sql(query).fetchall()
-    assert visavis.__version__
+    page = (TOP / "docs/questions.md").read_text(encoding="utf-8")
+    command = page.split("python -m visavis.lab ")[1].split("\n")[0]
+    # Of the players of that command only the one whose answers are shown.
+    assert lab.main(command.replace("random,greedy", "greedy").split()) == 0
+    questions = page.split("```sql\n")[1:]
+    assert len(questions) == 3
+    for question in questions:
+        query, shown = question.split("```")[:2]
+        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in shown.split("\n") if line.startswith("|")]
+        answer = duckdb.sql(query)
+        assert answer.columns == rows[0]
+        assert [[str(value) for value in row] for row in answer.fetchall()] == rows[2:]

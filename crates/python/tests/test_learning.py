@@ -1,19 +1,14 @@
 """The example learns, and its weight file can be played against."""
 
-import builtins
-import itertools
 import json
 import subprocess
 import sys
 from pathlib import Path
 
-import visavis
-from visavis.__main__ import play
-
 EXAMPLE = Path(__file__).resolve().parents[1] / "examples" / "learn.py"
 
 
-def test_the_example_beats_greedy_and_its_weights_can_be_played_against(tmp_path, monkeypatch, capsys):
+def test_the_example_beats_greedy_and_its_weights_can_be_played_against(tmp_path):
     weights, curve = tmp_path / "weights.json", tmp_path / "curve.svg"
     command = [sys.executable, str(EXAMPLE), "--rounds", "5", "--games", "3072", "--check", "4000"]
     told = subprocess.run(
@@ -24,8 +19,7 @@ def test_the_example_beats_greedy_and_its_weights_can_be_played_against(tmp_path
     assert curve.read_text(encoding="utf-8").startswith("<svg")
     # Whoever only advances comes by special patches, and puts them wherever there is room.
     squares = [f"special r{row} c{column}" for row in range(9) for column in range(9)]
-    typed = itertools.chain(["?", "fly", "adv", "u"], itertools.cycle(["adv", *squares]))
-    monkeypatch.setattr(builtins, "input", lambda _: next(typed))
-    play(visavis.Linear.load(weights), seed=5)
-    said = capsys.readouterr().out
+    typed = ["?", "fly", "adv", "u", *60 * ["adv", *squares]]
+    command = [sys.executable, "-m", "visavis", str(weights), "--seed", "5"]
+    said = subprocess.run(command, input="\n".join(typed), check=True, capture_output=True, text=True).stdout
     assert "Over: you" in said and "Opponent: take" in said

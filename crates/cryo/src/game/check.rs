@@ -4,7 +4,7 @@ use super::bad::Bad;
 use super::moves::{Act, Cost, Costs, How, Launch, Move, Point, Scrap};
 use super::{Drone, Game};
 use crate::data::card_limits;
-use crate::names::{Action, Card, Material, PlatformAction, Section, Token, Track, Use};
+use crate::names::{Action, Card, Face, Material, PlatformAction, Section, Token, Track, Use};
 use crate::own::Side;
 
 /// The most pods, materials or cards of one action.
@@ -57,6 +57,44 @@ impl Game<'_> {
             | (Point::Closing, Move::End) => Ok(()),
             _ => Err(Bad::WrongPhase),
         }
+    }
+
+    /// May something be asked between this decision of a turn's course, with the drone on this dock, and the next one?
+    pub fn asks_after(&self, dock: Option<u8>, decided: &Move) -> bool {
+        let human = &self.ship.human;
+        // A cost without nanites in it is paid in one way, unless nanites are there to stand for something.
+        let nanites = human.tracks[Track::Nanite] > 0;
+        match decided {
+            Move::Keep(_)
+            | Move::Deploy { .. }
+            | Move::Recall
+            | Move::Scrap(Scrap::Card(_))
+            | Move::Return { act: false, .. }
+            | Move::Discard(_)
+            | Move::Skip
+            | Move::End => false,
+            Move::Act(act) | Move::Overclock(act) => match act.how {
+                How::Fabricator(_) | How::Scout(_) | How::Assign(_) | How::Withdraw(_) => false,
+                How::Stasis(_) | How::Reactor(_) => nanites,
+                How::Computer { plays, .. } => nanites || plays > 0,
+                How::Slot(_) => human.has(Card::Shark),
+                How::Benefit => dock.is_none_or(|dock| self.top_tile(dock, act.side).is_some_and(|face| face.asks())),
+            },
+            Move::Launch(_) => nanites,
+            Move::Resolve { section, .. } => {
+                let kind = self.ship.tokens[*section].map(|token| &self.ship.board.tokens[usize::from(token)]);
+                kind.is_some_and(|kind| kind.kind == Token::Looting && kind.face.asks())
+            }
+            Move::Scrap(Scrap::Slot(slot)) => self.tile_in(*slot).is_some_and(|tile| tile.face.asks()),
+            _ => true,
+        }
+    }
+
+    /// The face of the tile on top beside a dock.
+    fn top_tile(&self, dock: u8, side: u8) -> Option<&Face> {
+        let side = self.ship.board.docks[usize::from(dock)].sides[usize::from(side)]?;
+        let Side::Resource(space) = side else { return None };
+        self.ship.stacks[space].last().map(|&tile| &self.ship.board.tiles[usize::from(tile)].face)
     }
 
     fn in_hand(&self, card: Card) -> Result<(), Bad> {

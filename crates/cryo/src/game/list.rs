@@ -2,7 +2,7 @@
 
 use super::Game;
 use super::check::{MOST_AT_ONCE, prototype_costs};
-use super::moves::{Act, How, Launch, Move, Point, Scrap};
+use super::moves::{Act, How, Launch, Move, Moves, Point, Scrap};
 use crate::data::card_limits;
 use crate::facts::Several;
 use crate::names::{Action, Card, Chamber, Item, Material, Section, Track, Use};
@@ -11,7 +11,7 @@ use table::few::Few;
 
 impl Game<'_> {
     /// Adds every move that is possible here; there is always one.
-    pub fn moves(&self, point: &Point, all: &mut Vec<Move>) {
+    pub fn moves(&self, point: &Point, all: &mut impl Moves) {
         let human = &self.ship.human;
         match point {
             Point::Keep => {
@@ -85,7 +85,7 @@ impl Game<'_> {
     }
 
     /// B13.
-    fn mains(&self, all: &mut Vec<Move>) {
+    fn mains(&self, all: &mut impl Moves) {
         let ship = &self.ship;
         let interfacing = ship.human.has(Card::Ram);
         let open = |&to: &usize| ship.drones[to].is_none() && (interfacing || !ship.damaged[to]);
@@ -186,7 +186,7 @@ impl Game<'_> {
     }
 
     /// B19, B20.
-    fn plays(&self, all: &mut Vec<Move>) {
+    fn plays(&self, all: &mut impl Moves) {
         for card in kinds(&self.ship.human.hand) {
             for how in Use::ALL {
                 if self.check_play(card, how).is_ok() {
@@ -203,7 +203,7 @@ impl Game<'_> {
     }
 
     /// B37, B38.
-    fn resolves(&self, all: &mut Vec<Move>) {
+    fn resolves(&self, all: &mut impl Moves) {
         for section in Section::ALL {
             let Some(token) = self.token(section) else { continue };
             if token == crate::names::Token::Sabotage && self.needs_redirect(section) {

@@ -144,20 +144,16 @@ pub enum Move {
     End,
 }
 
-impl Move {
-    /// Can something be asked between this decision of a turn's course and the next one?
-    pub const fn asks_on(&self) -> bool {
-        !matches!(
-            self,
-            Self::Keep(_)
-                | Self::Deploy { .. }
-                | Self::Recall
-                | Self::Scrap(Scrap::Card(_))
-                | Self::Return { act: false, .. }
-                | Self::Discard(_)
-                | Self::Skip
-                | Self::End
-        )
+/// Where moves are listed: themselves, or whatever stands for them.
+pub trait Moves: Extend<Move> {
+    /// One more.
+    fn push(&mut self, possible: Move);
+}
+
+impl Moves for Vec<Move> {
+    #[inline]
+    fn push(&mut self, possible: Move) {
+        Vec::push(self, possible);
     }
 }
 

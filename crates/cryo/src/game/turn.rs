@@ -292,6 +292,18 @@ impl<S: Seat> Sitting<'_, '_, S> {
         rival.turn(&mut ship.seat(&mut Ties(&mut *self.seat)))
     }
 
+    /// §3–§5 only: between this and the check a turn can be left and taken up again.
+    pub fn rivals_act(&mut self) -> Result<(), S::Pause> {
+        let Game { ship, rival, .. } = &mut *self.game;
+        rival.act(&mut ship.seat(&mut Ties(&mut *self.seat)))
+    }
+
+    /// §6 only.
+    pub fn rivals_check(&mut self) -> Result<(), S::Pause> {
+        let Game { ship, rival, .. } = &mut *self.game;
+        rival.check(&mut ship.seat(&mut Ties(&mut *self.seat)))
+    }
+
     /// §12.5, B29: a drone leaves, then optionally one action, and another one with Overclock.
     fn deploy(&mut self, from: u8, to: Option<u8>) -> Point {
         self.game.ship.human.home &= !(1 << from);

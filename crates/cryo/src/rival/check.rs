@@ -30,6 +30,12 @@ impl Rival {
         Ok(())
     }
 
+    /// Does any of its steps fire?
+    pub fn check_fires(&self) -> bool {
+        let fires = |&track: &Track| track != Track::Energy && self.has(track) >= figures().threshold;
+        Track::ALL.iter().any(fires) || self.may_settle()
+    }
+
     fn steps_1_to_3<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         if self.fires(Check::One, Track::Crystal, at) {
             self.wake(Section::Engineering, at);

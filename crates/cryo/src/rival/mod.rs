@@ -61,18 +61,23 @@ impl Rival {
 
     /// One turn: §3 to §6.
     pub fn turn<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
+        self.act(at)?;
+        self.check(at)
+    }
+
+    /// The turn up to the resource check: §3 to §5.
+    pub(crate) fn act<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         self.turns += 1;
         if self.home == 0 {
             at.tell(|| self.recall_step(msg!("cryo-why-no-drone")));
-            self.recall(at)?;
+            self.recall(at)
         } else if at.a_section_is_full(self)? {
             self.tally.full += 1;
             at.tell(|| self.recall_step(msg!("cryo-why-full")));
-            self.recall(at)?;
+            self.recall(at)
         } else {
-            self.deploy(at)?;
+            self.deploy(at)
         }
-        self.check(at)
     }
 
     fn recall_step(&self, why: Msg) -> Step {

@@ -103,6 +103,8 @@ pub(crate) use x86::Accelerated;
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
+    use std::sync::atomic::{AtomicU8, Ordering};
+
     use super::*;
 
     /// Works on processors with `popcnt`, `lzcnt`, BMI1 and BMI2. Holding one proves that the processor has them.
@@ -113,8 +115,18 @@ mod x86 {
         /// Checks the processor.
         #[inline]
         pub(crate) fn detect() -> Option<Accelerated> {
-            use std::arch::is_x86_feature_detected as has;
-            (has!("popcnt") && has!("lzcnt") && has!("bmi1") && has!("bmi2")).then_some(Accelerated(()))
+            // Looked up once, as a batch asks for every single action: 1 without, 2 with the instructions.
+            static FOUND: AtomicU8 = AtomicU8::new(0);
+            #[cold]
+            fn look() -> u8 {
+                use std::arch::is_x86_feature_detected as has;
+                let found = 1 + u8::from(has!("popcnt") && has!("lzcnt") && has!("bmi1") && has!("bmi2"));
+                FOUND.store(found, Ordering::Relaxed);
+                found
+            }
+            let found = FOUND.load(Ordering::Relaxed);
+            let found = if found == 0 { look() } else { found };
+            (found == 2).then_some(Accelerated(()))
         }
     }
 

@@ -71,33 +71,50 @@ impl Player {
     /// Writes what this player, whose turn it is, may do; returns how many actions that are.
     #[inline]
     pub fn openings(&self, board: &Board, out: &mut Openings) -> Count {
+        *out = [0; WORDS];
+        self.openings_after(board, out, Count::default())
+    }
+
+    /// The same where the openings of another position stand, of which there were so many: what was empty and stays so is
+    /// not written again.
+    #[inline]
+    pub fn openings_after(&self, board: &Board, out: &mut Openings, before: Count) -> Count {
         match Accelerated::detect() {
-            Some(accelerated) => self.openings_with(board, out, accelerated),
-            None => self.openings_with(board, out, Plain),
+            Some(accelerated) => self.openings_with(board, out, before, accelerated),
+            None => self.openings_with(board, out, before, Plain),
         }
     }
 
     #[inline(always)]
-    fn openings_with(&self, board: &Board, out: &mut Openings, bits: impl Instructions) -> Count {
+    fn openings_with(&self, board: &Board, out: &mut Openings, before: Count, bits: impl Instructions) -> Count {
+        // Without advancing, only special patches were placed, or nothing was written yet.
+        let advanced = out[0] != 0;
+        let (places, specials) = out[1..].as_chunks_mut();
         if board.pending > 0 {
             let mut slots = [0; SLOTS_A_PIECE];
             let all = bits.anchors(&self.quilt, SPECIAL, &mut slots);
-            out[..SPECIALS].fill(0);
-            out[SPECIALS..].copy_from_slice(&slots[..WORDS - SPECIALS]);
+            specials.copy_from_slice(&slots[..WORDS - SPECIALS]);
+            if advanced {
+                places.fill([0; SLOTS_A_PIECE]);
+                out[0] = 0;
+            }
             return Count::new(all, 0, 0);
         }
-        out[0] = 1;
-        out[SPECIALS..].fill(0);
+        if !advanced {
+            specials.fill(0);
+        }
+        let [first, second] = before.of_window();
+        let stood = [first, second, before.all().saturating_sub(1 + first + second)];
         let mut ways = [0; WINDOW];
-        let (places, _) = out[1..SPECIALS].as_chunks_mut();
-        for (place, (slots, ways)) in places.iter_mut().zip(&mut ways).enumerate() {
+        for (place, ((slots, ways), stood)) in places.iter_mut().zip(&mut ways).zip(stood).enumerate() {
             let patch = board.circle.ahead(place);
             if self.affords(patch) {
                 *ways = bits.anchors(&self.quilt, patch.index(), slots);
-            } else {
+            } else if stood > 0 {
                 *slots = [0; SLOTS_A_PIECE];
             }
         }
+        out[0] = 1;
         let [first, second, third] = ways;
         Count::new(1 + first + second + third, first, second)
     }
@@ -177,11 +194,14 @@ mod tests {
         for seed in 0..60 {
             let mut game = Game::of_seed(seed, SpecialPatches::Revised);
             let mut rng = Rng::new(seed, 8);
+            // From one position to the next.
+            let (mut plain, mut before) = ([0; WORDS], Count::default());
             while let Some(seat) = game.to_move() {
                 let player = &game.players[seat];
-                let (mut bits, mut plain) = ([3; WORDS], [5; WORDS]);
+                let mut bits = [3; WORDS];
                 let count = player.openings(&game.board, &mut bits);
-                assert_eq!(player.openings_with(&game.board, &mut plain, Plain), count);
+                before = player.openings_with(&game.board, &mut plain, before, Plain);
+                assert_eq!(before, count);
                 let (kept, count) = (Count::from(u32::from(count)), count.all());
                 let numbers: Vec<u32> =
                     (0..NUMBERS as u32).filter(|n| bits[*n as usize / 64] >> (n % 64) & 1 == 1).collect();

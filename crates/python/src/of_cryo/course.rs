@@ -4,12 +4,12 @@
 
 use cryo::facts::{Tie, Way};
 use cryo::game::Game;
-use cryo::game::moves::{Move, Point};
+use cryo::game::moves::{How, Move, Point, Scrap};
 use cryo::game::turn::{Event, Seat, Sitting};
 use table::{Step, Table};
 
-use super::Rules;
 use super::numbers::*;
+use super::{Rules, next};
 
 /// What is asked now.
 #[derive(Clone, Copy, PartialEq)]
@@ -33,7 +33,40 @@ enum Piece {
     Keep,
     /// The human's turn, from this decision to the next one of its course.
     Yours(Point),
+    /// The Rival's turn up to its resource check, and that.
     Rivals,
+    Check,
+}
+
+/// What may be seen otherwise than at the decision before; the rest is quick to tell.
+#[derive(Clone, Copy)]
+pub(super) struct Changed {
+    pub(super) human: bool,
+    pub(super) rival: bool,
+    pub(super) docks: bool,
+    pub(super) caverns: bool,
+    pub(super) discard: bool,
+}
+
+impl Changed {
+    pub(super) const ALL: Self = Self { human: true, rival: true, docks: true, caverns: true, discard: true };
+    const HUMAN: Self = Self { human: true, rival: false, docks: false, caverns: false, discard: false };
+
+    /// By a decision of a turn's course, up to the first question on the way.
+    fn by(decided: &Move) -> Self {
+        match decided {
+            Move::Deploy { .. } => Self { human: false, docks: true, ..Self::HUMAN },
+            Move::Return { act: false, .. } => Self { docks: true, ..Self::HUMAN },
+            Move::Skip | Move::End | Move::Recall | Move::Scrap(Scrap::Slot(_)) => Self::HUMAN,
+            Move::Act(act) | Move::Overclock(act) => match act.how {
+                How::Scout(_) => Self { caverns: true, ..Self::HUMAN },
+                How::Computer { .. } => Self { discard: true, ..Self::HUMAN },
+                _ => Self::HUMAN,
+            },
+            Move::Keep(_) | Move::Scrap(Scrap::Card(_)) | Move::Discard(_) => Self { discard: true, ..Self::HUMAN },
+            _ => Self::ALL,
+        }
+    }
 }
 
 /// Room for the moves of most positions.
@@ -46,11 +79,12 @@ pub struct Rival {
     pub(super) ask: Ask,
     /// Where the drone of this turn stands.
     pub(super) dock: Option<u8>,
-    /// What is possible now, and the numbers of it.
-    pub(super) moves: Vec<Move>,
+    pub(super) changed: Changed,
+    /// The numbers of what is possible now, in the order in which the rules list it.
     pub(super) numbers: Vec<u16>,
     piece: Piece,
-    /// Where something is asked within a piece: the game at its start, and what was decided since.
+    /// Is something asked within the piece? Then this was the game at its start, and this was decided since.
+    within: bool,
     began: Option<Box<Game<'static>>>,
     replies: Vec<Reply>,
     /// Is nobody asked what the Rival does in a tie?
@@ -61,15 +95,26 @@ pub struct Rival {
     pub(super) tops: [u8; SPACES],
     pub(super) heights: [u8; SPACES],
     pub(super) track: [u8; 2],
+    on_track: usize,
+    /// The tiles of all caverns, seen or not.
+    pub(super) tiles: [u8; CAVERNS],
 }
 
 /// Tells the rules what was decided, and stops them at the next decision.
 struct Teller<'a> {
     replies: std::slice::Iter<'a, Reply>,
+    newest: Option<Reply>,
     auto: bool,
     asked: Option<Ask>,
     /// Was a tile or a token turned up?
     turned_up: bool,
+}
+
+impl Teller<'_> {
+    #[inline]
+    fn next(&mut self) -> Option<Reply> {
+        self.replies.next().copied().or_else(|| self.newest.take())
+    }
 }
 
 impl Table for Teller<'_> {
@@ -82,8 +127,8 @@ impl Seat for Teller<'_> {
 
     #[inline]
     fn decide(&mut self, _: &Game<'_>, point: &Point) -> Result<Move, ()> {
-        match self.replies.next() {
-            Some(Reply::Move(decided)) => Ok(*decided),
+        match self.next() {
+            Some(Reply::Move(decided)) => Ok(decided),
             _ => {
                 self.asked = Some(Ask::Point(*point));
                 Err(())
@@ -95,8 +140,8 @@ impl Seat for Teller<'_> {
         if self.auto {
             return Ok(0);
         }
-        match self.replies.next() {
-            Some(Reply::Tie(way)) => Ok(*way),
+        match self.next() {
+            Some(Reply::Tie(way)) => Ok(way),
             _ => {
                 self.asked = Some(Ask::Tie(tie, ways.len()));
                 Err(())
@@ -113,103 +158,145 @@ impl Seat for Teller<'_> {
 impl Rival {
     /// The game that lies ready, at its first decision.
     pub(super) fn new(now: Game<'static>, &Rules { auto, backs, .. }: &Rules) -> Self {
-        let (moves, numbers, replies) = (Vec::with_capacity(USUAL), Vec::with_capacity(USUAL), Vec::new());
-        let (ask, piece) = (Ask::Point(Point::Keep), Piece::Keep);
-        let (tops, heights, track) = ([0; SPACES], [0; SPACES], [0; 2]);
-        let dock = None;
-        let mut game =
-            Self { now, ask, dock, moves, numbers, piece, began: None, replies, auto, backs, tops, heights, track };
+        let mut game = Self {
+            now,
+            ask: Ask::Point(Point::Keep),
+            dock: None,
+            changed: Changed::ALL,
+            numbers: Vec::with_capacity(USUAL),
+            piece: Piece::Keep,
+            within: false,
+            began: None,
+            replies: Vec::new(),
+            auto,
+            backs,
+            tops: [0; SPACES],
+            heights: [0; SPACES],
+            track: [0; 2],
+            on_track: 0,
+            tiles: std::array::from_fn(|c| next(now.ship.cavern_tiles[c])),
+        };
         game.look();
         game.list();
         game
     }
 
     /// Lets the rules go on to the next decision.
-    fn go_on(&mut self) {
+    fn go_on(&mut self, mut newest: Option<Reply>) {
+        self.changed = match newest {
+            Some(Reply::Move(decided)) if !self.within => Changed::by(&decided),
+            _ => Changed::ALL,
+        };
+        // Were tiles or tokens turned up, or may they have been?
+        let mut stale = false;
         loop {
-            // Copied only where something may be asked on the way.
-            let start = match (self.piece, &self.replies[..]) {
-                (Piece::Keep | Piece::Yours(_), [Reply::Move(decided)]) if !decided.asks_on() => None,
-                _ if self.began.is_some() => None,
-                _ => Some(self.now),
-            };
-            let mut seat = Teller { replies: self.replies.iter(), auto: self.auto, asked: None, turned_up: false };
+            let start = (!self.within && self.asks_after(newest)).then(|| self.now);
+            let (replies, auto) = (self.replies.iter(), self.auto);
+            let mut seat = Teller { replies, newest, auto, asked: None, turned_up: false };
             let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
             let next = match self.piece {
                 Piece::Keep => sitting.keep_cards().map(|()| Some(sitting.begin_turn())),
                 Piece::Yours(point) => sitting.go_on(point),
-                Piece::Rivals => sitting.rivals_turn().map(|()| (!sitting.game.ends()).then(|| sitting.begin_turn())),
+                Piece::Rivals => sitting.rivals_act().map(|()| None),
+                Piece::Check => sitting.rivals_check().map(|()| (!sitting.game.ends()).then(|| sitting.begin_turn())),
             };
             let asked = seat.asked;
-            if seat.turned_up || matches!(self.piece, Piece::Rivals) {
-                self.look();
+            stale |= seat.turned_up;
+            if matches!(self.piece, Piece::Rivals | Piece::Check) {
+                (self.changed, stale) = (Changed::ALL, true);
             }
             if let (Err(()), Some(asked)) = (next, asked) {
-                self.began = start.map(Box::new).or(self.began.take());
-                return self.asks(asked);
+                if !self.within {
+                    let start = start.expect("it was known that something may be asked");
+                    match &mut self.began {
+                        Some(began) => **began = start,
+                        None => self.began = Some(Box::new(start)),
+                    }
+                    self.within = true;
+                }
+                self.replies.extend(newest);
+                return self.asks(asked, stale);
             }
-            self.began = None;
+            self.within = false;
             self.replies.clear();
+            newest = None;
             if let Ok(Some(point)) = next {
                 self.piece = Piece::Yours(point);
-                return self.asks(Ask::Point(point));
+                return self.asks(Ask::Point(point), stale);
+            }
+            if matches!(self.piece, Piece::Rivals) {
+                self.piece = Piece::Check;
+                continue;
             }
             self.dock = None;
             if self.now.ends() {
                 self.now.ship.turn_up_missions();
                 self.now.over = true;
-                return self.asks(Ask::Over);
+                return self.asks(Ask::Over, stale);
             }
             self.piece = Piece::Rivals;
+        }
+    }
+
+    /// May something be asked within the piece that comes? Only then is its start kept.
+    fn asks_after(&self, newest: Option<Reply>) -> bool {
+        match (self.piece, newest) {
+            (Piece::Keep | Piece::Yours(_), Some(Reply::Move(decided))) => self.now.asks_after(self.dock, &decided),
+            (Piece::Check, _) => !self.auto && self.now.rival.check_fires(),
+            _ => !self.auto,
         }
     }
 
     /// Looks at the stacks and the track, which do not change often.
     fn look(&mut self) {
         let ship = &self.now.ship;
-        for (space, stack) in ship.stacks[..SPACES].iter().enumerate() {
-            self.tops[space] = stack.last().map_or(0, |tile| tile + 1);
-            self.heights[space] = stack.len() as u8;
+        for ((top, height), stack) in self.tops.iter_mut().zip(&mut self.heights).zip(&ship.stacks) {
+            *top = stack.last().map_or(0, |tile| tile + 1);
+            *height = stack.len() as u8;
         }
-        let with = |kinds: u64| ship.track.iter().map(|&token| (kinds >> token & 1) as u8).sum::<u8>();
-        self.track = self.backs.map(with);
+        // Tokens only ever leave it.
+        if self.on_track != ship.track.len() {
+            self.on_track = ship.track.len();
+            let with = |kinds: u64| ship.track.iter().map(|&token| (kinds >> token & 1) as u8).sum::<u8>();
+            self.track = self.backs.map(with);
+        }
     }
 
-    fn asks(&mut self, ask: Ask) {
+    fn asks(&mut self, ask: Ask, stale: bool) {
+        if stale {
+            self.look();
+        }
         self.ask = ask;
         self.list();
     }
 
     /// Lists what is possible.
     fn list(&mut self) {
-        self.moves.clear();
         self.numbers.clear();
         match &self.ask {
-            Ask::Point(point) => {
-                self.now.moves(point, &mut self.moves);
-                let numbers = self.moves.iter().enumerate().map(|(nth, decided)| number_of(decided, nth) as u16);
-                self.numbers.extend(numbers);
-            }
+            Ask::Point(point) => self.now.moves(point, &mut Numbers(&mut self.numbers)),
             Ask::Tie(_, ways) => self.numbers.extend((TIE..TIE + ways).map(|number| number as u16)),
             Ask::Over => {}
         }
     }
 
-    /// What is possible under this number, by its place in the list.
-    pub(super) fn place(&self, number: u32) -> Option<usize> {
-        self.numbers.iter().position(|&listed| u32::from(listed) == number)
+    /// The move a number names among those that are possible now; none in a tie.
+    pub(super) fn decided(&self, number: u32) -> Option<Move> {
+        match &self.ask {
+            Ask::Point(point) => Some(move_of(number as usize, point, &self.now.ship.human)),
+            _ => None,
+        }
     }
 
-    /// Does what stands at this place of the list, and everything up to the next decision.
-    pub(super) fn decide(&mut self, place: usize) {
-        let decided = self.moves.get(place).copied();
+    /// Does something that is possible, and everything up to the next decision.
+    pub(super) fn decide(&mut self, number: u32) {
+        let decided = self.decided(number);
         if let Some(Move::Deploy { to, .. }) = decided {
             self.dock = to;
         }
-        if let Some(began) = &self.began {
+        if let (true, Some(began)) = (self.within, &self.began) {
             self.now = **began;
         }
-        self.replies.push(decided.map_or(Reply::Tie(place), Reply::Move));
-        self.go_on();
+        self.go_on(Some(decided.map_or(Reply::Tie(number as usize - TIE), Reply::Move)));
     }
 }

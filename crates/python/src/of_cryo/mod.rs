@@ -25,9 +25,9 @@ use players::cryo::{Greedy, Random};
 use table::rng::mix;
 use table::{Refusal, Setup, Silent, Step, Table};
 
-use crate::learnable::{Ending, Learnable, no_such, write_mask};
-use course::Ask;
+use crate::learnable::{Ending, Learnable, add_to_mask, empty_mask, fetch, no_such};
 pub use course::Rival;
+use course::{Ask, Changed};
 use numbers::*;
 
 /// What the options settle, made ready once.
@@ -85,8 +85,10 @@ pub enum Who {
     Greedy(Greedy),
 }
 
-/// Bytes of what both sides show, of the ship and of the question.
-const OBSERVED: usize = 127 + SLOTS + DOCKS + 2 * SPACES + 4 * CAVERNS + 27;
+/// Bytes of the own tracks and pods, of what the Rival shows; of everything.
+const PODS: usize = 24;
+const RIVAL: usize = 64;
+const OBSERVED: usize = PODS + 1 + PLATFORM + 4 * CARDS + RIVAL + SLOTS + DOCKS + 2 * SPACES + 4 * CAVERNS + 27;
 
 /// Writes one thing after the other.
 struct Writer<'a>(&'a mut [u8]);
@@ -96,6 +98,16 @@ impl Writer<'_> {
     fn all(&mut self, bytes: &[u8]) {
         let (place, rest) = std::mem::take(&mut self.0).split_at_mut(bytes.len());
         place.copy_from_slice(bytes);
+        self.0 = rest;
+    }
+
+    /// So many bytes, unless they have not changed.
+    #[inline(always)]
+    fn part<const N: usize>(&mut self, changed: bool, write: impl FnOnce(Writer<'_>)) {
+        let (place, rest) = std::mem::take(&mut self.0).split_at_mut(N);
+        if changed {
+            write(Writer(place));
+        }
         self.0 = rest;
     }
 
@@ -126,6 +138,63 @@ fn item(item: Item) -> u8 {
 }
 
 impl Rival {
+    /// Writes what a person sees; what has not changed stands there already.
+    fn show(&self, changed: Changed, out: &mut [u8]) {
+        let Game { ship, rival, .. } = &self.now;
+        let human = &ship.human;
+        let out: &mut [u8; OBSERVED] = out.first_chunk_mut().expect("an observation has its size");
+        let mut all = Writer(out);
+        all.part::<PODS>(changed.human, |mut part| {
+            part.all(&human.tracks.0);
+            part.all(human.stasis.0.map(|chambers| chambers.0).as_flattened());
+            part.all(&human.salvage.0);
+            part.all(&[human.aboard, human.destroyed, human.tokens]);
+        });
+        all.all(&[human.launched]);
+        all.each::<PLATFORM>(|dock| human.home >> dock & 1);
+        all.part::<{ 4 * CARDS }>(changed.human, |mut part| {
+            for cards in [&human.hand[..], &human.upgrades, &human.vehicles, &human.missions] {
+                part.cards(cards);
+            }
+        });
+        all.part::<RIVAL>(changed.rival, |mut part| {
+            part.all(&rival.tracks.0);
+            part.all(rival.pods.stasis.0.map(|chambers| chambers.0).as_flattened());
+            part.all(&rival.pods.salvage.0);
+            part.all(&[rival.pods.platform, rival.pods.caverns, rival.pods.destroyed, rival.home]);
+            part.all(&[rival.tiles, rival.missions, rival.looting]);
+            part.all(&rival.marks.0);
+            for cards in [&rival.upgrades[..], &rival.vehicles, &rival.decision] {
+                part.cards(cards);
+            }
+            part.all(&rival.board_cards.0.map(|card| card as u8));
+        });
+        all.each::<SLOTS>(|slot| next(human.slots[slot]));
+        all.part::<DOCKS>(changed.docks, |mut part| {
+            let drone = |drone: Option<Drone>| drone.map_or(0, |drone| if drone == Drone::Human { 1 } else { 2 });
+            part.each::<DOCKS>(|dock| drone(ship.drones[dock]) + 4 * u8::from(ship.damaged[dock]));
+        });
+        all.all(&self.tops);
+        all.all(&self.heights);
+        all.part::<{ 4 * CAVERNS }>(changed.caverns, |mut part| {
+            let (mut tiles, up) = (self.tiles, ship.face_up.map(u8::from));
+            if !human.has(Card::Rhino) {
+                tiles.iter_mut().zip(&up).for_each(|(tile, up)| *tile &= up.wrapping_neg());
+            }
+            part.all(&tiles);
+            part.all(&up[..CAVERNS]);
+            part.all(&ship.human_pods[..CAVERNS]);
+            part.all(&ship.rival_pods[..CAVERNS]);
+        });
+        all.all(&ship.tokens.0.map(next));
+        all.all(&self.track);
+        all.all(&[ship.deck.len() as u8, self.now.round.min(255) as u8, u8::from(self.now.scrapped)]);
+        all.part::<CARDS>(changed.discard, |mut part| part.cards(&ship.discard));
+        all.all(&[next(self.dock)]);
+        all.all(&self.question());
+        debug_assert!(all.0.is_empty());
+    }
+
     /// What is asked, with what belongs to it.
     fn question(&self) -> [u8; 9] {
         let mut out = [0; 9];
@@ -173,11 +242,16 @@ impl Rival {
         out
     }
 
-    /// The same action in the game's notation.
-    fn written(&self, place: usize) -> Option<String> {
-        match self.moves.get(place) {
-            Some(decided) => Some(notation::write(self.now.ship.board, self.dock, decided)),
-            None => (place < self.numbers.len()).then(|| format!("way {}", place + 1)),
+    /// The number of an action, if it is possible now.
+    fn listed(&self, number: u32) -> Option<u32> {
+        self.numbers.iter().any(|&listed| u32::from(listed) == number).then_some(number)
+    }
+
+    /// An action that is possible now in the game's notation.
+    fn written(&self, number: u32) -> String {
+        match self.decided(number) {
+            Some(decided) => notation::write(self.now.ship.board, self.dock, &decided),
+            None => format!("way {}", number as usize - TIE + 1),
         }
     }
 }
@@ -216,59 +290,39 @@ impl Learnable for Rival {
         (self.ask != Ask::Over).then_some(0)
     }
 
-    #[inline]
     fn open(&self, words: &mut [u64]) -> u32 {
-        write_mask(words, &self.numbers);
+        words.fill(0);
+        self.reopen(words, 0)
+    }
+
+    #[inline]
+    fn close(&self, words: &mut [u64]) {
+        empty_mask(words, &self.numbers);
+    }
+
+    #[inline]
+    fn reopen(&self, words: &mut [u64], _: u32) -> u32 {
+        add_to_mask(words, &self.numbers);
         self.numbers.len() as u32
     }
 
     fn observe(&self, _: u8, out: &mut [u8]) {
-        let Game { ship, rival, .. } = &self.now;
-        let human = &ship.human;
-        let out: &mut [u8; OBSERVED] = out.first_chunk_mut().expect("an observation has its size");
-        let mut all = Writer(out);
-        all.all(&human.tracks.0);
-        all.all(human.stasis.0.map(|chambers| chambers.0).as_flattened());
-        all.all(&human.salvage.0);
-        all.all(&[human.aboard, human.destroyed, human.tokens, human.launched]);
-        all.each::<PLATFORM>(|dock| human.home >> dock & 1);
-        for cards in [&human.hand[..], &human.upgrades, &human.vehicles, &human.missions] {
-            all.cards(cards);
-        }
-        all.all(&rival.tracks.0);
-        all.all(rival.pods.stasis.0.map(|chambers| chambers.0).as_flattened());
-        all.all(&rival.pods.salvage.0);
-        all.all(&[rival.pods.platform, rival.pods.caverns, rival.pods.destroyed, rival.home]);
-        all.all(&[rival.tiles, rival.missions, rival.looting]);
-        all.all(&rival.marks.0);
-        for cards in [&rival.upgrades[..], &rival.vehicles, &rival.decision] {
-            all.cards(cards);
-        }
-        all.all(&rival.board_cards.0.map(|card| card as u8));
-        all.each::<SLOTS>(|slot| next(human.slots[slot]));
-        let drone = |drone: Option<Drone>| drone.map_or(0, |drone| if drone == Drone::Human { 1 } else { 2 });
-        all.each::<DOCKS>(|dock| drone(ship.drones[dock]) + 4 * u8::from(ship.damaged[dock]));
-        all.all(&self.tops);
-        all.all(&self.heights);
-        let imaging = human.has(Card::Rhino);
-        all.each::<CAVERNS>(|c| if ship.face_up[c] || imaging { next(ship.cavern_tiles[c]) } else { 0 });
-        all.each::<CAVERNS>(|c| ship.face_up[c].into());
-        all.all(&ship.human_pods[..CAVERNS]);
-        all.all(&ship.rival_pods[..CAVERNS]);
-        all.all(&ship.tokens.0.map(next));
-        all.all(&self.track);
-        all.all(&[ship.deck.len() as u8, self.now.round.min(255) as u8, u8::from(self.now.scrapped)]);
-        all.cards(&ship.discard);
-        all.all(&[next(self.dock)]);
-        all.all(&self.question());
-        debug_assert!(all.0.is_empty());
+        self.show(Changed::ALL, out);
+    }
+
+    #[inline]
+    fn renew(&self, _: u8, out: &mut [u8]) {
+        self.show(self.changed, out);
+    }
+
+    #[inline]
+    fn fetch(&self, _: &[u64]) {
+        fetch(&self.numbers[..]);
     }
 
     #[inline]
     fn play(&mut self, number: u32) {
-        if let Some(place) = self.place(number) {
-            self.decide(place);
-        }
+        self.decide(number);
     }
 
     fn why_not(&self, number: u32) -> Refusal {
@@ -287,12 +341,12 @@ impl Learnable for Rival {
     }
 
     fn notation(&self, number: u32) -> Option<String> {
-        self.written(self.place(number)?)
+        self.listed(number).map(|number| self.written(number))
     }
 
     fn number(&self, text: &str) -> Result<u32, Refusal> {
-        let same = (0..self.numbers.len()).find(|&place| self.written(place).is_some_and(|w| w == text.trim()));
-        same.map(|place| self.numbers[place].into()).ok_or_else(|| Bad::NotOffered.refusal())
+        let mut listed = self.numbers.iter().map(|&number| number.into());
+        listed.find(|&number| self.written(number) == text.trim()).ok_or_else(|| Bad::NotOffered.refusal())
     }
 
     fn chance(seed: u64) -> Random {
@@ -324,7 +378,8 @@ impl Learnable for Rival {
             Who::Random(seat) => seat.decide(&self.now, point),
             Who::Greedy(seat) => seat.decide(&self.now, point),
         };
-        self.moves.iter().position(|listed| *listed == decided).map(|place| self.numbers[place].into())
+        let mut listed = self.numbers.iter().map(|&number| number.into());
+        listed.find(|&number| self.decided(number) == Some(decided))
     }
 }
 

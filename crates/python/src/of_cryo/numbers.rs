@@ -1,7 +1,8 @@
 //! The numbers of Cryo's actions; `docs/python.md` shows them as a table.
 
-use cryo::game::moves::{Act, How, Launch, Move, Scrap};
-use cryo::names::{Chamber, Item, Section, Track, Use};
+use cryo::game::Human;
+use cryo::game::moves::{Act, How, Launch, Move, Moves, Point, Scrap};
+use cryo::names::{Card, Chamber, Item, Material, Section, Track, Use};
 use cryo::own::Board;
 
 /// Cards by type, docks of a platform, sides of a dock.
@@ -27,34 +28,54 @@ pub(super) fn fits(board: &Board) -> bool {
         && board.tunnels.len() <= TUNNELS
 }
 
-/// The places of numbers with the digits of `base` whose sum is not 0 and at most `most`, in rising order.
-const fn places<const N: usize>(base: usize, most: usize) -> [u8; N] {
-    let (mut places, mut at, mut number) = ([0; N], 0, 0);
-    while number < N {
-        let (mut sum, mut rest) = (0, number);
-        while rest > 0 {
+/// All numbers of `W` digits of `base` whose sum is not 0 and at most `most`, in rising order.
+const fn ways<const W: usize, const N: usize>(base: usize, most: usize) -> [[u8; W]; N] {
+    let (mut ways, mut at, mut number) = ([[0; W]; N], 0, 0);
+    while at < N {
+        let (mut digits, mut digit, mut sum, mut rest) = ([0; W], W, 0, number);
+        while digit > 0 {
+            digit -= 1;
+            digits[digit] = (rest % base) as u8;
             sum += rest % base;
             rest /= base;
         }
         if sum > 0 && sum <= most {
-            places[number] = at;
+            ways[at] = digits;
             at += 1;
         }
         number += 1;
     }
+    ways
+}
+
+/// Where each of them stands among them, by number.
+const fn places<const W: usize, const N: usize, const M: usize>(base: usize, ways: &[[u8; W]; N]) -> [u8; M] {
+    let (mut places, mut at) = ([0; M], 0);
+    while at < N {
+        let (mut number, mut digit) = (0, 0);
+        while digit < W {
+            number = number * base + ways[at][digit] as usize;
+            digit += 1;
+        }
+        places[number] = at as u8;
+        at += 1;
+    }
     places
 }
 
-/// One to three things of three kinds, of four kinds; one to five pods for two caverns.
-static OF_THREE: [u8; 64] = places(4, 3);
-static OF_FOUR: [u8; 256] = places(4, 3);
-static PODS: [u8; 36] = places(6, 5);
-/// How many such ways there are.
+/// How many ways there are: one to three things of three kinds, of four kinds; one to five pods for two caverns.
 const THREES: usize = 19;
 const FOURS: usize = 34;
 const CREWS: usize = 20;
+static THREE: [[u8; 3]; THREES] = ways(4, 3);
+static FOUR: [[u8; 4]; FOURS] = ways(4, 3);
+static CREW: [[u8; 2]; CREWS] = ways(6, 5);
+static OF_THREE: [u8; 64] = places(4, &THREE);
+static OF_FOUR: [u8; 256] = places(4, &FOUR);
+static OF_CREW: [u8; 36] = places(6, &CREW);
 
 /// The place of some figures among all such ways.
+#[inline(always)]
 fn place(figures: &[u8], base: usize, places: &[u8]) -> usize {
     places[figures.iter().fold(0, |sum, &figure| sum * base + usize::from(figure))].into()
 }
@@ -106,6 +127,7 @@ fn item(item: Item) -> usize {
     }
 }
 
+#[inline(always)]
 fn act(act: &Act) -> usize {
     let how = match act.how {
         How::Stasis(pods) => STASIS + place(&pods, 4, &OF_THREE),
@@ -122,6 +144,7 @@ fn act(act: &Act) -> usize {
 }
 
 /// The number of a move, which is the `nth` of those that are possible now.
+#[inline(always)]
 pub(super) fn number_of(decided: &Move, nth: usize) -> usize {
     match *decided {
         Move::Keep(bits) => KEEP + usize::from(bits),
@@ -131,7 +154,7 @@ pub(super) fn number_of(decided: &Move, nth: usize) -> usize {
         Move::Scrap(Scrap::Slot(slot)) => SCRAP_SLOT + usize::from(slot),
         Move::Act(taken) | Move::Overclock(taken) => act(&taken),
         Move::Launch(Launch { vehicle, tunnel, pods }) => {
-            LAUNCH + (vehicle as usize * TUNNELS + usize::from(tunnel)) * CREWS + place(&pods, 6, &PODS)
+            LAUNCH + (vehicle as usize * TUNNELS + usize::from(tunnel)) * CREWS + place(&pods, 6, &OF_CREW)
         }
         Move::Prototype => PROTOTYPE,
         Move::Pay(_) => PAY + nth,
@@ -147,5 +170,86 @@ pub(super) fn number_of(decided: &Move, nth: usize) -> usize {
         Move::Discard(card) => DISCARD + card as usize,
         Move::Skip => SKIP,
         Move::End => END_TURN,
+    }
+}
+
+/// The action at a side that a number names.
+fn act_of(number: usize) -> Act {
+    let nth = |first: usize| (number % A_SIDE - first) as u8;
+    let how = match number % A_SIDE {
+        way @ STASIS..FABRICATOR => How::Stasis(THREE[way - STASIS]),
+        way @ FABRICATOR..REACTOR => How::Fabricator(THREE[way - FABRICATOR]),
+        REACTOR..COMPUTER => How::Reactor(nth(REACTOR) + 1),
+        COMPUTER..BENEFIT => How::Computer { draws: nth(COMPUTER) / 4, plays: nth(COMPUTER) % 4 },
+        BENEFIT => How::Benefit,
+        SLOT..SCOUT => How::Slot(nth(SLOT)),
+        SCOUT..ASSIGN => How::Scout(nth(SCOUT)),
+        way @ ASSIGN..WITHDRAW => How::Assign(Material::ALL[way - ASSIGN]),
+        way => How::Withdraw(FOUR[way - WITHDRAW]),
+    };
+    Act { side: (number / A_SIDE) as u8, how }
+}
+
+/// The move that a number names at this point, if it is possible there.
+pub(super) fn move_of(number: usize, point: &Point, human: &Human) -> Move {
+    let nth = |first: usize| number - first;
+    match number {
+        SKIP => Move::Skip,
+        END_TURN => Move::End,
+        RECALL => Move::Recall,
+        DRAW => Move::Draw,
+        PROTOTYPE..KEEP => Move::Prototype,
+        KEEP..DEPLOY => Move::Keep(nth(KEEP) as u8),
+        DEPLOY..SCRAP_CARD => {
+            let (from, to) = (nth(DEPLOY) / (DOCKS + 1), nth(DEPLOY) % (DOCKS + 1));
+            Move::Deploy { from: from as u8, to: (to < DOCKS).then_some(to as u8) }
+        }
+        SCRAP_CARD..SCRAP_SLOT => Move::Scrap(Scrap::Card(Card::ALL[nth(SCRAP_CARD)])),
+        SCRAP_SLOT..PLAY => Move::Scrap(Scrap::Slot(nth(SCRAP_SLOT) as u8)),
+        PLAY..GAIN => Move::Play(Card::ALL[nth(PLAY) / Use::ALL.len()], Use::ALL[nth(PLAY) % Use::ALL.len()]),
+        GAIN..RESOLVE => Move::Gain(Track::ALL.get(nth(GAIN)).map_or(Item::Card, |&track| Item::Of(track))),
+        RESOLVE..RETURN => {
+            let (section, instead) = (nth(RESOLVE) / (Section::ALL.len() + 1), nth(RESOLVE) % (Section::ALL.len() + 1));
+            Move::Resolve { section: Section::ALL[section], instead: instead.checked_sub(1).map(|at| Section::ALL[at]) }
+        }
+        RETURN..AUTOMATE => Move::Return { dock: (nth(RETURN) / 2) as u8, act: nth(RETURN) % 2 == 1 },
+        AUTOMATE..AWAKEN => Move::Automate(nth(AUTOMATE) as u8),
+        AWAKEN..DISCARD => {
+            let (section, chamber) = (nth(AWAKEN) / Chamber::ALL.len(), nth(AWAKEN) % Chamber::ALL.len());
+            Move::Awaken(Section::ALL[section], Chamber::ALL[chamber])
+        }
+        DISCARD..PAY => Move::Discard(Card::ALL[nth(DISCARD)]),
+        PAY..ACT => match point {
+            Point::Pay(costs) => human.payments(costs).get(nth(PAY)).map_or(Move::Skip, |paid| Move::Pay(*paid)),
+            _ => Move::Skip,
+        },
+        ACT..LAUNCH => match point {
+            Point::Acted { .. } => Move::Overclock(act_of(nth(ACT))),
+            _ => Move::Act(act_of(nth(ACT))),
+        },
+        _ => {
+            let (voyage, crew) = (nth(LAUNCH) / CREWS, nth(LAUNCH) % CREWS);
+            let vehicle = Card::ALL[voyage / TUNNELS % CARDS];
+            Move::Launch(Launch { vehicle, tunnel: (voyage % TUNNELS) as u8, pods: CREW[crew] })
+        }
+    }
+}
+
+/// Notes moves by their numbers.
+pub(super) struct Numbers<'a>(pub(super) &'a mut Vec<u16>);
+
+impl Extend<Move> for Numbers<'_> {
+    #[inline]
+    fn extend<I: IntoIterator<Item = Move>>(&mut self, moves: I) {
+        let nth = self.0.len();
+        self.0.extend(moves.into_iter().enumerate().map(|(at, decided)| number_of(&decided, nth + at) as u16));
+    }
+}
+
+impl Moves for Numbers<'_> {
+    #[inline]
+    fn push(&mut self, decided: Move) {
+        let nth = self.0.len();
+        self.0.push(number_of(&decided, nth) as u16);
     }
 }

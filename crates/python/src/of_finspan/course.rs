@@ -121,6 +121,12 @@ impl Paying {
         [cost.cards - cards, cost.eggs - eggs, cost.young - young, cost.schools - schools]
     }
 
+    /// What is seen of it: card and slot, what is to be paid and what was.
+    pub(super) fn shown(&self) -> [u8; 10] {
+        let ([a, b, c, d], [e, f, g, h]) = (self.due(), self.paid);
+        [self.card, self.slot.index() as u8 + 1, a, b, c, d, e, f, g, h]
+    }
+
     /// The young of a slot that are still there.
     fn young_left(&self, game: &Game, slot: SlotId) -> u8 {
         game.ocean[slot].young - self.young.iter().filter(|s| **s == Some(slot)).count() as u8

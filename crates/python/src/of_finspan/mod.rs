@@ -25,7 +25,7 @@ use players::finspan::{Greedy, Random};
 use table::rng::mix;
 use table::{Refusal, Setup};
 
-use crate::learnable::{Ending, Learnable, no_such, write_mask};
+use crate::learnable::{Ending, Learnable, add_to_mask, empty_mask, fetch, no_such};
 pub use course::Nautoma;
 use course::{Ask, Paying, Reply};
 use house::{Queued, Who};
@@ -34,6 +34,8 @@ use numbers::*;
 /// Bytes: six a slot, where every card is, then week, turn and the rest.
 const OBSERVED: usize = 6 * SLOTS + FISH_COUNT + 1 + REST;
 const REST: usize = 51;
+/// Where in the rest a fish that is being paid for is told.
+const PAYING: usize = 41;
 
 /// What the options settle, made ready once.
 #[derive(Clone)]
@@ -102,9 +104,20 @@ impl Learnable for Nautoma {
         (self.ask != Ask::Over).then_some(0)
     }
 
-    #[inline]
     fn open(&self, words: &mut [u64]) -> u32 {
-        write_mask(words, &self.listed);
+        words.fill(0);
+        self.reopen(words, 0)
+    }
+
+    #[inline]
+    fn close(&self, words: &mut [u64]) {
+        words[FINISH / 64] = 0;
+        empty_mask(words, &self.listed);
+    }
+
+    #[inline]
+    fn reopen(&self, words: &mut [u64], _: u32) -> u32 {
+        add_to_mask(words, &self.listed);
         if self.paying.is_none() && matches!(self.ask, Ask::Unit(_)) {
             words[FINISH / 64] |= 1 << (FINISH % 64);
         }
@@ -115,11 +128,13 @@ impl Learnable for Nautoma {
         let game = &self.now;
         let small = |n: u32| n.min(255) as u8;
         let (slots, rest) = out.split_at_mut(6 * SLOTS);
-        let any_used = !game.used.is_empty();
         for (place, slot) in slots.as_chunks_mut().0.iter_mut().zip(&game.ocean.0) {
-            let used = any_used && slot.fish != 0 && game.used.contains(slot.fish);
-            let [egg, school, used] = [slot.egg, slot.school, used].map(u8::from);
-            *place = [slot.fish, slot.consumed, egg, slot.young, school, used];
+            *place = [slot.fish, slot.consumed, slot.egg.into(), slot.young, slot.school.into(), 0];
+        }
+        if !game.used.is_empty() {
+            for (place, slot) in slots.as_chunks_mut::<6>().0.iter_mut().zip(&game.ocean.0) {
+                place[5] = u8::from(slot.fish != 0 && game.used.contains(slot.fish));
+            }
         }
         let (cards, rest) = rest.split_first_chunk_mut().expect("an observation has room for all cards");
         game.whereabouts(cards);
@@ -165,11 +180,22 @@ impl Learnable for Nautoma {
             };
         }
         if let Some(paying) = &self.paying {
-            rest[41] = paying.card;
-            rest[42] = paying.slot.index() as u8 + 1;
-            rest[43..47].copy_from_slice(&paying.due());
-            rest[47..51].copy_from_slice(&paying.paid);
+            rest[PAYING..].copy_from_slice(&paying.shown());
         }
+    }
+
+    /// Nothing else changes while a fish is paid for.
+    #[inline]
+    fn renew(&self, seat: u8, out: &mut [u8]) {
+        match &self.paying {
+            Some(paying) => out[OBSERVED - REST + PAYING..].copy_from_slice(&paying.shown()),
+            None => self.observe(seat, out),
+        }
+    }
+
+    #[inline]
+    fn fetch(&self, _: &[u64]) {
+        fetch(&self.listed[..]);
     }
 
     fn play(&mut self, number: u32) {
