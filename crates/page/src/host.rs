@@ -95,6 +95,11 @@ pub trait Host: Send + Sync {
     /// Something went wrong that is no visitor's fault.
     fn complain(&self, why: &str);
 
+    /// Does something nobody waits for: at once, or soon and one after another where the host has threads.
+    fn aside(&self, work: Box<dyn FnOnce() + Send>) {
+        work();
+    }
+
     /// May a game that is being opened still be worked on? Asked again and again from the start of the work.
     fn patience(&self) -> Box<dyn Fn() -> bool> {
         Box::new(|| true)

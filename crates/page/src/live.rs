@@ -215,10 +215,21 @@ impl App {
         let past = if one_more { past.and(&session, next) } else { History::of(&session) };
         let live = self.keep(id, Live { revision: revision + 1, session, past });
         self.host.news(id, live.revision);
-        if let Err(why) = own::learn(self.store.as_ref(), live.session.game(), live.session.screen()) {
-            self.host.complain(&why.why);
+        if own::teaches(self.store.as_ref(), live.session.game(), live.session.screen()) {
+            self.learn_aside(Arc::clone(&live));
         }
         Ok(Outcome::Done(live, done))
+    }
+
+    /// Keeps what a game has told about the person's copy. Nobody waits for it: the journal has it already, and should it
+    /// not be written now, the game tells it again at its next answer.
+    fn learn_aside(&self, live: Arc<Live>) {
+        let (store, host) = (Arc::clone(&self.store), Arc::clone(&self.host));
+        self.host.aside(Box::new(move || {
+            if let Err(why) = own::learn(store.as_ref(), live.session.game(), live.session.screen()) {
+                host.complain(&why.why);
+            }
+        }));
     }
 
     /// Takes a game out of memory to change it: copying a screen costs more than the rules do. Only if

@@ -50,14 +50,15 @@ pub fn answers(choice: &Choice) -> bool {
     matches!(&choice.values, Values::OneOf(values) if values.iter().any(|(v, _)| *v == "own"))
 }
 
+/// Has a game told something new about the person's copy? Most answers teach nothing: only what does waits for others.
+pub fn teaches(store: &dyn Store, game: &dyn Game, screen: &Screen) -> bool {
+    game.cards().is_some_and(|cards| learned(store.own(cards.name()), cards, screen).is_some())
+}
+
 /// Keeps what a game has told about the person's copy, so that it is never asked again. A file that cannot
 /// be read or is refused stays as it is.
 pub fn learn(store: &dyn Store, game: &dyn Game, screen: &Screen) -> Result<(), Failure> {
     let Some(cards) = game.cards() else { return Ok(()) };
-    // Most answers teach nothing: only what does waits for others.
-    if learned(store.own(cards.name()), cards, screen).is_none() {
-        return Ok(());
-    }
     let mut kept = Ok(());
     store.alone(&mut || {
         if let Some(more) = learned(store.own(cards.name()), cards, screen) {

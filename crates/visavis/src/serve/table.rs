@@ -3,9 +3,11 @@
 
 use std::convert::Infallible;
 use std::io::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
@@ -62,8 +64,28 @@ pub struct Table {
     _held: Held,
 }
 
+/// Something to do that nobody waits for.
+type Work = Box<dyn FnOnce() + Send>;
+
 /// What only the program has.
-struct Program(News);
+struct Program {
+    news: News,
+    aside: Sender<Work>,
+}
+
+impl Program {
+    /// With a thread for what nobody waits for; it ends with this.
+    fn new(news: News) -> std::io::Result<Self> {
+        let (aside, waiting) = channel::<Work>();
+        std::thread::Builder::new().name("aside".into()).spawn(move || {
+            for work in waiting {
+                // What goes wrong in one must not keep the others from being done.
+                let _ = catch_unwind(AssertUnwindSafe(work));
+            }
+        })?;
+        Ok(Self { news, aside })
+    }
+}
 
 impl Host for Program {
     fn now(&self) -> i64 {
@@ -75,7 +97,11 @@ impl Host for Program {
     }
 
     fn news(&self, game: &str, revision: i64) {
-        let _ = self.0.send((game.to_owned(), revision));
+        let _ = self.news.send((game.to_owned(), revision));
+    }
+
+    fn aside(&self, work: Work) {
+        let _ = self.aside.send(work);
     }
 
     fn complain(&self, why: &str) {
@@ -116,7 +142,7 @@ impl Table {
         }
         let key = if guests == Guests::None { None } else { Some(db.secret(NETWORK_KEY)?) };
         let news = broadcast::channel(1024).0;
-        let page = Arc::new(Page::new(Arc::clone(&db) as _, Arc::new(Program(news.clone())), token, key));
+        let page = Arc::new(Page::new(Arc::clone(&db) as _, Arc::new(Program::new(news.clone())?), token, key));
         let at_once = Arc::new(Semaphore::new(AT_ONCE));
         Ok(Self { page, db, news, at_once, coach: Arc::new(Semaphore::new(1)), _held: held })
     }
@@ -243,7 +269,7 @@ mod tests {
 
     #[test]
     fn patience_ends_when_the_processor_has_worked_long_enough() {
-        let (begun, go_on) = (std::time::Instant::now(), Program(broadcast::channel(1).0).patience());
+        let (begun, go_on) = (std::time::Instant::now(), Program::new(broadcast::channel(1).0).unwrap().patience());
         std::thread::sleep(Duration::from_millis(50));
         assert!(go_on(), "nothing was worked");
         while go_on() {

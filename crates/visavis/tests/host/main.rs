@@ -133,6 +133,21 @@ fn own_cards_are_files_beside_the_store() {
     assert!(!file.exists() && aside() == 1, "what is refused replaces nothing");
 }
 
+#[test]
+fn what_a_game_tells_of_the_own_copy_is_kept_though_nobody_waits_for_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = sit_down(folder.path(), Guests::None);
+    let (id, _) = table.start(json!({"game": "imperial-steam", "table": "companion", "seed": "1"}));
+    table.play(&id, 1, 60);
+    let name = page::registry::find("imperial-steam").unwrap().game.cards().unwrap().name();
+    let file = folder.path().join("cards").join(format!("{name}.json"));
+    let begun = std::time::Instant::now();
+    while !file.exists() {
+        assert!(begun.elapsed() < Duration::from_secs(20), "nothing of the person's copy was kept");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
 /// 8 visitors enter figures at once, each tapping Save twice.
 #[test]
 fn own_cards_saved_by_many_at_once_are_all_there() {

@@ -1,8 +1,6 @@
 //! Corrections one after another, in a game in which the opponent moves by itself whenever it is behind: what follows
 //! from the first has happened before the second is made, and happens again when the game is opened.
 
-#![allow(clippy::unwrap_used, missing_docs)]
-
 use table::*;
 
 /// A race to space 20. Whoever is behind moves: you as far as you say, the opponent 3 spaces, and it draws a card.

@@ -1,8 +1,6 @@
 //! Undo, redo, jump, changing an old answer, corrections, and the contract, on a game of one rule:
 //! add up answers until the sum reaches 20.
 
-#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
-
 use table::contract::{self, Contract};
 use table::*;
 

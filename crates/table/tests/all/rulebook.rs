@@ -1,5 +1,4 @@
 //! The check that every rule cited exists and every rule has a test: it finds what is wrong, and only that.
-#![allow(missing_docs)]
 
 use table::rulebook::{Citing, Rulebook};
 

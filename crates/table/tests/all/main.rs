@@ -1,0 +1,9 @@
+//! All tests of the crate but those beside the code in one program: one builds and links faster than a handful.
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+mod asks;
+mod broken;
+mod corrections;
+mod recorded;
+mod rulebook;
+mod session;
