@@ -10,15 +10,17 @@ pub fn of(terminal: &Terminal<'_>, all: bool, between: &str) -> String {
     let screen = terminal.session.screen();
     let redo = !terminal.session.journal().undone.is_empty();
     let card = terminal.letters().and_then(|letters| letters.example_card(&terminal.view()));
+    let coach = coach::sits_at(&terminal.session);
     let keys = [
         (if all { "card-all" } else { "card" }, card.is_some()),
         ("undo", true),
         ("redo", all || redo),
         ("why", true),
         ("before", all || !redo && !screen.turn_before().is_empty()),
-        ("hint", coach::sits_at(&terminal.session)),
+        ("hint", coach),
         ("set", !screen.fields.is_empty()),
-        ("log", true),
+        // Where there are many keys the help names this one.
+        ("log", all || card.is_none() || !coach),
         ("share", all),
         ("help", !all),
         ("quit", true),
@@ -68,7 +70,7 @@ mod tests {
 
     #[test]
     fn a_key_is_offered_only_where_it_works() {
-        let finspan = ["card", "u", "w", "l", "?", "q"];
+        let finspan = ["card", "u", "w", "h", "?", "q"];
         assert_eq!(keys("finspan", "digital", false), finspan);
         assert_eq!(keys("patchwork", "digital", false), ["u", "w", "h", "l", "?", "q"]);
         assert_eq!(keys("finspan", "companion", true), ["u", "r", "w", "b", "s", "l", "share", "q"]);
