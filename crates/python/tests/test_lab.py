@@ -5,7 +5,6 @@ import os
 import shutil
 import signal
 import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
@@ -135,26 +134,25 @@ def test_memory_is_an_address_too():
     assert len(names) == 2
 
 
-def test_a_run_that_is_stopped_goes_on(tmp_path, measured):
+def test_a_run_that_is_stopped_goes_on(tmp_path, measured, monkeypatch, capsys):
     folder, figures = measured
-    out = tmp_path / "run"
-    # It looks up between tasks: of one part each there are 32.
-    command = [sys.executable, "-m", "visavis.lab", *ASKED, "--parts-a-task", "1", "--out", str(out), "--json"]
-    # A quick machine may be through before it is told to stop: then again, a few times.
-    for _ in range(20):
-        stopped = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        while not (out / "parts").exists() or not os.listdir(out / "parts"):
-            time.sleep(0.001)
-        stopped.send_signal(signal.SIGINT)
-        told, said = stopped.communicate(timeout=60)
-        assert stopped.returncode == 0, said
-        if json.loads(told)["games"] < 16_000:
-            break
-        shutil.rmtree(out)
-    assert json.loads(told)["games"] < 16_000, said
-    finished = subprocess.run(command, check=True, capture_output=True, text=True)
-    assert json.loads(finished.stdout) == figures and files(out) == files(folder)
-    assert "16000 of 16000" in finished.stderr
+    command = [*ASKED, "--parts-a-task", "1", "--out", str(tmp_path / "run"), "--json"]
+    played, work = [], lab.work
+
+    def fifth_is_stopped(*given):
+        played.append(given)
+        if len(played) == 5:
+            signal.raise_signal(signal.SIGINT)
+        return work(*given)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(lab, "work", fifth_is_stopped)
+        assert lab.main(command) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 4 * 500 and len(files(tmp_path / "run")) == 4
+    assert lab.main(command) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out) == figures and files(tmp_path / "run") == files(folder)
+    assert "16000 of 16000" in told.err
 
 
 def test_progress_tells_rate_and_time_left(capsys):

@@ -247,7 +247,8 @@ impl Extend<Move> for Numbers<'_> {
 }
 
 impl Moves for Numbers<'_> {
-    #[inline]
+    // Where a move is pushed its kind is known, and so is most of its number.
+    #[inline(always)]
     fn push(&mut self, decided: Move) {
         let nth = self.0.len();
         self.0.push(number_of(&decided, nth) as u16);
