@@ -9,11 +9,14 @@ use crate::options::Ties;
 use crate::words;
 
 impl Rival {
-    /// The figures, with the pods at these places only.
-    fn fields_with_pods(&self, places: impl Iterator<Item = Place>) -> Vec<Field> {
+    /// Those of the figures that are wanted, with the pods at these places only. Many are lists of cards, which are dear
+    /// to make; a journal may hold thousands of corrections.
+    fn fields_where(&self, wanted: impl Fn(&str) -> bool, places: impl Iterator<Item = Place>) -> Vec<Field> {
         let mut fields = Vec::new();
         let mut number = |id: String, label: Msg, value: u16, max: u16| {
-            fields.push(Field::number(id, label, value.into(), (0, max.into())));
+            if wanted(&id) {
+                fields.push(Field::number(id, label, value.into(), (0, max.into())));
+            }
         };
         for track in Track::ALL {
             let (has, end) = (self.has(track), self.end(track));
@@ -28,22 +31,31 @@ impl Rival {
             let label = msg!("cryo-field-marks", section = words::section(s));
             number(format!("sabotaged.{}", s.id()), label, self.marks[s].into(), 3);
         }
-        fields.push(Field::choice("sunset", msg!("cryo-field-sunset"), yes_no(self.sunset), yes_no_options()));
+        if wanted("sunset") {
+            fields.push(Field::choice("sunset", msg!("cryo-field-sunset"), yes_no(self.sunset), yes_no_options()));
+        }
         fields.extend(places.map(|place| self.pod_field(place)));
-        fields.push(Field::several(
-            "upgrades",
-            msg!("cryo-field-upgrades"),
-            self.upgrades.iter().map(|c| c.id().into()).collect(),
-            Card::ALL.map(|c| Opt::new(c.id(), words::upgrade(c))).to_vec(),
-        ));
+        if wanted("upgrades") {
+            fields.push(Field::several(
+                "upgrades",
+                msg!("cryo-field-upgrades"),
+                self.upgrades.iter().map(|c| c.id().into()).collect(),
+                Card::ALL.map(|c| Opt::new(c.id(), words::upgrade(c))).to_vec(),
+            ));
+        }
+        let mut card = |id: String, label: Msg, card: Option<&Card>| {
+            if wanted(&id) {
+                fields.push(card_or_none(id, label, card));
+            }
+        };
         for i in 0..figures().vehicles {
             let label = msg!("cryo-field-vehicle", number = i + 1);
-            fields.push(card_or_none(format!("vehicle.{}", i + 1), label, self.vehicles.get(i)));
+            card(format!("vehicle.{}", i + 1), label, self.vehicles.get(i));
         }
         if !self.rules.unpredictable {
             for i in 0..2 {
                 let label = msg!("cryo-field-decision", number = i + 1);
-                fields.push(card_or_none(format!("decision.{}", i + 1), label, self.decision.get(i)));
+                card(format!("decision.{}", i + 1), label, self.decision.get(i));
             }
         }
         let ties = if self.rules.auto { Ties::Auto } else { Ties::Ask };
@@ -51,12 +63,16 @@ impl Rival {
             Opt::new(Ties::Auto.id(), msg!("cryo-value-ties-auto")),
             Opt::new(Ties::Ask.id(), msg!("cryo-value-ties-ask")),
         ];
-        fields.push(Field::choice("ties", msg!("cryo-option-ties"), ties.id(), how));
+        if wanted("ties") {
+            fields.push(Field::choice("ties", msg!("cryo-option-ties"), ties.id(), how));
+        }
         for slot in Slot::ALL {
-            let label = msg!("cryo-field-board", slot = words::slot(slot));
-            let options = Card::ALL.map(|c| Opt::new(c.id(), words::card(c))).to_vec();
-            let lies = self.board_cards[slot].id();
-            fields.push(Field::choice(format!("board.{}", slot.id()), label, lies, options));
+            let id = format!("board.{}", slot.id());
+            if wanted(&id) {
+                let label = msg!("cryo-field-board", slot = words::slot(slot));
+                let options = Card::ALL.map(|c| Opt::new(c.id(), words::card(c))).to_vec();
+                fields.push(Field::choice(id, label, self.board_cards[slot].id(), options));
+            }
         }
         fields
     }
@@ -64,12 +80,12 @@ impl Rival {
 
 impl Record for Rival {
     fn fields(&self) -> Vec<Field> {
-        self.fields_with_pods(Place::all())
+        self.fields_where(|_| true, Place::all())
     }
 
     fn field(&self, id: &str) -> Option<Field> {
         let place = id.strip_prefix("pods.").and_then(Place::parse);
-        self.fields_with_pods(place.into_iter()).into_iter().find(|field| field.id == id)
+        self.fields_where(|other| other == id, place.into_iter()).into_iter().find(|field| field.id == id)
     }
 
     fn set(&mut self, field: &str, value: &Answer) -> Result<(), Refusal> {
