@@ -66,7 +66,7 @@ fn set(mind: &mut Mind, name: &str, value: f64) {
     match name {
         "learned" => ideas.learned = on,
         "reuse" => ideas.reuse = on,
-        "split" => ideas.split = value as u32,
+        "rounds" => ideas.rounds = on,
         "threads" => ideas.threads = value as usize,
         "solve" => ideas.solve = value as u64,
         "guided" => ideas.guided = on,
@@ -78,6 +78,10 @@ fn set(mind: &mut Mind, name: &str, value: f64) {
         "chance" => ideas.chance = on,
         "margin" => ideas.margin = value,
         "explore" => ideas.explore = value,
+        "untried" => ideas.untried = value,
+        "widen" => ideas.widen = value,
+        "patch_doubt" => ideas.patch_doubt = value as f32,
+        "place_doubt" => ideas.place_doubt = value as f32,
         "placements" => ideas.placements = value as usize,
         other => {
             for taste in [&mut mind.taste, &mut ideas.taste] {
@@ -214,16 +218,16 @@ fn rate(seconds: f64) {
         let alone = f64::from(n) / start.elapsed().as_secs_f64();
         println!("guided {guided}: {two:.0} playouts a second for two, {alone:.0} against the Automa (sum {sum})");
     }
-    for (name, thought) in [
-        (
-            "for two",
-            Search::new(Budget::Time(std::time::Duration::from_secs_f64(seconds)), 1).think(&game, &false.into()),
-        ),
-        (
-            "against the Automa",
-            Search::new(Budget::Time(std::time::Duration::from_secs_f64(seconds)), 1).think(&solo, &false.into()),
-        ),
-    ] {
-        println!("search {name}: {:.0} iterations a second", f64::from(thought.unwrap().iterations) / seconds);
+    let budget = Budget::Time(std::time::Duration::from_secs_f64(seconds));
+    for (rounds, threads) in [(false, 1), (true, 1), (true, 2)] {
+        let ideas = Ideas { rounds, threads, ..Ideas::default() };
+        let rate = |iterations: u32| f64::from(iterations) / seconds;
+        let think = || Search::with(ideas, budget, 1);
+        let two = rate(think().think(&game, &false.into()).unwrap().iterations);
+        let alone = rate(think().think(&solo, &false.into()).unwrap().iterations);
+        let how = if rounds { "in rounds" } else { "one by one" };
+        println!(
+            "search {how}, {threads} threads: {two:.0} iterations a second for two, {alone:.0} against the Automa"
+        );
     }
 }

@@ -12,7 +12,7 @@ use players::Kind;
 use players::MESSAGES;
 use players::patchwork::coach::{hints, placement};
 use players::patchwork::mind::Mind;
-use players::patchwork::search::{Budget, Search};
+use players::patchwork::search::{Budget, Ideas, Search};
 use players::patchwork::{record, review};
 use table::audit::{Room, words};
 use table::{Catalog, Entry, Journal, Lang, Rng, Setup};
@@ -81,6 +81,36 @@ fn the_same_seed_makes_the_same_moves() {
     let moves = |seed| Search::new(Budget::Iterations(300), seed).think(&Solo::of_seed(Rules::default(), 3), &NEVER);
     assert_eq!(moves(1), moves(1));
     assert_ne!(moves(1), moves(2), "another seed plays out otherwise");
+}
+
+/// The tree grows in rounds; which thread grows which part of it makes no difference.
+#[test]
+fn any_number_of_threads_makes_the_same_moves() {
+    let think = |threads: usize| {
+        let ideas = Ideas { rounds: true, threads, ..Ideas::default() };
+        let mut search = Search::with(ideas, Budget::Iterations(700), 7);
+        let tactical = Rules { deck: AutomaDeck::Tactical, ..Rules::at(Level::Legend) };
+        let (mut solo, mut game) = (Solo::of_seed(tactical, 2), Game::of_seed(2, SpecialPatches::First));
+        let mut thoughts = Vec::new();
+        for _ in 0..5 {
+            while solo.next() == Next::Automa {
+                solo.automa_turn();
+            }
+            let thought = search.think(&solo, &NEVER).unwrap();
+            solo.apply(thought.best().unwrap()).unwrap();
+            thoughts.push(thought);
+        }
+        for _ in 0..5 {
+            let thought = search.think(&game, &NEVER).unwrap();
+            game.apply(thought.best().unwrap()).unwrap();
+            thoughts.push(thought);
+        }
+        thoughts
+    };
+    let one = think(1);
+    assert!(one.iter().all(|thought| thought.iterations == 700));
+    assert_eq!(one, think(2));
+    assert_eq!(one, think(3));
 }
 
 #[test]

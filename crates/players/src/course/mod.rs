@@ -202,7 +202,7 @@ const SETTINGS: Settings = Settings {
     deal: true,
     peek: false,
     reuse: true,
-    split: u32::MAX,
+    rounds: false,
     threads: 1,
     solve: 0,
 };

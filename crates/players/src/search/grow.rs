@@ -1,4 +1,4 @@
-//! Growing trees: down to a leaf along what is promising, a judgement there, and what is learned on the way back.
+//! Growing a tree: down to a leaf along what is promising, a judgement there, and what is learned on the way back.
 
 use std::any::Any;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,21 +6,20 @@ use std::time::Instant;
 
 use table::Rng;
 
+use super::crown::Crown;
 use super::thought::{branches, verdict};
 use super::tree::{Link, Node, Tree};
 use super::{Budget, Judge, Offer, Pace, Position, Settings, Side, Thought, Turn, reuse};
 
 /// The random stream of searches.
 const SEARCH_STREAM: u64 = 0x5EA2_0000_0000_0000;
-/// The streams of further trees.
-const NEXT_TREE: u64 = 1 << 40;
 
 /// Even the smallest budget may look at this many positions to solve the end.
 const FEW_POSITIONS: u64 = 10_000;
 /// How many positions a solver looks at in a third of a millisecond, roughly.
 const POSITIONS_A_MILLISECOND: u64 = 300;
 
-/// A search: its settings, and the trees whose memory it uses again. With a budget of iterations, the same seed gives
+/// A search: its settings, and what is left of its tree. With a budget of iterations, the same seed gives
 /// the same move on every machine and with any number of threads.
 #[derive(Debug)]
 pub struct Search<S> {
@@ -31,15 +30,15 @@ pub struct Search<S> {
     seed: u64,
     /// Moves considered so far: each has its own randomness.
     moves: u64,
-    trees: Vec<Tree<S>>,
-    /// The position the trees grew from.
+    tree: Tree<S>,
+    /// The position the tree grew from.
     root: Option<Box<dyn Any + Send>>,
 }
 
 impl<S: Copy + PartialEq + Send + Sync + 'static> Search<S> {
     /// A search with this budget.
     pub fn new(budget: Budget, settings: Settings, seed: u64) -> Self {
-        Self { budget, settings, seed, moves: 0, trees: Vec::new(), root: None }
+        Self { budget, settings, seed, moves: 0, tree: Tree::default(), root: None }
     }
 
     /// Thinks about a position; works on anyone's turn. Checks from time to time whether it has been cancelled, and
@@ -64,13 +63,12 @@ impl<S: Copy + PartialEq + Send + Sync + 'static> Search<S> {
             return Thought { side, iterations: 0, branches: Vec::new(), verdict, solved: Some(solved) };
         }
         let iterations = self.grow(position, judge, until, cancel);
-        let roots: Vec<(&Tree<S>, u32)> = self.trees.iter().map(|tree| (tree, 0)).collect();
-        let mut branches = if side.is_some() { branches(&roots) } else { Vec::new() };
+        let mut branches = if side.is_some() { branches(&self.tree, 0) } else { Vec::new() };
         // What is left of the last tree may have met other deals.
         if let Some(possible) = judge.clone().possible(position) {
             branches.retain(|branch| possible.contains(&branch.step));
         }
-        Thought { side, iterations, branches, verdict: verdict(&self.trees), solved: None }
+        Thought { side, iterations, branches, verdict: verdict(&self.tree), solved: None }
     }
 
     /// How many positions solving the end may cost.
@@ -83,89 +81,78 @@ impl<S: Copy + PartialEq + Send + Sync + 'static> Search<S> {
         }
     }
 
-    /// Grows trees until the budget is spent; returns how many iterations that took.
+    /// Grows the tree until the budget is spent; returns how many iterations that took.
     fn grow<P, J>(&mut self, position: &P, judge: &J, until: Option<Instant>, cancel: &AtomicBool) -> u32
     where
         P: Position<Step = S>,
         J: Judge<P>,
     {
-        let count = match self.budget {
-            Budget::Iterations(n) => {
-                if n >= self.settings.split.max(2) {
-                    2
-                } else {
-                    1
-                }
-            }
-            Budget::Time(_) => self.settings.threads.max(1),
-        };
-        let mut trees = std::mem::take(&mut self.trees);
-        trees.resize_with(count, Tree::default);
+        let mut tree = std::mem::take(&mut self.tree);
         let before = self.root.take().filter(|_| self.settings.reuse);
         let before = before.and_then(|root| root.downcast::<P>().ok());
-        for tree in &mut trees {
-            match before.as_ref().and_then(|root| reuse::find(tree, judge, &**root, position)) {
-                Some(node) => tree.keep(node),
-                None => tree.clear(),
-            }
+        match before.and_then(|root| reuse::find(&tree, judge, &*root, position)) {
+            Some(node) => tree = tree.cut(node),
+            None => tree.clear(),
         }
-        let grower = |(number, tree): (usize, Tree<S>)| {
-            let most = match self.budget {
-                // Never more than the whole budget, so it fits again.
-                Budget::Iterations(n) => ((u64::from(n) + number as u64) / count as u64) as u32,
-                Budget::Time(_) => u32::MAX,
-            };
-            let stream = SEARCH_STREAM ^ self.moves ^ (number as u64).wrapping_mul(NEXT_TREE);
-            let (rng, judge) = (Rng::new(self.seed, stream), judge.clone());
-            Grower { settings: self.settings, judge, rng, tree, path: Vec::new(), offers: Vec::new(), most, until }
+        let most = match self.budget {
+            Budget::Iterations(n) => n,
+            Budget::Time(_) => u32::MAX,
         };
-        let growers: Vec<Grower<P, J>> = trees.into_iter().enumerate().map(grower).collect();
-        let done: Vec<(Tree<S>, u32)> = if self.settings.threads > 1 && count > 1 && !cfg!(target_arch = "wasm32") {
-            std::thread::scope(|scope| {
-                let work = |mut grower: Grower<P, J>| scope.spawn(move || (grower.run(position, cancel), grower.tree));
-                let all: Vec<_> = growers.into_iter().map(work).collect();
-                // A thread that panicked leaves no tree; the others go on.
-                all.into_iter().filter_map(|thread| thread.join().ok()).map(|(n, tree)| (tree, n)).collect()
-            })
+        let stream = SEARCH_STREAM ^ self.moves;
+        let mut grower = Grower {
+            settings: self.settings,
+            judge: judge.clone(),
+            rng: Rng::new(self.seed, stream),
+            tree,
+            path: Vec::new(),
+            offers: Vec::new(),
+            one_world: None,
+            most,
+            until,
+        };
+        let iterations;
+        // Nobody shares the work inside the app, and it should stay small.
+        if cfg!(not(target_arch = "wasm32")) && self.settings.rounds {
+            let seeds = (self.seed, stream);
+            (self.tree, iterations) = Crown::of(grower, seeds).grow(position, self.settings.threads, cancel);
         } else {
-            let work = |mut grower: Grower<P, J>| {
-                let n = grower.run(position, cancel);
-                (grower.tree, n)
-            };
-            growers.into_iter().map(work).collect()
-        };
+            iterations = grower.run(position, cancel);
+            self.tree = grower.tree;
+        }
         self.moves += 1;
         self.root = self.settings.reuse.then(|| Box::new(position.clone()) as Box<dyn Any + Send>);
-        let iterations = done.iter().map(|(_, n)| n).sum();
-        self.trees = done.into_iter().map(|(tree, _)| tree).collect();
         iterations
     }
 }
 
-/// One tree growing.
-struct Grower<P: Position, J> {
-    settings: Settings,
+/// A tree growing.
+pub(super) struct Grower<P: Position, J> {
+    pub(super) settings: Settings,
     judge: J,
-    rng: Rng,
-    tree: Tree<P::Step>,
-    path: Vec<u32>,
+    pub(super) rng: Rng,
+    pub(super) tree: Tree<P::Step>,
+    pub(super) path: Vec<u32>,
     offers: Vec<Offer<P::Step>>,
-    most: u32,
-    until: Option<Instant>,
+    /// What is unseen, if it is dealt only once.
+    one_world: Option<P>,
+    pub(super) most: u32,
+    pub(super) until: Option<Instant>,
 }
 
 impl<P: Position, J: Judge<P>> Grower<P, J> {
+    /// The same with a tree of its own to grow.
+    pub(super) fn like(&self) -> Self {
+        let (settings, judge, rng) = (self.settings, self.judge.clone(), Rng::new(0, 0));
+        let (tree, path, offers) = (Tree::default(), Vec::new(), Vec::new());
+        Self { settings, judge, rng, tree, path, offers, one_world: None, most: self.most, until: self.until }
+    }
+
     /// Grows until there is no time left; returns how many iterations that took.
     fn run(&mut self, position: &P, cancel: &AtomicBool) -> u32 {
-        let one_world = if self.settings.peek { position.clone() } else { position.unseen(&mut self.rng) };
         let mut iterations = 0;
         loop {
-            let world = if self.settings.deal && !self.settings.peek {
-                position.unseen(&mut self.rng)
-            } else {
-                one_world.clone()
-            };
-            self.iterate(world);
+            let world = self.deal(position);
+            self.iterate(world, true);
             iterations += 1;
             let late = || self.until.is_some_and(|until| Instant::now() >= until);
             if iterations >= self.most || iterations % 16 == 0 && (late() || cancel.load(Ordering::Relaxed)) {
@@ -174,35 +161,55 @@ impl<P: Position, J: Judge<P>> Grower<P, J> {
         }
     }
 
-    /// One walk down the tree, a judgement, and what is learned from it.
-    fn iterate(&mut self, mut world: P) {
+    /// What is unseen, dealt for the next iteration.
+    pub(super) fn deal(&mut self, position: &P) -> P {
+        let Settings { deal, peek, .. } = self.settings;
+        let once = || if peek { position.clone() } else { position.unseen(&mut self.rng) };
+        let once = self.one_world.get_or_insert_with(once);
+        if deal && !peek { position.unseen(&mut self.rng) } else { once.clone() }
+    }
+
+    /// One walk down the tree, a judgement, and what is learned from it. The root of the whole tree is never a leaf.
+    pub(super) fn iterate(&mut self, mut world: P, is_root: bool) {
         self.path.clear();
         let mut node = 0;
         loop {
             self.path.push(node);
-            match world.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let link = Link::Chance(world.chance());
-                    node = self.tree.find(node, link).unwrap_or_else(|| self.tree.add(node, link, 1.0));
-                }
-                Turn::Decides(side) => {
-                    if !self.tree.at(node).open {
-                        self.open(node, &world);
-                        // Half a move is no leaf: it is judged after the whole move.
-                        if self.path.len() > 1 && !self.tree.at(node).midway {
-                            break;
-                        }
-                    }
-                    node = if J::SHIFTS { self.choose_of(node, &world, side) } else { self.choose(node, side) };
-                    if let Link::Step(step) = self.tree.at(node).link {
-                        world.play(step);
-                    }
+            let turn = world.turn();
+            let here = self.tree.at_mut(node);
+            here.turn = turn;
+            if turn == Turn::Over {
+                break;
+            }
+            if matches!(turn, Turn::Decides(_)) && !here.open {
+                self.open(node, &world);
+                // Half a move is no leaf: it is judged after the whole move.
+                if !(is_root && node == 0 || self.tree.at(node).midway) {
+                    break;
                 }
             }
+            node = self.step(node, &mut world);
         }
         let verdict = self.judge.value(&mut world, &mut self.rng);
         self.tree.learn(&self.path, verdict);
+    }
+
+    /// Goes on from an open node to one of its children.
+    pub(super) fn step(&mut self, node: u32, world: &mut P) -> u32 {
+        match self.tree.at(node).turn {
+            Turn::Over => node,
+            Turn::Chance => {
+                let link = Link::Chance(world.chance());
+                self.tree.find(node, link).unwrap_or_else(|| self.tree.add(node, link, 1.0))
+            }
+            Turn::Decides(side) => {
+                let next = if J::SHIFTS { self.choose_of(node, world, side) } else { self.choose(node, side) };
+                if let Link::Step(step) = self.tree.at(next).link {
+                    world.play(step);
+                }
+                next
+            }
+        }
     }
 
     /// Opens a node: finds what can be done there.
@@ -239,7 +246,7 @@ impl<P: Position, J: Judge<P>> Grower<P, J> {
     /// The child to visit next.
     fn choose(&mut self, node: u32, side: Side) -> u32 {
         let here = *self.tree.at(node);
-        if here.offered < here.count && here.offered < self.widened(here.visits) {
+        if here.offered < here.count && here.offered < self.widened(here.visits + here.pending) {
             let offer = self.tree.offers[(here.from + u32::from(here.offered)) as usize];
             self.tree.at_mut(node).offered += 1;
             return self.tree.add(node, Link::Step(offer.step), offer.promise);
@@ -263,7 +270,7 @@ impl<P: Position, J: Judge<P>> Grower<P, J> {
         let all: f32 = self.offers.iter().map(|offer| offer.promise).sum();
         let room = match pace {
             Pace::AtOnce => usize::MAX,
-            Pace::Widening => self.widened(here.visits).into(),
+            Pace::Widening => self.widened(here.visits + here.pending).into(),
         };
         let mut best: (Option<u32>, usize, f64) = (None, 0, f64::NEG_INFINITY);
         let mut fresh = 0;
@@ -292,14 +299,14 @@ impl<P: Position, J: Judge<P>> Grower<P, J> {
 
     /// How much what has rarely been tried counts below this node.
     fn breadth(&self, here: &Node<P::Step>) -> f64 {
-        self.settings.explore * f64::from(here.visits.max(1)).sqrt()
+        self.settings.explore * f64::from((here.visits + here.pending).max(1)).sqrt()
     }
 
     /// What a child has shown, and how little it has been tried.
     #[inline]
     fn score(&self, here: &Node<P::Step>, child: &Node<P::Step>, side: Side) -> f64 {
         let mean = if child.visits == 0 { here.mean(side) - self.settings.untried } else { child.mean(side) };
-        mean + self.breadth(here) * f64::from(child.prior) / f64::from(1 + child.visits)
+        mean + self.breadth(here) * f64::from(child.prior) / f64::from(1 + child.visits + child.pending)
     }
 }
 
@@ -381,7 +388,7 @@ mod tests {
             deal: true,
             peek: false,
             reuse: true,
-            split: 1_000,
+            rounds: true,
             threads: 1,
             solve: 0,
         }

@@ -3,7 +3,8 @@
 //! | module | what it holds |
 //! |---|---|
 //! | here | what a game implements: [`Position`], [`Judge`]; how a search is set: [`Budget`], [`Settings`] |
-//! | [`grow`] | [`Search`]: grows trees, one or several at once |
+//! | [`grow`] | [`Search`]: grows a tree |
+//! | `crown` | the same with several threads |
 //! | [`thought`] | what it found: [`Thought`], moves as [`Branch`]es |
 //! | [`tree`] | nodes and what was learned in them |
 //! | [`reuse`] | what stays of a tree when the game has moved on |
@@ -27,6 +28,7 @@
 //!
 //! The tests of [`grow`] hold a whole game in forty lines.
 
+mod crown;
 pub mod grow;
 pub mod reuse;
 pub mod thought;
@@ -180,10 +182,9 @@ pub struct Settings {
     pub peek: bool,
     /// What is left of the last move's tree is used again.
     pub reuse: bool,
-    /// With a budget of at least this many iterations, two trees share it, and two threads can grow them. How many
-    /// threads there are never changes a move.
-    pub split: u32,
-    /// How many trees may grow at the same time.
+    /// The tree grows in rounds, so that several threads can share the work; how many there are never changes a move.
+    pub rounds: bool,
+    /// How many threads share it.
     pub threads: usize,
     /// The positions that solving the end may cost for every iteration of the budget; 0: the end is not solved.
     pub solve: u64,

@@ -58,8 +58,8 @@ impl<P: Position, J: Judge<P>> Looking<'_, P, J> {
 }
 
 impl<S: Copy + PartialEq> Tree<S> {
-    /// Keeps only what is below this node, which becomes the root.
-    pub fn keep(&mut self, root: u32) {
+    /// What is below this node, as a tree with the node as its root.
+    pub fn cut(&self, root: u32) -> Self {
         let mut kept = Tree::default();
         kept.nodes.push(super::tree::Node { link: Link::Root, brother: NONE, ..*self.at(root) });
         let mut at = 0;
@@ -85,6 +85,6 @@ impl<S: Copy + PartialEq> Tree<S> {
             }
             at += 1;
         }
-        *self = kept;
+        kept
     }
 }

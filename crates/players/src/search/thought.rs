@@ -64,43 +64,32 @@ impl Verdict {
         Self { win: self.win / n, margin: self.margin / n, reward: self.reward / n }
     }
 
+    /// Takes another one away.
+    pub(super) fn less(self, other: Self) -> Self {
+        Self { win: self.win - other.win, margin: self.margin - other.margin, reward: self.reward - other.reward }
+    }
+
     /// Adds another one.
-    fn plus(self, other: Self) -> Self {
+    pub(super) fn plus(self, other: Self) -> Self {
         Self { win: self.win + other.win, margin: self.margin + other.margin, reward: self.reward + other.reward }
     }
 }
 
-/// The mean verdict of all trees together.
-pub(super) fn verdict<S: Copy + PartialEq>(trees: &[Tree<S>]) -> Verdict {
-    let roots = || trees.iter().filter_map(|tree| tree.nodes.first());
-    let visits = roots().map(|root| root.visits).sum();
-    roots().fold(Verdict::default(), |all, root| all.plus(root.sum)).mean(visits)
+/// The mean verdict of a tree.
+pub(super) fn verdict<S: Copy + PartialEq>(tree: &Tree<S>) -> Verdict {
+    tree.nodes.first().map_or_else(Verdict::default, |root| root.sum.mean(root.visits))
 }
 
-/// A step, and the nodes it leads to in several trees.
-type Alike<'a, S> = (S, Vec<(&'a Tree<S>, u32)>);
-
-/// The first move in several trees together. Equal steps are one branch, the oldest first among equals.
-pub(super) fn branches<S: Copy + PartialEq>(trees: &[(&Tree<S>, u32)]) -> Vec<Branch<S>> {
-    let mut steps: Vec<Alike<'_, S>> = Vec::new();
-    for &(tree, node) in trees {
-        let mut children: Vec<u32> = tree.children(node).collect();
-        children.reverse();
-        for child in children {
-            let Link::Step(step) = tree.at(child).link else { continue };
-            match steps.iter_mut().find(|known| known.0 == step) {
-                Some((_, nodes)) => nodes.push((tree, child)),
-                None => steps.push((step, vec![(tree, child)])),
-            }
-        }
-    }
-    let branch = |(step, nodes): Alike<'_, S>| {
-        let visits = nodes.iter().map(|(tree, node)| tree.at(*node).visits).sum();
-        let sum = nodes.iter().fold(Verdict::default(), |all, (tree, node)| all.plus(tree.at(*node).sum));
-        let midway: Vec<_> = nodes.into_iter().filter(|(tree, node)| tree.at(*node).midway).collect();
-        Branch { step, visits, verdict: sum.mean(visits), next: branches(&midway) }
+/// The steps from a node, the most tried first; the oldest first among equals.
+pub(super) fn branches<S: Copy + PartialEq>(tree: &Tree<S>, node: u32) -> Vec<Branch<S>> {
+    let branch = |child: u32| {
+        let here = tree.at(child);
+        let Link::Step(step) = here.link else { return None };
+        let next = if here.midway { branches(tree, child) } else { Vec::new() };
+        Some(Branch { step, visits: here.visits, verdict: here.sum.mean(here.visits), next })
     };
-    let mut found: Vec<Branch<S>> = steps.into_iter().map(branch).collect();
+    let mut found: Vec<Branch<S>> = tree.children(node).filter_map(branch).collect();
+    found.reverse();
     found.sort_by_key(|branch| std::cmp::Reverse(branch.visits));
     found
 }

@@ -1,6 +1,6 @@
 //! The tree a search grows: nodes in one list, children as chains through it.
 
-use super::{Offer, Side, Verdict};
+use super::{Offer, Side, Turn, Verdict};
 
 /// What leads from a node to its child.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,6 +27,10 @@ pub struct Node<S> {
     pub visits: u32,
     /// Their verdicts, added up.
     pub sum: Verdict,
+    /// Iterations that lead through here and whose verdict is not known yet.
+    pub pending: u32,
+    /// What happens here, once it has been visited.
+    pub turn: Turn,
     /// The first child.
     pub child: u32,
     /// The next child of the same parent.
@@ -50,6 +54,8 @@ impl<S> Node<S> {
             prior,
             visits: 0,
             sum: Verdict { win: 0.0, margin: 0.0, reward: 0.0 },
+            pending: 0,
+            turn: Turn::Over,
             child: NONE,
             brother: NONE,
             from: 0,

@@ -51,13 +51,21 @@ pub struct Ideas {
     pub margin: f64,
     /// How much to explore what has rarely been tried.
     pub explore: f64,
+    /// How much worse than the rest what was never tried is assumed to be.
+    pub untried: f64,
+    /// How many placements a patch deserves, times the root of its visits.
+    pub widen: f64,
+    /// How many points behind the best a patch must be to halve the square root of its promise.
+    pub patch_doubt: f32,
+    /// How many edges behind the best a placement must be to halve the square root of its promise.
+    pub place_doubt: f32,
     /// The most placements to consider.
     pub placements: usize,
     /// What is left of the tree of the move before is used again.
     pub reuse: bool,
-    /// From this many iterations on, two trees share them.
-    pub split: u32,
-    /// How many trees may grow at the same time.
+    /// The tree grows in rounds, so that several threads can share the work.
+    pub rounds: bool,
+    /// How many threads share it.
     pub threads: usize,
     /// The positions that solving the end may cost for every iteration; 0: it is not solved.
     pub solve: u64,
@@ -85,9 +93,13 @@ impl Ideas {
         sees_all: false,
         margin: 0.7,
         explore: 0.3,
+        untried: 0.05,
+        widen: 0.35,
+        patch_doubt: 6.0,
+        place_doubt: 3.0,
         placements: 12,
         reuse: false,
-        split: u32::MAX,
+        rounds: false,
         threads: 1,
         solve: 0,
     };
@@ -102,22 +114,17 @@ impl Ideas {
     fn settings(&self) -> Settings {
         Settings {
             explore: self.explore,
-            untried: UNTRIED,
-            widen: if self.widening { WIDEN } else { f64::INFINITY },
+            untried: self.untried,
+            widen: if self.widening { self.widen } else { f64::INFINITY },
             deal: self.chance,
             peek: self.sees_all,
             reuse: self.reuse,
-            split: self.split,
+            rounds: self.rounds,
             threads: self.threads,
             solve: self.solve,
         }
     }
 }
-
-/// Untried options are assumed to be a little worse than the rest.
-const UNTRIED: f64 = 0.05;
-/// How many placements a patch deserves, times the root of its visits.
-const WIDEN: f64 = 0.35;
 
 /// A search at Patchwork's table.
 #[derive(Debug)]

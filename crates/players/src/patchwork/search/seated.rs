@@ -89,11 +89,6 @@ pub struct Quilter {
     ranked: Vec<Snug>,
 }
 
-/// How many points behind the best a patch must be to halve the square root of its promise.
-const PATCH_DOUBT: f32 = 6.0;
-/// How many edges behind the best a placement must be to halve the square root of its promise.
-const PLACE_DOUBT: f32 = 3.0;
-
 impl Quilter {
     /// A judge with these ideas.
     pub fn new(ideas: Ideas) -> Self {
@@ -116,7 +111,7 @@ impl Quilter {
         let ordered = self.ideas.priors && self.ideas.packing;
         out.extend(self.ranked.iter().map(|snug| Offer {
             step: Step::Do(choice(snug)),
-            promise: if ordered { promise(best - snug.score, PLACE_DOUBT) } else { 1.0 },
+            promise: if ordered { promise(best - snug.score, self.ideas.place_doubt) } else { 1.0 },
         }));
         Pace::Widening
     }
@@ -144,7 +139,7 @@ impl<C: Contest> Judge<Seated<C>> for Quilter {
             }
         }
         let best = worth.iter().copied().fold(f32::MIN, f32::max);
-        let promise = |worth: f32| if self.ideas.priors { promise(best - worth, PATCH_DOUBT) } else { 1.0 };
+        let promise = |worth: f32| if self.ideas.priors { promise(best - worth, self.ideas.patch_doubt) } else { 1.0 };
         out.push(Offer { step: Step::Do(Choice::Advance), promise: promise(worth[0]) });
         for place in (0..3u8).filter(|&place| worth[usize::from(place) + 1] > f32::MIN) {
             let promise = promise(worth[usize::from(place) + 1]);
