@@ -190,7 +190,7 @@ impl Rival {
         // Were tiles or tokens turned up, or may they have been?
         let mut stale = false;
         loop {
-            let start = (!self.within && self.asks_after(newest)).then(|| self.now);
+            let start = if !self.within && self.asks_after(newest) { Some(self.now) } else { None };
             let (replies, auto) = (self.replies.iter(), self.auto);
             let mut seat = Teller { replies, newest, auto, asked: None, turned_up: false };
             let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
