@@ -297,6 +297,6 @@ impl Rival {
         if let (true, Some(began)) = (self.within, &self.began) {
             self.now = **began;
         }
-        self.go_on(Some(decided.map_or(Reply::Tie(number as usize - TIE), Reply::Move)));
+        self.go_on(Some(decided.map_or_else(|| Reply::Tie(number as usize - TIE), Reply::Move)));
     }
 }
