@@ -253,6 +253,24 @@ fn a_damaged_save_is_refused_and_left_as_it_is() {
 }
 
 #[test]
+fn a_second_program_on_a_saved_game_is_told_who_holds_it_and_changes_nothing() {
+    let save = folder("two").join("game.json");
+    let args = ["play", "patchwork", "--table", "companion", "--seed", "3", "--save", save.to_str().unwrap()];
+    let mut first = Game::start(&args);
+    let answer = first.any(&mut Rng::new(1, 0));
+    first.send(&json!({ "answer": answer }));
+    let before = std::fs::read(&save).unwrap();
+    let second = run(&[&args[..], &["--json"]].concat(), "{\"undo\":1}\n");
+    let told = String::from_utf8_lossy(&second.stderr).into_owned();
+    assert!(!second.status.success() && told.contains(&first.child.id().to_string()), "{told}");
+    assert_eq!(std::fs::read(&save).unwrap(), before);
+    // The first goes on, and once it has ended another may.
+    assert!(first.send(&json!({ "undo": 1 }))["error"].is_null());
+    drop(first);
+    assert!(run(&[&args[..], &["--json"]].concat(), "").status.success());
+}
+
+#[test]
 fn a_saved_game_replays_as_text_and_as_json_and_from_its_share_code() {
     let file = folder("replay").join("game.json");
     let path = file.to_str().unwrap();
