@@ -170,9 +170,8 @@ impl Rival {
             began: None,
             replies: Vec::new(),
             auto,
-            backs: backs.map(|kinds| {
-                now.ship.track.iter().rev().fold(0, |places, &token| places << 1 | kinds >> token & 1)
-            }),
+            backs: backs
+                .map(|kinds| now.ship.track.iter().rev().fold(0, |places, &token| places << 1 | kinds >> token & 1)),
             tops: [0; SPACES],
             heights: [0; SPACES],
             track: [0; 2],
@@ -187,7 +186,10 @@ impl Rival {
     fn go_on(&mut self, mut newest: Option<Reply>) {
         self.changed = match newest {
             Some(Reply::Move(decided)) if !self.within => Changed::by(&decided),
-            _ => Changed { rival: !matches!(self.piece, Piece::Yours(point) if point != Point::Resolving), ..Changed::ALL },
+            _ => Changed {
+                rival: !matches!(self.piece, Piece::Yours(point) if point != Point::Resolving),
+                ..Changed::ALL
+            },
         };
         // Were tiles or tokens turned up, or may they have been?
         let mut stale = false;
