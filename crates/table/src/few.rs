@@ -250,6 +250,7 @@ mod tests {
         assert_eq!(few, [1, 3]);
         assert!(few.insert(1, 2));
         assert_eq!(few, [1, 2, 3]);
+        assert!(few == Few::from([1, 2, 3]) && few != Few::from([1, 2]) && few != Few::from([1, 2, 4]));
         assert!(!few.insert(0, 9));
         assert_eq!(few, [1, 2, 3], "there was no room");
         assert_eq!(Few::<u8, 2>::from(&few[..]), [1, 2], "what does not fit is left out");
