@@ -102,9 +102,12 @@ pub fn add_to_mask(words: &mut [u64], numbers: &[u16]) {
     words[at] |= bits;
 }
 
-/// Empties a mask of these actions: far fewer words than it has.
+/// Empties a mask of these actions: one by one where they are far fewer than its words.
 #[inline]
 pub fn empty_mask(words: &mut [u64], numbers: &[u16]) {
+    if numbers.len() > words.len() / 4 {
+        return words.fill(0);
+    }
     for &number in numbers {
         words[usize::from(number / 64)] = 0;
     }

@@ -139,6 +139,19 @@ mod tests {
     }
 
     #[test]
+    fn decks_are_equal_if_the_same_cards_lie_in_them_in_the_same_order() {
+        let mut deck = Deck::in_order([1u8, 2, 3]);
+        assert_eq!(deck, Deck::in_order([1, 2, 3]));
+        assert_ne!(deck, Deck::in_order([2, 1, 3]));
+        deck.stack(&[3, 2]);
+        assert_eq!((deck.pile(), deck.len(), deck.is_empty()), (&[2, 3][..], 2, false));
+        assert_eq!((deck.draw(), deck.draw(), deck.draw()), (Some(3), Some(2), None));
+        let drawn = deck;
+        deck.discard(3);
+        assert_ne!(deck, drawn, "what is discarded counts");
+    }
+
+    #[test]
     fn the_shuffle_is_frozen() {
         let deck = Deck::shuffled([1u8, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], &mut Rng::new(42, 1));
         assert_eq!(deck.pile(), FROZEN);

@@ -244,4 +244,21 @@ mod tests {
         assert_eq!(few.into_iter().collect::<Vec<_>>(), [2]);
         assert!(serde_json::from_str::<Few<u8, 3>>("[1,2,3,4]").is_err());
     }
+    #[test]
+    fn it_takes_something_in_the_middle_only_if_it_fits() {
+        let mut few: Few<u8, 3> = [1, 3].into();
+        assert_eq!(few, [1, 3]);
+        assert!(few.insert(1, 2));
+        assert_eq!(few, [1, 2, 3]);
+        assert!(few == Few::from([1, 2, 3]) && few != Few::from([1, 2]) && few != Few::from([1, 2, 4]));
+        assert!(!few.insert(0, 9));
+        assert_eq!(few, [1, 2, 3], "there was no room");
+        assert_eq!(Few::<u8, 2>::from(&few[..]), [1, 2], "what does not fit is left out");
+        few.truncate(5);
+        assert_eq!(few.as_slice(), [1, 2, 3]);
+        few.truncate(1);
+        assert_eq!(few, [1]);
+        few.clear();
+        assert!(few.is_empty());
+    }
 }

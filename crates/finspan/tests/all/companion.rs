@@ -202,11 +202,12 @@ fn c05_known_cards_show_what_they_do_and_seven_of_them_can_be_shuffled_by_the_pr
     let mut session = start(printed_deck(2));
     tap(&mut session, &["done"]);
     assert!(session.screen().ask.as_ref().unwrap().options()[..7].iter().all(|o| o.hint.is_some()));
-    for number in ["1", "2", "3", "4", "5", "6"] {
+    for (number, left) in ["1", "2", "3", "4", "5", "6"].into_iter().zip((0..6).rev()) {
         if asked(&session) == "turn" {
             tap(&mut session, &["done"]);
         }
         tap(&mut session, &[number]);
+        assert_eq!(session.screen().state["deck"]["left"], left, "one of the seven lies aside");
     }
     assert_eq!(
         option_ids(&session),

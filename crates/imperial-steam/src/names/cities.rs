@@ -162,4 +162,31 @@ mod tests {
         assert_eq!(sort_key("Győr Varaždin Weiß", NameOrder::PhoneBook), "gyor varazdin weiss");
         assert_eq!(sort_key("Mu\u{308}rz", NameOrder::PhoneBook), "muerz");
     }
+
+    #[test]
+    fn a_letter_with_any_accent_is_sorted_as_that_letter() {
+        for (accented, plain) in [
+            ("àáâãåāăą", "a"),
+            ("çćĉċč", "c"),
+            ("ďđ", "d"),
+            ("èéêëēĕėęě", "e"),
+            ("ìíîïĩīĭį", "i"),
+            ("ĺľł", "l"),
+            ("ñńň", "n"),
+            ("òóôõøōŏő", "o"),
+            ("ŕř", "r"),
+            ("śşšș", "s"),
+            ("ţťț", "t"),
+            ("ùúûũūŭůűų", "u"),
+            ("ýÿ", "y"),
+            ("źżž", "z"),
+        ] {
+            for c in accented.chars() {
+                assert_eq!(sort_key(&c.to_string(), NameOrder::PhoneBook), plain, "{c}");
+            }
+        }
+        assert_eq!(sort_key("äöü", NameOrder::Dictionary), "aou");
+        assert_eq!(sort_key("äöü", NameOrder::PhoneBook), "aeoeue");
+        assert_eq!(sort_key("e\u{308}", NameOrder::PhoneBook), "e", "only a, o and u become two letters");
+    }
 }

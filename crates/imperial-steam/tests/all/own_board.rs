@@ -308,3 +308,26 @@ fn several_figures_of_one_kind_are_one_screen_and_what_stayed_is_not_asked_again
         }
     }
 }
+
+#[test]
+fn the_figures_of_the_form_are_those_of_the_map() {
+    let house = map::house_value();
+    let figures = GAME.cards().unwrap().figures(None);
+    let shown = |id: String| figures.iter().find(|f| f.field.id == id).map(|f| f.field.value.clone());
+    let mut seen = 0;
+    for (colour, hub) in house["hubs"].as_object().unwrap() {
+        assert_eq!(shown(format!("map.hub.{colour}.city")), hub["city"].as_str().map(Answer::from));
+        for (price, step) in hub["worker_prices"].as_array().unwrap().iter().zip(1..) {
+            assert_eq!(shown(format!("map.hub.{colour}.price.{step}")), price.as_i64().map(Answer::from), "{colour}");
+            seen += 1;
+        }
+        for (good, spaces) in hub["demand"].as_object().unwrap() {
+            for (reward, space) in spaces.as_array().unwrap().iter().zip(1..) {
+                let word = reward.as_str().map_or_else(|| reward.to_string(), str::to_owned);
+                assert_eq!(shown(format!("map.hub.{colour}.demand.{good}.{space}")), Some(Answer::One(word)));
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 20, "{seen}");
+}

@@ -64,7 +64,9 @@ impl Changed {
                 _ => Self::HUMAN,
             },
             Move::Keep(_) | Move::Scrap(Scrap::Card(_)) | Move::Discard(_) => Self { discard: true, ..Self::HUMAN },
-            _ => Self::ALL,
+            // Of the human's decisions only an incident concerns the Rival.
+            Move::Resolve { .. } => Self::ALL,
+            _ => Self { rival: false, ..Self::ALL },
         }
     }
 }
@@ -89,13 +91,12 @@ pub struct Rival {
     replies: Vec<Reply>,
     /// Is nobody asked what the Rival does in a tie?
     auto: bool,
-    /// Kinds of tokens with the early back and with the late one, one bit each.
+    /// The places of the track with the early back and with the late one, one bit each; tokens only ever leave its end.
     backs: [u64; 2],
     /// What was seen of stacks and track last: top tiles, how many; early and late tokens.
     pub(super) tops: [u8; SPACES],
     pub(super) heights: [u8; SPACES],
     pub(super) track: [u8; 2],
-    on_track: usize,
     /// The tiles of all caverns, seen or not.
     pub(super) tiles: [u8; CAVERNS],
 }
@@ -169,11 +170,11 @@ impl Rival {
             began: None,
             replies: Vec::new(),
             auto,
-            backs,
+            backs: backs
+                .map(|kinds| now.ship.track.iter().rev().fold(0, |places, &token| places << 1 | kinds >> token & 1)),
             tops: [0; SPACES],
             heights: [0; SPACES],
             track: [0; 2],
-            on_track: 0,
             tiles: std::array::from_fn(|c| next(now.ship.cavern_tiles[c])),
         };
         game.look();
@@ -185,12 +186,20 @@ impl Rival {
     fn go_on(&mut self, mut newest: Option<Reply>) {
         self.changed = match newest {
             Some(Reply::Move(decided)) if !self.within => Changed::by(&decided),
-            _ => Changed::ALL,
+            _ => Changed {
+                rival: !matches!(self.piece, Piece::Yours(point) if point != Point::Resolving),
+                ..Changed::ALL
+            },
         };
         // Were tiles or tokens turned up, or may they have been?
         let mut stale = false;
         loop {
-            let start = if !self.within && self.asks_after(newest) { Some(self.now) } else { None };
+            if !self.within && self.asks_after(newest) {
+                match &mut self.began {
+                    Some(began) => **began = self.now,
+                    None => self.began = Some(Box::new(self.now)),
+                }
+            }
             let (replies, auto) = (self.replies.iter(), self.auto);
             let mut seat = Teller { replies, newest, auto, asked: None, turned_up: false };
             let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
@@ -206,14 +215,7 @@ impl Rival {
                 (self.changed, stale) = (Changed::ALL, true);
             }
             if let (Err(()), Some(asked)) = (next, asked) {
-                if !self.within {
-                    let start = start.expect("it was known that something may be asked");
-                    match &mut self.began {
-                        Some(began) => **began = start,
-                        None => self.began = Some(Box::new(start)),
-                    }
-                    self.within = true;
-                }
+                self.within = true;
                 self.replies.extend(newest);
                 return self.asks(asked, stale);
             }
@@ -251,15 +253,14 @@ impl Rival {
     fn look(&mut self) {
         let ship = &self.now.ship;
         for ((top, height), stack) in self.tops.iter_mut().zip(&mut self.heights).zip(&ship.stacks) {
-            *top = stack.last().map_or(0, |tile| tile + 1);
-            *height = stack.len() as u8;
+            (*top, *height) = match **stack {
+                [] => (0, 0),
+                [only] => (only + 1, 1),
+                [.., last] => (last + 1, stack.len() as u8),
+            };
         }
-        // Tokens only ever leave it.
-        if self.on_track != ship.track.len() {
-            self.on_track = ship.track.len();
-            let with = |kinds: u64| ship.track.iter().map(|&token| (kinds >> token & 1) as u8).sum::<u8>();
-            self.track = self.backs.map(with);
-        }
+        let left = (1 << ship.track.len()) - 1;
+        self.track = self.backs.map(|places| (places & left).count_ones() as u8);
     }
 
     fn asks(&mut self, ask: Ask, stale: bool) {

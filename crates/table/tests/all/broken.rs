@@ -12,6 +12,10 @@ enum Fault {
     Nothing,
     /// A number beyond the range is taken.
     TakesAnything,
+    /// The number above the highest is taken.
+    TakesOneMore,
+    /// The number below the lowest is taken.
+    TakesOneLess,
     /// A number that is offered is refused, and insisting does not help.
     RefusesAnOffer,
     /// It says no in a word that no program can compare.
@@ -90,7 +94,13 @@ impl Count {
     fn step(&self, stand: &mut Stand, tape: &mut Tape<'_>) -> Result<(), Stop> {
         let ask = |_: &Stand| Question::number("step", Msg::plain("step?"), (1, 3));
         stand.at += tape.ask_lazily(stand, Some("step"), ask, |stand, answer, insist, question| {
-            if self.fault != Fault::TakesAnything {
+            let takes = match self.fault {
+                Fault::TakesAnything => true,
+                Fault::TakesOneMore => answer.number() == Some(4),
+                Fault::TakesOneLess => answer.number() == Some(0),
+                _ => false,
+            };
+            if !takes {
                 question(stand).accepts(answer)?;
             }
             let step = answer.number().unwrap_or(1);
@@ -145,6 +155,8 @@ fn a_game_that_keeps_the_contract_is_left_alone() {
 fn a_game_that_breaks_the_contract_is_told_how() {
     for (fault, words) in [
         (Fault::TakesAnything, "was not offered and was accepted"),
+        (Fault::TakesOneMore, "Number(4) was not offered and was accepted"),
+        (Fault::TakesOneLess, "Number(0) was not offered and was accepted"),
         (Fault::RefusesAnOffer, "refused with"),
         (Fault::MumblesARefusal, "is no CamelCase word"),
         (Fault::NeverEnds, "no end after 40 answers"),

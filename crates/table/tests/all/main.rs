@@ -4,6 +4,7 @@
 mod asks;
 mod broken;
 mod corrections;
+mod front_ends;
 mod recorded;
 mod rulebook;
 mod session;

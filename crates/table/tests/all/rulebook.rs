@@ -155,3 +155,47 @@ fn other_ways_to_cite_are_refused() {
     let tests = TESTS.replace("G1–G2b", "G1–2");
     found(RULES, README, &tests, &["tests/mode.rs:1: the range from G1 names its end without its kind"]);
 }
+
+/// A game crate in a folder of its own, and a neighbour whose test it names.
+fn written(readme: &str, tests: &str) -> Vec<String> {
+    let name = std::thread::current().name().unwrap_or_default().replace(':', "_");
+    let root = std::env::temp_dir().join(format!("visavis-rulebook-{}-{name}", std::process::id()));
+    let write = |path: &str, text: &str| {
+        let path = root.join(path);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    };
+    write("rules.md", RULES);
+    write("game/README.md", readme);
+    write("game/tests/mode.rs", tests);
+    write("game/tests/notes.txt", "N99");
+    write("lab/src/deep/run.rs", "#[test]\nfn a_run() {}\n");
+    let problems = table::rulebook::problems(root.join("game").to_str().unwrap(), "../rules.md");
+    std::fs::remove_dir_all(root).unwrap();
+    problems.unwrap()
+}
+
+#[test]
+fn the_files_of_a_crate_are_found_and_read() {
+    assert_eq!(written(README, TESTS), [] as [&str; 0]);
+    let elsewhere = README.replace("`tests/mode.rs`", "`tests/mode.rs`, `lab::a_run`");
+    assert_eq!(written(&elsewhere, TESTS), [] as [&str; 0]);
+    assert_eq!(written(&elsewhere.replace("a_run", "no_run"), TESTS).len(), 1, "a neighbour's test that is not there");
+    assert_eq!(written(README, "").len(), problems(RULES, README, "").len());
+    assert!(!written(README, "").is_empty());
+}
+
+#[test]
+fn a_test_named_after_a_range_tests_every_rule_in_it() {
+    let rules = RULES.replace("**G2b** three", "**G2b** three **G3** four **G4** five");
+    let readme = README.replace("| G01, G2 |", "| G01, G2, G3, G4 |");
+    let range = TESTS.replace("g02a_to_g02b_two", "g02a_to_g04_two");
+    found(&rules, &readme, &range, &[]);
+    assert_ne!(problems(&rules, &readme, TESTS), [] as [&str; 0], "G3 and G4 are in no name");
+}
+
+#[test]
+fn a_letter_belongs_to_a_rule_only_if_no_word_follows() {
+    found(RULES, README, &TESTS.replace("// N1,", "// N1, N2a, N2b; N2and is a word;"), &[]);
+    assert_eq!(problems(RULES, README, &TESTS.replace("// N1,", "// N1, N2c,")).len(), 1);
+}

@@ -362,6 +362,8 @@ fn requests_do_the_same_whoever_sends_them() {
     use serde_json::json;
     assert_eq!(send(json!({"undo": 1})).0, Err("NothingToUndo".into()));
     assert_eq!(send(json!({"redo": 1})).0, Err("NothingToRedo".into()));
+    assert_eq!(send(json!({"undo": 0})).0, Ok(Performed::Done), "nothing was to be taken back");
+    assert_eq!(send(json!({"redo": 0})).0, Ok(Performed::Done));
     assert_eq!(send(json!({"answer": 9})).1, json!(["9"]), "a number is the id it looks like");
     assert_eq!(send(json!({"answer": 8})).0, Err("WrongKind".into()));
     assert_eq!(send(json!({"set": {"field": "top", "value": 9}})).2, json!("9"));
