@@ -173,10 +173,13 @@ impl Lines<'_> {
     fn list(&self, from: usize, to: usize) -> Markup {
         let after = |at: usize| self.screen.told.get(at).map_or(self.screen.entries, |told| told.after);
         let (first, last) = (if from < to { after(from) } else { 0 }, after(to));
+        // Everything is told in the order of the entries.
+        let told = self.screen.told.get(from..to).unwrap_or_default();
+        let since = |n: usize| from + told.partition_point(|told| told.after < n);
         html! {
             ol.steps {
                 @for n in first..=last {
-                    @for at in (from..to).filter(|&at| after(at) == n) { (self.step(at, at == from)) }
+                    @for at in since(n)..since(n + 1) { (self.step(at, at == from)) }
                     @if let Some(line) = self.live.entry(self.viewer, n).filter(|_| n < last) {
                         li.asked {
                             a href=(format!("/games/{}/entries/{}", self.id, n + 1)) {

@@ -5,6 +5,10 @@
 //! of rest, say at the top of their loop ([`Table::keep`](crate::Table::keep)), and start from the last such copy
 //! next time ([`Table::resume`](crate::Table::resume)). A copy is a function of the entries read before it, so it
 //! is valid as long as those stay the same. Copies are never saved.
+//!
+//! Between two such points a turn is played again, with every correction made at its questions, and there may be
+//! hundreds. A correction touches nothing but the record, so the table itself keeps the record as it was after the
+//! corrections at a question, and hands it to the rules when they ask there again.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -31,13 +35,32 @@ impl std::fmt::Debug for Checkpoint {
     }
 }
 
+/// The record after corrections at one question.
+#[derive(Clone)]
+struct Corrected {
+    /// How many entries had been read when the question was asked.
+    asked: usize,
+    /// How many had been read after the last of the corrections.
+    at: usize,
+    record: Arc<dyn Any + Send + Sync>,
+}
+
 /// The copies of a game, the oldest first.
-#[derive(Clone, Debug, Default)]
-pub struct Checkpoints(Vec<Checkpoint>);
+#[derive(Clone, Default)]
+pub struct Checkpoints {
+    copies: Vec<Checkpoint>,
+    corrected: Vec<Corrected>,
+}
+
+impl std::fmt::Debug for Checkpoints {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(&self.copies).finish()
+    }
+}
 
 impl Checkpoints {
     pub(crate) const fn new() -> Self {
-        Self(Vec::new())
+        Self { copies: Vec::new(), corrected: Vec::new() }
     }
 
     /// Keeps a copy if it is worthwhile, in a journal with `entries` entries.
@@ -46,36 +69,84 @@ impl Checkpoints {
         (at, told, entries): (usize, usize, usize),
         state: impl FnOnce() -> S,
     ) {
-        if self.0.last().is_some_and(|last| last.at == at) {
-            self.0.pop();
+        if self.copies.last().is_some_and(|last| last.at == at) {
+            self.copies.pop();
         }
-        let far = self.0.last().is_none_or(|last| at - last.at >= SPACING);
+        let far = self.copies.last().is_none_or(|last| at - last.at >= SPACING);
         if far || entries.saturating_sub(at) <= RECENT {
-            self.0.push(Checkpoint { at, told, state: Arc::new(state()) });
+            self.copies.push(Checkpoint { at, told, state: Arc::new(state()) });
         }
+    }
+
+    /// Keeps the record after corrections at the question that was `asked` after so many entries, if there is none yet
+    /// and it is worthwhile: at the last of them always.
+    pub(crate) fn keep_corrected<R: Send + Sync + 'static>(
+        &mut self,
+        (asked, at, entries): (usize, usize, usize),
+        last: bool,
+        record: impl FnOnce() -> R,
+    ) {
+        let place = self.corrected.partition_point(|kept| kept.at < at);
+        if self.corrected.get(place).is_some_and(|kept| kept.at == at) {
+            return;
+        }
+        let before = place.checked_sub(1).map_or(asked, |before| self.corrected[before].at.max(asked));
+        if last || at - before >= SPACING || entries.saturating_sub(at) <= RECENT {
+            self.corrected.insert(place, Corrected { asked, at, record: Arc::new(record()) });
+        }
+    }
+
+    /// The record after the most corrections known at the question asked after so many entries, and how many entries
+    /// had been read then.
+    pub(crate) fn corrected<R: Clone + 'static>(&self, asked: usize) -> Option<(usize, R)> {
+        let place = self.corrected.partition_point(|kept| kept.asked <= asked);
+        let last = self.corrected[..place].last().filter(|kept| kept.asked == asked)?;
+        Some((last.at, last.record.downcast_ref::<R>()?.clone()))
+    }
+
+    /// Forgets the copies left by the rules.
+    pub(crate) fn start_over(&mut self) {
+        self.copies.clear();
     }
 
     /// The last copy: how many entries had been read and steps told, and the state.
     pub(crate) fn last<S: Clone + 'static>(&self) -> Option<(usize, usize, S)> {
-        let last = self.0.last()?;
+        let last = self.copies.last()?;
         Some((last.at, last.told, last.state.downcast_ref::<S>()?.clone()))
     }
 
     /// Forgets the copies that were made after more than `entries` entries.
     pub(crate) fn forget_after(&mut self, entries: usize) {
-        self.0.retain(|copy| copy.at <= entries);
+        self.copies.retain(|copy| copy.at <= entries);
+        self.corrected.retain(|kept| kept.at <= entries);
     }
 
-    /// Forgets copies that are no longer recent and are close to an older one.
+    /// Forgets copies that are no longer recent and are close to an older one. In the turn that is played again at the
+    /// next answer, what the last correction at each question led to stays.
     pub(crate) fn thin(&mut self, entries: usize) {
-        let mut last = None;
-        self.0.retain(|copy| {
-            let stays = entries.saturating_sub(copy.at) <= RECENT || last.is_none_or(|last| copy.at - last >= SPACING);
-            if stays {
-                last = Some(copy.at);
-            }
-            stays
+        let mut stays = spaced(entries);
+        self.copies.retain(|copy| stays(copy.at, false));
+        let turn = self.copies.last().map_or(0, |copy| copy.at);
+        let next: Vec<usize> = self.corrected.iter().skip(1).map(|kept| kept.asked).collect();
+        let (mut next, mut stays) = (next.into_iter(), spaced(entries));
+        self.corrected.retain(|kept| {
+            let last = next.next() != Some(kept.asked);
+            stays(kept.at, last && kept.asked >= turn)
         });
+    }
+}
+
+/// Which of the copies stay, told from the oldest on: those needed anyway, the recent ones, and of the others only
+/// some.
+fn spaced(entries: usize) -> impl FnMut(usize, bool) -> bool {
+    let mut last = None;
+    move |at, needed| {
+        let far = last.is_none_or(|last| at - last >= SPACING);
+        let stays = needed || far || entries.saturating_sub(at) <= RECENT;
+        if stays {
+            last = Some(at);
+        }
+        stays
     }
 }
 
@@ -90,7 +161,7 @@ mod tests {
             copies.keep((at, at * 2, at), || at);
             copies.thin(at);
         }
-        assert!(copies.0.len() <= RECENT + 1_000 / SPACING + 2, "{}", copies.0.len());
+        assert!(copies.copies.len() <= RECENT + 1_000 / SPACING + 2, "{}", copies.copies.len());
         for entries in (968..1_000).rev() {
             copies.forget_after(entries);
             assert_eq!(copies.last::<usize>(), Some((entries, entries * 2, entries)));
@@ -107,6 +178,41 @@ mod tests {
         copies.keep((3, 1, 3), || "before the opponent");
         copies.keep((3, 4, 3), || "after");
         assert_eq!(copies.last::<&str>(), Some((3, 4, "after")));
-        assert_eq!(copies.0.len(), 1);
+        assert_eq!(copies.copies.len(), 1);
+    }
+
+    #[test]
+    fn records_after_corrections_are_kept_for_the_turn_going_on_and_seldom_before_it() {
+        let mut copies = Checkpoints::default();
+        // Three corrections and an answer, again and again; the turn going on began after entry 800.
+        for asked in (0..1_000usize).step_by(4) {
+            for at in asked + 1..=asked + 3 {
+                copies.keep_corrected((asked, at, 1_000), at == asked + 3, || at);
+            }
+        }
+        copies.keep((800, 0, 1_000), || "the turn");
+        copies.thin(1_000);
+        for asked in (800..1_000).step_by(4) {
+            assert_eq!(copies.corrected::<usize>(asked), Some((asked + 3, asked + 3)));
+        }
+        let old = copies.corrected.iter().filter(|kept| kept.at < 800).count();
+        assert!((10..=800 / SPACING + 1).contains(&old), "{old}");
+        copies.forget_after(998);
+        assert_eq!(copies.corrected::<usize>(996), Some((998, 998)), "the second of three");
+        assert_eq!(copies.corrected::<usize>(997), None, "nothing was asked there");
+        assert_eq!(copies.corrected::<String>(992), None, "another kind of record");
+    }
+
+    #[test]
+    fn of_many_corrections_at_one_question_some_are_kept_on_the_way() {
+        let mut copies = Checkpoints::default();
+        for at in 1..=1_000usize {
+            copies.keep_corrected((0, at, 1_000), at == 1_000, || at);
+        }
+        copies.thin(1_000);
+        assert!(copies.corrected.len() <= RECENT + 1_000 / SPACING + 2, "{}", copies.corrected.len());
+        copies.forget_after(500);
+        let (at, _) = copies.corrected::<usize>(0).expect("one on the way");
+        assert!(at > 500 - 2 * SPACING, "{at}");
     }
 }

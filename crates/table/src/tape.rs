@@ -59,8 +59,9 @@ impl Table for Silent {
     }
 }
 
-/// What can be corrected by hand, and how.
-pub trait Record {
+/// What can be corrected by hand, and how. A correction changes the record and nothing else, so that the record as it
+/// was after many of them can be kept.
+pub trait Record: Clone + Send + Sync + 'static {
     /// Every tracked figure with its current value.
     fn fields(&self) -> Vec<Field>;
 
@@ -125,11 +126,44 @@ pub struct Tape<'a> {
     at: usize,
     told: Vec<Told>,
     past: Option<Vec<Past>>,
-    /// What an earlier replay of the same beginning told, until we know whether the rules continue from there;
-    /// none if nobody needs it.
-    before: Option<Vec<Told>>,
+    /// What an earlier replay of the same beginning told; none if nobody needs it.
+    before: Option<Before>,
     copies: Checkpoints,
     patience: Patience<'a>,
+}
+
+/// What an earlier replay told, from some step on.
+#[derive(Debug)]
+struct Before {
+    /// How many steps came before.
+    first: usize,
+    steps: std::vec::IntoIter<Told>,
+}
+
+impl Before {
+    fn len(&self) -> usize {
+        self.first + self.steps.len()
+    }
+
+    /// Up to step number `at`; the rest stays.
+    fn up_to(&mut self, at: usize) -> Vec<Told> {
+        let mut told: Vec<Told> = std::mem::take(&mut self.steps).collect();
+        let rest = told.split_off(at.saturating_sub(self.first).min(told.len()));
+        (self.first, self.steps) = (at, rest.into_iter());
+        told
+    }
+
+    /// The steps from number `at` on that tell of the corrections after `asked` entries, one each, until `to`; none if
+    /// they are not these.
+    fn corrections(&mut self, at: usize, (asked, to): (usize, usize)) -> Option<impl Iterator<Item = Told>> {
+        let (skip, many) = (at.checked_sub(self.first)?, to - asked);
+        let told = self.steps.as_slice().get(skip..skip + many)?;
+        if !told.iter().zip(asked + 1..).all(|(told, after)| told.after == after) {
+            return None;
+        }
+        self.first = at + many;
+        Some(self.steps.by_ref().skip(skip).take(many))
+    }
 }
 
 /// Asked before every entry: may the replay go on? Rules have no clock, but whoever replays them may have one.
@@ -162,15 +196,14 @@ impl Table for Tape<'_> {
     }
 
     fn resume<S: Clone + Send + Sync + 'static>(&mut self) -> Option<S> {
-        let found = self.copies.last();
-        let before = self.before.take();
-        let known = |told: usize| before.as_ref().is_none_or(|before| told <= before.len());
-        let Some((at, told, state)) = found.filter(|(_, told, _)| self.at == 0 && known(*told)) else {
-            self.copies = Checkpoints::default();
+        let known = |told: usize| self.before.as_ref().is_none_or(|before| told <= before.len());
+        let found = self.copies.last().filter(|(_, told, _)| self.at == 0 && known(*told));
+        let Some((at, told, state)) = found else {
+            self.copies.start_over();
             return None;
         };
-        (self.at, self.told) = (at, before.unwrap_or_default());
-        self.told.truncate(told);
+        self.at = at;
+        self.told = self.before.as_mut().map(|before| before.up_to(told)).unwrap_or_default();
         Some(state)
     }
 }
@@ -183,6 +216,7 @@ impl<'a> Tape<'a> {
 
     /// A tape whose beginning was played before, with what was told then and the copies kept.
     pub(crate) fn going_on(entries: &'a [Entry], before: Vec<Told>, copies: Checkpoints) -> Self {
+        let before = Before { first: 0, steps: before.into_iter() };
         Self { before: Some(before), ..Self::ahead(entries, copies) }
     }
 
@@ -274,12 +308,30 @@ impl<'a> Tape<'a> {
 
     /// The next answer, after the corrections before it.
     fn next_answer<R: Record>(&mut self, record: &mut R) -> Result<Option<(&'a String, &'a Answer, Insist)>, Stop> {
-        while self.correct(record)? {}
+        let asked = self.at;
+        self.corrected_before(record);
+        while self.correct(record)? {
+            let last = !matches!(self.entries.get(self.at), Some(Entry::Set { .. }));
+            self.copies.keep_corrected((asked, self.at, self.entries.len()), last, || record.clone());
+        }
         self.go_on()?;
         Ok(match self.entries.get(self.at) {
             Some(Entry::Answer { q, a, anyway }) => Some((q, a, Insist(*anyway))),
             _ => None,
         })
+    }
+
+    /// Goes to where an earlier replay was after the same corrections at the same question, as far as it is known.
+    fn corrected_before<R: Record>(&mut self, record: &mut R) {
+        let Some((to, after)) = self.copies.corrected::<R>(self.at) else { return };
+        if let Some(before) = &mut self.before {
+            let Some(told) = before.corrections(self.told.len(), (self.at, to)) else { return };
+            self.told.extend(told);
+        }
+        if let Some(past) = &mut self.past {
+            past.clear();
+        }
+        (self.at, *record) = (to, after);
     }
 
     /// Stops where patience ends.

@@ -9,6 +9,9 @@ use crate::franz::state::{Key, STATIONS, State, TRACKS, WORKERS};
 use crate::names::{ByEngineer, City, Colour, Engineer, Gulden, KeyKind, Side, TRIESTE, WIEN};
 use crate::words::plain;
 
+/// The figures that are chosen from a list.
+const LISTS: [&str; 5] = ["franz.links", "franz.stations", "franz.engineers", "franz.keys", "franz.semmering"];
+
 fn broken(what: &'static str) -> Refusal {
     Refusal::new("Inconsistent", msg!("imperial-steam-error-invariant", what = what))
 }
@@ -174,79 +177,102 @@ impl State {
     }
 }
 
-impl Record for State {
-    fn fields(&self) -> Vec<Field> {
+impl State {
+    /// Those of the figures that are wanted. Many are long lists, which are dear to make; a journal may hold thousands
+    /// of corrections.
+    fn fields_where(&self, wanted: impl Fn(&str) -> bool) -> Vec<Field> {
         let franz = &self.franz;
-        let number = |id: &'static str, value: i64, range: (i64, i64)| {
-            Field::number(id, msg!("imperial-steam-field", name = id.replace('.', "-")), value, range)
+        let mut fields = Vec::new();
+        let mut number = |id: &'static str, value: i64, range: (i64, i64)| {
+            if wanted(id) {
+                let label = msg!("imperial-steam-field", name = id.replace('.', "-"));
+                fields.push(Field::number(id, label, value, range));
+            }
         };
-        let mut fields = vec![
-            number("franz.gulden", franz.gulden.0, (0, 9990)),
-            number("franz.goods", franz.goods, (0, 99)),
-            number("franz.dock", franz.dock, (0, 99)),
-            number("franz.hired", franz.hired, (0, 15)),
-            number("franz.supply", franz.supply(), (0, 15)),
-            number("franz.tracks_left", franz.tracks_left() as i64, (0, 18)),
-            number("franz.stations_left", franz.stations_left() as i64, (0, 2)),
-            number("franz.hands", franz.hands, (0, 5)),
-            number("you.hands", self.you.hands, (0, 5)),
-        ];
+        number("franz.gulden", franz.gulden.0, (0, 9990));
+        number("franz.goods", franz.goods, (0, 99));
+        number("franz.dock", franz.dock, (0, 99));
+        number("franz.hired", franz.hired, (0, 15));
+        number("franz.supply", franz.supply(), (0, 15));
+        number("franz.tracks_left", franz.tracks_left() as i64, (0, 18));
+        number("franz.stations_left", franz.stations_left() as i64, (0, 2));
+        number("franz.hands", franz.hands, (0, 5));
+        number("you.hands", self.you.hands, (0, 5));
         if !self.columns.is_empty() {
-            fields.push(self.columns_field(
-                "franz.column".into(),
-                msg!("imperial-steam-field", name = "franz-column"),
-                franz.column,
-            ));
-            fields.push(self.columns_field(
-                "you.column".into(),
-                msg!("imperial-steam-field", name = "you-column"),
-                self.you.column,
-            ));
+            let mut column = |id: String, label: Msg, column: usize| {
+                if wanted(&id) {
+                    fields.push(self.columns_field(id, label, column));
+                }
+            };
+            column("franz.column".into(), msg!("imperial-steam-field", name = "franz-column"), franz.column);
+            column("you.column".into(), msg!("imperial-steam-field", name = "you-column"), self.you.column);
             for colour in self.colours() {
-                let column = self.hub(colour).map_or(0, |h| h.column);
                 let label = msg!("imperial-steam-field-hub", colour = colour.label(), what = "column");
-                fields.push(self.columns_field(format!("hub.{}.column", colour.id()), label, column));
+                column(format!("hub.{}.column", colour.id()), label, self.hub(colour).map_or(0, |h| h.column));
             }
         }
         if self.board.is_none() {
             for colour in self.colours() {
+                let id = format!("hub.{}.city", colour.id());
+                if !wanted(&id) {
+                    continue;
+                }
                 let label = msg!("imperial-steam-field-hub", colour = colour.label(), what = "city");
                 let city = self.hub_city(colour);
                 let options = self.names.all().filter(|c| *c != WIEN && *c != TRIESTE);
                 let options = options.map(|c| plain(self.names.of(c))).collect();
-                let id = format!("hub.{}.city", colour.id());
                 fields.push(Field::choice(id, label, self.names.of(city), options));
             }
             let trieste = match self.you.trieste {
                 Some(true) => "yes",
                 _ => "no",
             };
-            let options = vec![Opt::new("yes", msg!("answer-yes")), Opt::new("no", msg!("answer-no"))];
-            fields.push(Field::choice(
-                "you.trieste",
-                msg!("imperial-steam-field", name = "you-trieste"),
-                trieste,
-                options,
-            ));
+            if wanted("you.trieste") {
+                let options = vec![Opt::new("yes", msg!("answer-yes")), Opt::new("no", msg!("answer-no"))];
+                fields.push(Field::choice(
+                    "you.trieste",
+                    msg!("imperial-steam-field", name = "you-trieste"),
+                    trieste,
+                    options,
+                ));
+            }
         }
-        fields.extend(self.list_fields());
+        fields.extend(LISTS.into_iter().filter(|id| wanted(id)).map(|id| self.list_field(id)));
         for (i, factory) in franz.factories.iter().enumerate() {
+            let id = format!("factory.{}.cubes", i + 1);
+            if !wanted(&id) {
+                continue;
+            }
             let label = msg!(
                 "imperial-steam-field-cubes",
                 n = i + 1,
                 good = factory.good.label(),
                 city = self.names.of(factory.city)
             );
-            fields.push(Field::number(format!("factory.{}.cubes", i + 1), label, factory.cubes, (0, 3)));
+            fields.push(Field::number(id, label, factory.cubes, (0, 3)));
         }
         for (i, contract) in franz.contracts.iter().enumerate() {
-            let label =
-                |what: &'static str| msg!("imperial-steam-field-contract", id = contract.id.as_str(), what = what);
-            let id = |what: &str| format!("contract.{}.{what}", i + 1);
-            fields.push(Field::number(id("value"), label("value"), contract.value.0, (1, 9990)));
-            fields.push(Field::number(id("slots"), label("slots"), contract.slots as i64, (1, 6)));
+            let mut figure = |what: &'static str, value: i64, range: (i64, i64)| {
+                let id = format!("contract.{}.{what}", i + 1);
+                if wanted(&id) {
+                    let label = msg!("imperial-steam-field-contract", id = contract.id.as_str(), what = what);
+                    fields.push(Field::number(id, label, value, range));
+                }
+            };
+            figure("value", contract.value.0, (1, 9990));
+            figure("slots", contract.slots as i64, (1, 6));
         }
         fields
+    }
+}
+
+impl Record for State {
+    fn fields(&self) -> Vec<Field> {
+        self.fields_where(|_| true)
+    }
+
+    fn field(&self, id: &str) -> Option<Field> {
+        self.fields_where(|other| other == id).into_iter().next()
     }
 
     fn set(&mut self, field: &str, value: &Answer) -> Result<(), Refusal> {
@@ -304,15 +330,33 @@ impl Record for State {
 }
 
 impl State {
-    fn list_fields(&self) -> Vec<Field> {
+    /// One of [`LISTS`].
+    fn list_field(&self, id: &'static str) -> Field {
         let franz = &self.franz;
-        let label = |name: &str| msg!("imperial-steam-field", name = name.replace('.', "-"));
-        let links: Vec<Opt> = self.known_links().iter().map(|(a, b)| plain(self.link_id(*a, *b))).collect();
-        let laid = franz.tracks.iter().map(|(a, b)| self.link_id(*a, *b)).collect();
-        let stations = franz.stations.iter().map(|c| self.names.of(*c).to_owned()).collect();
-        let cities = franz.network().into_iter().filter(|c| *c != WIEN).map(|c| plain(self.names.of(c))).collect();
-        let engineers = franz.engineers.which().map(|k| k.id().to_owned());
-        let kinds = Engineer::ALL.iter().map(|k| Opt::new(k.id(), k.label())).collect();
+        let label = msg!("imperial-steam-field", name = id.replace('.', "-"));
+        match id {
+            "franz.links" => {
+                let links = self.known_links().iter().map(|(a, b)| plain(self.link_id(*a, *b))).collect();
+                Field::several(id, label, franz.tracks.iter().map(|(a, b)| self.link_id(*a, *b)).collect(), links)
+            }
+            "franz.stations" => {
+                let stations = franz.stations.iter().map(|c| self.names.of(*c).to_owned()).collect();
+                let cities = franz.network().into_iter().filter(|c| *c != WIEN);
+                Field::several(id, label, stations, cities.map(|c| plain(self.names.of(c))).collect())
+            }
+            "franz.engineers" => {
+                let kinds = Engineer::ALL.iter().map(|k| Opt::new(k.id(), k.label())).collect();
+                Field::several(id, label, franz.engineers.which().map(|k| k.id().to_owned()).collect(), kinds)
+            }
+            "franz.keys" => Field::several(id, label, self.key_ids(), self.key_options()),
+            _ => {
+                let yes_no = vec![Opt::new("yes", msg!("answer-yes")), Opt::new("no", msg!("answer-no"))];
+                Field::choice(id, label, if franz.semmering { "yes" } else { "no" }, yes_no)
+            }
+        }
+    }
+
+    fn key_options(&self) -> Vec<Opt> {
         let mut keys = Vec::new();
         for colour in self.colours() {
             for kind in KeyKind::ALL {
@@ -322,19 +366,7 @@ impl State {
                 }
             }
         }
-        let yes_no = vec![Opt::new("yes", msg!("answer-yes")), Opt::new("no", msg!("answer-no"))];
-        vec![
-            Field::several("franz.links", label("franz.links"), laid, links),
-            Field::several("franz.stations", label("franz.stations"), stations, cities),
-            Field::several("franz.engineers", label("franz.engineers"), engineers.collect(), kinds),
-            Field::several("franz.keys", label("franz.keys"), self.key_ids(), keys),
-            Field::choice(
-                "franz.semmering",
-                label("franz.semmering"),
-                if franz.semmering { "yes" } else { "no" },
-                yes_no,
-            ),
-        ]
+        keys
     }
 
     fn set_hub(&mut self, colour: &str, what: &str, word: &str) -> Result<(), Refusal> {

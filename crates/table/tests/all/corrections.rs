@@ -1,6 +1,8 @@
 //! Corrections one after another, in a game in which the opponent moves by itself whenever it is behind: what follows
 //! from the first has happened before the second is made, and happens again when the game is opened.
 
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
 use table::*;
 
 /// A race to space 20. Whoever is behind moves: you as far as you say, the opponent 3 spaces, and it draws a card.
@@ -119,4 +121,103 @@ fn corrections_are_taken_back_and_made_again_one_by_one() {
         assert_eq!(&shown(&session), after);
     }
     assert_eq!(session.past().len(), 5, "each in words");
+}
+
+/// Turns of four questions each; a copy is left only between turns.
+struct Turns;
+
+/// How often a figure of [`Turns`] was set. Only one test plays it.
+static SETS: AtomicUsize = AtomicUsize::new(0);
+
+#[derive(Clone, Default)]
+struct Sheet {
+    figure: i64,
+    answers: Vec<i64>,
+}
+
+impl Record for Sheet {
+    fn fields(&self) -> Vec<Field> {
+        vec![Field::number("figure", Msg::plain("figure"), self.figure, (0, 1_000))]
+    }
+    fn set(&mut self, _: &str, value: &Answer) -> Result<(), Refusal> {
+        SETS.fetch_add(1, Relaxed);
+        self.figure = value.number().unwrap_or_default();
+        Ok(())
+    }
+}
+
+impl Game for Turns {
+    fn about(&self) -> About {
+        About { id: "turns", ..Race.about() }
+    }
+    fn messages(&self) -> Messages {
+        Messages::NONE
+    }
+    fn run(&self, _: &Setup, tape: &mut Tape<'_>) -> Scene {
+        let mut figures = Sheet::default();
+        let end = self.play(&mut figures, tape);
+        let state = State::new(serde_json::json!([figures.figure, figures.answers]));
+        Scene { end, state, panel: vec![], fields: figures.fields() }
+    }
+}
+
+impl Turns {
+    fn play(&self, figures: &mut Sheet, tape: &mut Tape<'_>) -> Result<Over, Stop> {
+        if let Some(kept) = tape.resume() {
+            *figures = kept;
+        }
+        loop {
+            tape.keep(|| figures.clone());
+            tape.tell(|| Step::turn(Msg::plain("turn")));
+            for _ in 0..4 {
+                let ask = |_: &Sheet| Question::number("more", Msg::plain("more"), (0, 9));
+                let more = tape.number(figures, ask)?;
+                // What follows from an answer depends on the corrections before it.
+                figures.answers.push(more * figures.figure);
+                tape.tell(|| Step::new(Msg::plain(format!("{:?}", figures.answers))));
+            }
+        }
+    }
+}
+
+/// How often a figure is set meanwhile.
+fn sets(work: impl FnOnce()) -> usize {
+    let before = SETS.load(Relaxed);
+    work();
+    SETS.load(Relaxed) - before
+}
+
+#[test]
+fn corrections_within_a_turn_are_not_made_again_at_every_answer() {
+    let same = |session: &Session<'_>| {
+        let again = Session::open(&Turns, session.journal().clone()).unwrap();
+        let (a, b) = (session.screen(), again.screen());
+        assert_eq!((a.state.json(), &a.told, &a.ask), (b.state.json(), &b.told, &b.ask));
+        assert_eq!(session.past(), again.past());
+    };
+    let mut session = Session::start(&Turns, Setup::new("turns", "companion", 1)).unwrap();
+    for question in 0..7 {
+        for n in 0..100 {
+            let many = sets(|| session.set("figure", (question + n).into()).unwrap());
+            assert_eq!(many, 1, "one more correction makes itself, after {n} at question {question}");
+        }
+        assert_eq!(session.set("figure", 1_001.into()).unwrap_err().code, "OutOfRange");
+        same(&session);
+        let many = sets(|| session.answer(2.into(), false).unwrap());
+        assert_eq!(many, 0, "an answer makes none");
+        same(&session);
+    }
+    let newest = session.journal().entries.len() - 1;
+    assert_eq!(sets(|| assert_eq!(session.past_from(newest).len(), 1)), 0, "the newest entry in words");
+
+    // Going back and changing something long ago: the same game as one that was opened.
+    for _ in 0..150 {
+        assert!(sets(|| assert_eq!(session.undo(1), 1)) <= 64);
+        same(&session);
+    }
+    session.redo(120);
+    same(&session);
+    session.change(430, 3.into(), false).unwrap();
+    same(&session);
+    assert_eq!(session.journal().entries.len(), 677);
 }

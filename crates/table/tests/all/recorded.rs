@@ -9,6 +9,7 @@ use table::*;
 /// Take one or two of five matches; whoever takes the last one has lost.
 struct Matches;
 
+#[derive(Clone)]
 struct Left(i64);
 
 impl Record for Left {

@@ -6,6 +6,7 @@ use table::*;
 
 struct AddUp;
 
+#[derive(Clone)]
 struct Sum {
     sum: i64,
     last: i64,
@@ -319,6 +320,7 @@ impl Game for Cards {
         AddUp.messages()
     }
     fn run(&self, _: &Setup, tape: &mut Tape<'_>) -> Scene {
+        #[derive(Clone)]
         struct Held(Vec<String>, String);
         impl Record for Held {
             fn fields(&self) -> Vec<Field> {
