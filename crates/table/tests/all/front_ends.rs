@@ -170,6 +170,7 @@ fn a_state_is_what_it_says() {
 
 #[test]
 fn a_game_that_does_not_listen_is_told_nothing_and_says_so() {
+    #[derive(Clone)]
     struct Nothing;
     impl Record for Nothing {
         fn fields(&self) -> Vec<Field> {
