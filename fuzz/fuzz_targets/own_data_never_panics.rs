@@ -33,7 +33,9 @@ fn play(person: &mut Person<'_>) -> Option<()> {
     let mut setup = Setup::new(about.id, about.tables[person.below(about.tables.len())?], person.byte()?.into());
     setup.own.insert(cards.name().into(), own.clone());
     if let Ok(mut session) = Session::start(game, setup) {
-        assert!(wrong.is_empty(), "played with what was called wrong: {wrong:?}");
+        // A companion reads what it needs: a board half entered, or a file without cards, keeps nobody from the table.
+        let companion = session.journal().setup.table == "companion";
+        assert!(companion || wrong.is_empty(), "played with what was called wrong: {wrong:?}");
         for _ in 0..60 {
             person.move_on(&mut session)?;
             let _ = cards.learned(Some(&own), session.screen());

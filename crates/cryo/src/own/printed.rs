@@ -48,7 +48,8 @@ impl Default for Printed {
 }
 
 impl Printed {
-    /// The one of a set-up; a broken file counts as none (`check` says what is wrong with it).
+    /// The one of a set-up, whatever is entered of the board; a broken file counts as none (`check` says what is wrong
+    /// with it).
     pub fn of(setup: &Setup) -> Self {
         setup.own.get(FILE).map(read).filter(|(_, wrong)| wrong.is_empty()).map_or_else(Self::default, |(own, _)| own)
     }
@@ -58,7 +59,7 @@ fn invalid(place: &str) -> Refusal {
     Refusal::new("OwnerFileInvalid", msg!("cryo-error-owner", place = place.to_owned()))
 }
 
-/// Reads what it can and lists everything that is wrong. Never panics, whatever the file holds.
+/// Reads what it can and lists everything that is wrong, but for the board. Never panics, whatever the file holds.
 fn read(file: &Value) -> (Printed, Vec<Refusal>) {
     let (mut own, mut wrong) = (Printed::default(), Vec::new());
     let Some(sections) = file.as_object() else { return (own, vec![invalid("{}")]) };
@@ -89,7 +90,7 @@ fn read(file: &Value) -> (Printed, Vec<Refusal>) {
             ("material_max", value) if number(value, MATERIALS).is_some() => {
                 own.material_max = number(value, MATERIALS);
             }
-            (form::BOARD, board) => wrong.extend(form::check(board)),
+            (form::BOARD, _) => {}
             _ => wrong.push(invalid(name)),
         }
     }
@@ -223,7 +224,9 @@ impl OwnCards for Owner {
     }
 
     fn check(&self, own: &Value) -> Vec<Refusal> {
-        read(own).1
+        let mut wrong = read(own).1;
+        wrong.extend(own.get(form::BOARD).map(form::check).unwrap_or_default());
+        wrong
     }
 
     /// Faces built in one game have a button in the next.

@@ -324,12 +324,17 @@ fn two_energy_has_a_button_and_a_face_is_put_together_once_ever() {
     let own = cards.learned(None, session.screen()).unwrap();
     assert_eq!((&own["faces"], cards.check(&own)), (&json!(["crystal+nanite"]), vec![]));
     assert_eq!(cards.learned(Some(&own), session.screen()), None, "known");
-    let mut setup = plain(1);
-    setup.own.insert(cards.name().to_owned(), own);
-    let mut session = start(setup);
-    session.answer("done".into(), false).unwrap();
-    tap(&mut session, &["turtle", "crab", "mole", "ram", "full"]);
-    assert!(offered(&session).contains(&"looting-crystal+nanite".to_owned()), "tokens have it as well");
+    let mut with_a_broken_board = own.clone();
+    with_a_broken_board["board"] = json!({"tiles": [1]});
+    assert_eq!(cards.check(&with_a_broken_board)[0].code, "BoardFileInvalid");
+    for own in [own, with_a_broken_board] {
+        let mut setup = plain(1);
+        setup.own.insert(cards.name().to_owned(), own);
+        let mut session = start(setup);
+        session.answer("done".into(), false).unwrap();
+        tap(&mut session, &["turtle", "crab", "mole", "ram", "full"]);
+        assert!(offered(&session).contains(&"looting-crystal+nanite".to_owned()), "tokens have it as well");
+    }
 }
 
 #[test]
