@@ -70,24 +70,19 @@ async function newVersion() {
   registration.addEventListener("updatefound", watch);
   watch();
   tell();
-  // A request that comes just when the browser ends the old worker may stay without an answer: it is made once more.
-  const reload = (patience = 4000) => {
-    window.location.reload();
-    setTimeout(reload, patience, 2 * patience);
-  };
   let wanted = false;
   bar.querySelector("button").addEventListener("click", () => {
     wanted = true;
-    if (!registration.waiting) return reload();
+    if (!registration.waiting) return window.location.reload();
     registration.active.postMessage("give way");
     setTimeout(async () => {
-      if (await given()) reload();
+      if (await given()) window.location.reload();
       else registration.waiting?.postMessage("take over");
     }, 2000);
   });
   // Let in by another tab: this one is told, and stays as it is.
   serviceWorker.addEventListener("controllerchange", () => {
-    if (wanted) return reload();
+    if (wanted) return window.location.reload();
     letIn ||= serviceWorker.controller !== own;
     tell();
   });

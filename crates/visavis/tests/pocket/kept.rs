@@ -171,7 +171,7 @@ fn a_new_version_that_is_wanted_answers_at_once_while_another_tab_keeps_the_old_
     browser.switch_to(&second);
     browser.go(&host.address("open"));
     let other = new_game(&browser, json!({"game": "patchwork", "table": "digital", "seed": "4"}));
-    answer_all_the_time(&browser, &other, 0);
+    answer_all_the_time(&browser, &other, 150);
     browser.until("a few answers", "return window.acknowledged.revision > 3");
     browser.switch_to(&first);
     let_it_in(&browser);
