@@ -10,7 +10,7 @@ use parquet::column::reader::get_typed_column_reader;
 use parquet::data_type::{ByteArray, ByteArrayType, Int32Type, Int64Type};
 use parquet::errors::{ParquetError, Result};
 use parquet::file::metadata::KeyValue;
-use parquet::file::properties::WriterProperties;
+use parquet::file::properties::{EnabledStatistics, WriterProperties};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
@@ -21,6 +21,9 @@ use crate::seal;
 
 /// The texts of every run; those of the options follow.
 const TEXTS: [&str; 2] = ["version", "player"];
+
+/// So many copies of a text are written at once.
+const BLOCK: usize = 500;
 
 /// The names of all texts every row of a part shares.
 fn text_names<C: Combination>() -> impl Iterator<Item = &'static str> {
@@ -53,13 +56,17 @@ pub fn write<C: Combination>(path: &Path, grid: &Grid<C>, cell: &C, rows: &[C::R
 pub fn file<C: Combination>(grid: &Grid<C>, cell: &C, rows: &[C::Row]) -> Result<Vec<u8>> {
     let properties = WriterProperties::builder()
         .set_created_by(format!("visavis {}", grid.version))
+        .set_statistics_enabled(EnabledStatistics::Chunk)
         .set_key_value_metadata(Some(vec![KeyValue::new("visavis".to_owned(), seal::open())]));
     let properties = Arc::new(properties.build());
     let mut writer = SerializedFileWriter::new(Vec::new(), Arc::new(parse_message_type(&schema::<C>())?), properties)?;
     let mut group = writer.next_row_group()?;
     for text in texts(grid, cell) {
         let mut column = group.next_column()?.ok_or_else(missing)?;
-        column.typed::<ByteArrayType>().write_batch(&vec![ByteArray::from(text.as_str()); rows.len()], None, None)?;
+        let block = vec![ByteArray::from(text.as_str()); rows.len().min(BLOCK)];
+        for rows in rows.chunks(BLOCK) {
+            column.typed::<ByteArrayType>().write_batch(&block[..rows.len()], None, None)?;
+        }
         column.close()?;
     }
     let mut column = group.next_column()?.ok_or_else(missing)?;
@@ -67,8 +74,10 @@ pub fn file<C: Combination>(grid: &Grid<C>, cell: &C, rows: &[C::Row]) -> Result
     column.typed::<Int64Type>().write_batch(&seeds, None, None)?;
     column.close()?;
     let same = cell.numbers().into_iter().map(|n| vec![n; rows.len()]);
-    let figures: Vec<Vec<i32>> = rows.iter().map(Record::figures).collect();
-    let own = (0..C::Row::COLUMNS.len()).map(|i| figures.iter().map(|row| row[i]).collect::<Vec<i32>>());
+    let mut own = vec![Vec::with_capacity(rows.len()); C::Row::COLUMNS.len()];
+    for row in rows {
+        own.iter_mut().zip(row.figures()).for_each(|(column, figure)| column.push(figure));
+    }
     for numbers in same.chain(own) {
         let mut column = group.next_column()?.ok_or_else(missing)?;
         column.typed::<Int32Type>().write_batch(&numbers, None, None)?;
@@ -131,17 +140,18 @@ pub fn read<C: Combination>(path: &Path) -> Result<Vec<C::Row>> {
         let mut seeds: Vec<i64> = Vec::with_capacity(n);
         let column = group.get_column_reader(before_seed)?;
         get_typed_column_reader::<Int64Type>(column).read_records(n, None, None, &mut seeds)?;
-        let mut figures = vec![vec![0i32; own]; n];
+        let mut figures = vec![0i32; own * n];
+        let mut numbers: Vec<i32> = Vec::with_capacity(n);
         for i in 0..own {
-            let mut numbers: Vec<i32> = Vec::with_capacity(n);
+            numbers.clear();
             let column = group.get_column_reader(before_seed + 1 + C::NUMBERS.len() + i)?;
             get_typed_column_reader::<Int32Type>(column).read_records(n, None, None, &mut numbers)?;
             if numbers.len() != n || seeds.len() != n {
                 return Err(missing());
             }
-            figures.iter_mut().zip(numbers).for_each(|(row, number)| row[i] = number);
+            figures.iter_mut().skip(i).step_by(own).zip(&numbers).for_each(|(figure, number)| *figure = *number);
         }
-        rows.extend(seeds.iter().zip(&figures).map(|(&seed, figures)| C::Row::from_figures(seed as u64, figures)));
+        rows.extend(seeds.iter().zip(figures.chunks(own)).map(|(&seed, figures)| C::Row::from_figures(seed as u64, figures)));
     }
     Ok(rows)
 }
@@ -156,7 +166,7 @@ pub fn csv_head<C: Combination>(out: &mut impl Write) -> std::io::Result<()> {
 pub fn csv<C: Combination>(grid: &Grid<C>, cell: &C, rows: &[C::Row], out: &mut impl Write) -> std::io::Result<()> {
     let texts = texts(grid, cell).join(",");
     for row in rows {
-        let numbers: Vec<String> = cell.numbers().iter().chain(&row.figures()).map(i32::to_string).collect();
+        let numbers: Vec<String> = cell.numbers().into_iter().chain(row.figures()).map(|n| n.to_string()).collect();
         writeln!(out, "{texts},{},{}", row.seed(), numbers.join(","))?;
     }
     Ok(())

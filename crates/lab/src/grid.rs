@@ -55,6 +55,9 @@ pub struct Grid<C> {
     pub seed: u64,
     /// Games a cell.
     pub games: u64,
+    /// Games a part holds: the unit of work, of files and of shards.
+    #[serde(default = "fewest", skip_serializing_if = "is_fewest")]
+    pub part: u64,
     /// The cells.
     pub cells: Vec<C>,
 }
@@ -62,8 +65,18 @@ pub struct Grid<C> {
 /// Where the parts lie, below the folder of a run.
 pub const PARTS: &str = "parts";
 
-/// Games a part holds: the unit of work, of files and of shards.
-pub const PART: u64 = 500;
+/// The fewest games a part holds, and the most: little is lost when a run is stopped, and a long one does not spend its
+/// time on files.
+const FEWEST: u64 = 500;
+const MOST: u64 = 5_000;
+
+const fn fewest() -> u64 {
+    FEWEST
+}
+
+fn is_fewest(part: &u64) -> bool {
+    *part == FEWEST
+}
 
 /// A part of a run: some games of one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +92,8 @@ pub struct Part {
 impl<C: Combination> Grid<C> {
     /// A run of this version.
     pub fn new(seed: u64, games: u64, cells: Vec<C>) -> Self {
-        Self { game: C::GAME.to_owned(), version: env!("CARGO_PKG_VERSION").to_owned(), seed, games, cells }
+        let part = (games / 100).clamp(FEWEST, MOST);
+        Self { game: C::GAME.to_owned(), version: env!("CARGO_PKG_VERSION").to_owned(), seed, games, part, cells }
     }
 
     /// All parts, in order.
@@ -89,14 +103,14 @@ impl<C: Combination> Grid<C> {
 
     /// How many parts there are.
     pub fn count(&self) -> u64 {
-        self.games.div_ceil(PART) * self.cells.len() as u64
+        self.games.div_ceil(self.part) * self.cells.len() as u64
     }
 
     /// The part with this number, from 0, in the order of [`Grid::parts`].
     pub fn part(&self, number: u64) -> Option<Part> {
-        let of_cell = self.games.div_ceil(PART);
-        let (cell, from) = (number.checked_div(of_cell)? as usize, number % of_cell * PART);
-        (cell < self.cells.len()).then(|| Part { cell, from, to: (from + PART).min(self.games) })
+        let of_cell = self.games.div_ceil(self.part);
+        let (cell, from) = (number.checked_div(of_cell)? as usize, number % of_cell * self.part);
+        (cell < self.cells.len()).then(|| Part { cell, from, to: from.saturating_add(self.part).min(self.games) })
     }
 
     /// The name of a part's file.

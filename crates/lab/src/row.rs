@@ -9,7 +9,7 @@ pub trait Record: Clone + Default + Send {
     fn seed(&self) -> u64;
 
     /// The figures in the order of [`Record::COLUMNS`].
-    fn figures(&self) -> Vec<i32>;
+    fn figures(&self) -> impl Iterator<Item = i32>;
 
     /// A row of a seed and figures in the order of [`Record::COLUMNS`].
     fn from_figures(seed: u64, figures: &[i32]) -> Self;
@@ -58,8 +58,8 @@ macro_rules! row {
                 self.seed
             }
 
-            fn figures(&self) -> Vec<i32> {
-                vec![self.game, self.won, $(self.$name),*]
+            fn figures(&self) -> impl Iterator<Item = i32> {
+                [self.game, self.won, $(self.$name),*].into_iter()
             }
 
             fn from_figures(seed: u64, figures: &[i32]) -> Self {

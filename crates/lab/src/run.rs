@@ -14,7 +14,7 @@ use table::rng::game_seed;
 use table::{Msg, msg};
 
 use crate::columns;
-use crate::grid::{Combination, Grid, PART, PARTS, Part};
+use crate::grid::{Combination, Grid, PARTS, Part};
 use crate::row::Record;
 use crate::summary::{Measured, Summed, Summing};
 
@@ -168,7 +168,8 @@ pub fn open<C: Combination>(folder: &Path) -> Result<Grid<C>, Problem> {
     if game != C::GAME {
         return Err(Problem::OtherGame(folder.to_owned(), game));
     }
-    serde_json::from_value(run).map_err(|_| Problem::Damaged(folder.to_owned()))
+    let grid: Option<Grid<C>> = serde_json::from_value(run).ok();
+    grid.filter(|grid| grid.part > 0).ok_or_else(|| Problem::Damaged(folder.to_owned()))
 }
 
 /// Puts a run into a folder, unless it is there already.
@@ -281,8 +282,8 @@ pub fn in_memory<C: Measured>(grid: &Grid<C>, threads: Option<usize>) -> Result<
     let ready: Vec<C::Ready> = grid.cells.iter().map(Combination::ready).collect::<Result<_, _>>()?;
     let all = || {
         let mut summing = Summing::new(grid);
-        for from in (0..grid.games).step_by(usize::try_from(PART).unwrap_or(1)) {
-            let games = from..(from + PART).min(grid.games);
+        for from in (0..grid.games).step_by(usize::try_from(grid.part).unwrap_or(1)) {
+            let games = from..from.saturating_add(grid.part).min(grid.games);
             let rows = |(cell, ready): (usize, &C::Ready)| {
                 let play = |game| C::play(ready, game_seed(grid.seed, game), game);
                 (cell, games.clone().into_par_iter().map(play).collect())
@@ -298,7 +299,7 @@ pub fn in_memory<C: Measured>(grid: &Grid<C>, threads: Option<usize>) -> Result<
 }
 
 /// How many parts are written at a time.
-const WRITERS: usize = 8;
+const WRITERS: usize = 4;
 
 /// The rows of a part; none if it was not played yet.
 fn rows_of<C: Combination>(grid: &Grid<C>, folder: &Path, part: &Part) -> Result<Option<Vec<C::Row>>, Problem> {
@@ -347,9 +348,9 @@ pub fn merge<C: Combination>(from: &[PathBuf], into: &Path) -> Result<Done, Prob
 /// What the run in a folder says.
 pub fn summed<C: Measured>(grid: &Grid<C>, folder: &Path) -> Result<Summed<C>, Problem> {
     let mut summing = Summing::new(grid);
-    for from in (0..grid.games).step_by(usize::try_from(PART).unwrap_or(1)) {
+    for from in (0..grid.games).step_by(usize::try_from(grid.part).unwrap_or(1)) {
         let read = |cell: usize| {
-            let part = Part { cell, from, to: (from + PART).min(grid.games) };
+            let part = Part { cell, from, to: from.saturating_add(grid.part).min(grid.games) };
             rows_of(grid, folder, &part).transpose().map(|rows| Ok((cell, rows?)))
         };
         summing.add((0..grid.cells.len()).into_par_iter().filter_map(read).collect::<Result<_, Problem>>()?);

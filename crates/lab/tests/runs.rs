@@ -122,6 +122,27 @@ fn a_damaged_part_is_noticed_and_played_again() {
 }
 
 #[test]
+fn long_runs_have_longer_parts_and_older_runs_keep_theirs() {
+    let cells = grid().cells;
+    let part = |games| Grid::new(1, games, cells.clone()).part;
+    assert_eq!([10, 50_000, 60_000, 1_000_000, 1_000_000_000].map(part), [500, 500, 600, 5_000, 5_000]);
+    let long = Grid::new(1, 60_100, cells.clone());
+    let of_a_cell: Vec<_> = long.parts().into_iter().filter(|part| part.cell == 0).collect();
+    assert_eq!((of_a_cell.len(), of_a_cell[99].from, of_a_cell[99].to), (100, 59_499, 60_100));
+    let path = folder("long");
+    std::fs::create_dir_all(&path).unwrap();
+    let written = |part: &str| {
+        let text = long.file_of_the_run().replace("\"part\": 601,", part);
+        std::fs::write(path.join(run::RUN_FILE), text).unwrap();
+        run::open::<Cell>(&path).map(|grid| grid.part)
+    };
+    assert_eq!(written("\"part\": 601,").unwrap(), 601);
+    assert_eq!(written("").unwrap(), 500, "played before parts had their own length");
+    assert!(matches!(written("\"part\": 0,"), Err(Problem::Damaged(_))));
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+#[test]
 fn another_run_is_not_mixed_in() {
     let path = folder("other");
     play(&grid(), &path, Shard { number: 1, of: 5 }, 1);

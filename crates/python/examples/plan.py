@@ -13,15 +13,19 @@ import visavis
 RUNS = ["patchwork random", "patchwork greedy", "finspan greedy", "cryo greedy", "patchwork search:400"]
 
 
-def measured(game: str, player: str, seconds: float) -> tuple[float, float]:
-    """Games a second of one processor, and bytes of a part, over as many whole parts as fit into this time."""
-    run = visavis.Run(game, player, games=1_000_000, seed=1)
-    start, games, size, number = time.process_time(), 0, 0, 0
+def measured(game: str, player: str, games: int, seconds: float) -> tuple[float, float, int]:
+    """Games a second of one processor, bytes a game, and games a part, over as many whole parts as fit into this time."""
+    run = visavis.Run(game, player, games=games, seed=1)
+    a_part = run.part(0)[1]
+    if "search" in player:
+        # A long part of a player that thinks takes minutes.
+        run = visavis.Run(game, player, games=50_000, seed=1)
+    start, played, size, number = time.process_time(), 0, 0, 0
     while number == 0 or time.process_time() - start < seconds:
         size += len(run.play(number))
-        games += run.part(number)[1]
+        played += run.part(number)[1]
         number += 1
-    return games / (time.process_time() - start), size / number
+    return played / (time.process_time() - start), size / played, a_part
 
 
 def main() -> None:
@@ -33,15 +37,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="how long to measure each player")
     parser.add_argument("--runs", nargs="+", default=RUNS, metavar="'GAME PLAYER'")
     asked = parser.parse_args()
-    parts = asked.games / 500
+    games = int(asked.games)
     print("| run | games a second and core | parts a task | tasks | bytes | minutes | core-hours | dollars |")
     print("|---|---|---|---|---|---|---|---|")
     for game, player in (run.split() for run in asked.runs):
-        rate, size = measured(game, player, asked.seconds)
-        a_task = max(1, round(asked.task * rate / 500))
-        hours = asked.games / rate / 3600
+        rate, size, a_part = measured(game, player, games, asked.seconds)
+        a_task = max(1, round(asked.task * rate / a_part))
+        hours = games / rate / 3600
         print(
-            f"| {game}, {player} | {rate:,.0f} | {a_task:,} | {parts / a_task:,.0f} | {parts * size / 1e9:,.0f} GB | "
+            f"| {game}, {player} | {rate:,.0f} | {a_task:,} | {games / a_part / a_task:,.0f} | {games * size / 1e9:,.0f} GB | "
             f"{60 * hours / asked.cores:,.1f} | {hours:,.0f} | {hours * asked.price:,.0f} |"
         )
 

@@ -2,7 +2,7 @@
 
 use patchwork::automa::Case;
 use patchwork::data::{EMPTY_SQUARE_POINTS, TILE_POINTS, spaces_of};
-use patchwork::game::action::Action;
+use patchwork::game::player::Choice;
 use patchwork::game::solo::Solo;
 use patchwork::names::{Next, Seat, Side};
 use patchwork::options::Rules;
@@ -68,12 +68,12 @@ impl Row {
                 Next::Over => break,
                 Next::Automa => row.automa_turn(&mut solo),
                 Next::Player => {
-                    let action = mind.decide(&solo).unwrap_or(Action::Advance);
-                    // A player that offers what is not legal would be a mistake of ours; advancing always is.
-                    let happened = solo.apply(action).or_else(|_| solo.apply(Action::Advance)).unwrap_or_default();
+                    // Advancing is always possible.
+                    let choice = mind.choose(&solo).unwrap_or(Choice::Advance);
+                    let happened = solo.player.play(&mut solo.board, Seat::First, choice);
                     row.player_actions += 1;
-                    row.player_advances += i32::from(action == Action::Advance);
-                    row.player_patches += i32::from(matches!(action, Action::Take { .. }));
+                    row.player_advances += i32::from(matches!(choice, Choice::Advance));
+                    row.player_patches += i32::from(matches!(choice, Choice::Take(..)));
                     row.player_specials += happened.crossed.map_or(0, |c| c.specials() as i32);
                 }
             }
@@ -131,7 +131,7 @@ mod tests {
             assert_eq!(row.automa_points, parts.iter().sum::<i32>());
             assert_eq!(row.automa_turns, row.case_a + row.case_b + row.case_c);
             assert!(row.player_specials + row.automa_specials <= 5);
-            assert_eq!(Row::from_figures(row.seed, &row.figures()), row);
+            assert_eq!(Row::from_figures(row.seed, &row.figures().collect::<Vec<_>>()), row);
         }
     }
 

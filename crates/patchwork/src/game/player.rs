@@ -161,7 +161,7 @@ impl Player {
     }
 
     /// Looks an action up, or says why it is refused.
-    fn choice_of(&self, board: &Board, seat: Seat, action: Action) -> Result<Choice, Refused> {
+    pub fn choice_of(&self, board: &Board, seat: Seat, action: Action) -> Result<Choice, Refused> {
         match board.to_move() {
             None => return Err(Refused::GameOver),
             Some(mover) if mover != seat => return Err(Refused::NotYourTurn),

@@ -1,21 +1,12 @@
-//! The simple players: any legal action, or the one that looks best now.
+//! The simple player: what looks best now.
 
 use patchwork::data::TILE_POINTS;
-use patchwork::game::action::Action;
 use patchwork::game::player::Choice;
-use patchwork::game::playout::random_action;
 use patchwork::names::Seat;
-use table::Rng;
 
 use crate::patchwork::contest::{Contest, Turn};
 use crate::patchwork::fabric::Fabric;
 use crate::patchwork::worth::Taste;
-
-/// Any legal action, each equally likely; none if no player is to decide.
-pub fn random(contest: &impl Contest, rng: &mut Rng) -> Option<Action> {
-    let Turn::Decides(seat) = contest.turn() else { return None };
-    random_action(contest.player(seat), contest.board(), seat, rng)
-}
 
 /// What looks best now; none if no player is to decide.
 pub fn greedy(contest: &impl Contest, taste: &Taste) -> Option<Choice> {

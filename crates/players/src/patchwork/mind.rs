@@ -3,11 +3,13 @@
 use std::sync::atomic::AtomicBool;
 
 use patchwork::game::action::Action;
+use patchwork::game::player::Choice;
+use patchwork::game::playout::random_choice_of;
 use table::Rng;
 
 use crate::Kind;
 use crate::patchwork::contest::{Contest, Turn};
-use crate::patchwork::greedy::{greedy, random};
+use crate::patchwork::greedy::greedy;
 use crate::patchwork::search::{Budget, Ideas, Search};
 use crate::patchwork::worth::Taste;
 
@@ -41,11 +43,18 @@ impl Mind {
     /// Its move; none if no player is to decide.
     pub fn decide(&mut self, contest: &impl Contest) -> Option<Action> {
         let Turn::Decides(seat) = contest.turn() else { return None };
+        contest.player(seat).action(contest.board(), self.choose(contest)?)
+    }
+
+    /// The same as a choice, which is known to be legal.
+    pub fn choose(&mut self, contest: &impl Contest) -> Option<Choice> {
+        let Turn::Decides(seat) = contest.turn() else { return None };
+        let (player, board) = (contest.player(seat), contest.board());
         match self.kind {
-            Kind::Random => random(contest, &mut self.rng),
-            Kind::Greedy => contest.player(seat).action(contest.board(), greedy(contest, &self.taste)?),
+            Kind::Random => Some(random_choice_of(player, board, &mut self.rng)),
+            Kind::Greedy => greedy(contest, &self.taste),
             Kind::Search(_) | Kind::Classic(_) | Kind::Clairvoyant(_) => {
-                self.search.think(contest, &AtomicBool::new(false))?.best()
+                player.choice_of(board, seat, self.search.think(contest, &AtomicBool::new(false))?.best()?).ok()
             }
         }
     }

@@ -233,7 +233,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--marker", type=int)
     parser.add_argument("--bonus", type=int)
     parser.add_argument("--allow-clock", action="store_true")
-    parser.add_argument("--parts-a-task", type=int, default=20, help="500 games a part")
+    parser.add_argument("--parts-a-task", type=int, default=20, help="500 to 5,000 games a part")
     parser.add_argument("--at-once", type=int, help="tasks in flight; twice as many as cores unless told")
     parser.add_argument("--wheel", help="a wheel of visavis for machines that do not have it")
     parser.add_argument("--json", action="store_true", help="figures as visavis lab --json prints them")
