@@ -151,7 +151,9 @@ pub fn read<C: Combination>(path: &Path) -> Result<Vec<C::Row>> {
             }
             figures.iter_mut().skip(i).step_by(own).zip(&numbers).for_each(|(figure, number)| *figure = *number);
         }
-        rows.extend(seeds.iter().zip(figures.chunks(own)).map(|(&seed, figures)| C::Row::from_figures(seed as u64, figures)));
+        rows.extend(
+            seeds.iter().zip(figures.chunks(own)).map(|(&seed, figures)| C::Row::from_figures(seed as u64, figures)),
+        );
     }
     Ok(rows)
 }

@@ -227,7 +227,10 @@ mod tests {
             let row = Row::play(kind, &setup, seed);
             let sum = |side: &str, parts: &[&str]| {
                 let of = |name: String| Row::COLUMNS.iter().position(|c| *c == name).unwrap();
-                parts.iter().map(|part| row.figures().nth(of(format!("{side}_{part}"))).unwrap_or_default()).sum::<i32>()
+                parts
+                    .iter()
+                    .map(|part| row.figures().nth(of(format!("{side}_{part}"))).unwrap_or_default())
+                    .sum::<i32>()
             };
             let yours = ["game_end", "printed", "consumed", "eggs", "young", "schools", "achievements", "bonuses"];
             let hers = ["fish", "schools", "young", "eggs", "achievements", "bonuses", "ravel"];
