@@ -1,6 +1,7 @@
 //! Recorded whole games: golden text that every game crate keeps. English pins the words (`<name>.en.txt`); the
 //! keys and arguments behind them are pinned for all languages at once (`<name>.keys.txt`).
-//! `UPDATE_PLAYTHROUGHS=1` rewrites them; read the difference before committing it.
+//! Of many more games only a mark is kept, a number of everything that was shown (`<name>.marks.txt`): a line that
+//! differs says which game to look at. `UPDATE_PLAYTHROUGHS=1` rewrites them; read the difference before committing it.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -12,18 +13,107 @@ use crate::{Answer, Arg, Catalog, Entry, Game, Journal, Lang, Msg, Question, Rng
 ///
 /// # Panics
 /// If an offered answer is refused.
-#[allow(clippy::panic)]
 pub fn random(game: &dyn Game, setup: &Setup, seed: u64) -> Journal {
+    random_person(game, setup, seed, 0)
+}
+
+/// The same with a person who sets a figure right by hand before one answer in six.
+///
+/// # Panics
+/// If an offered answer is refused.
+pub fn corrected(game: &dyn Game, setup: &Setup, seed: u64) -> Journal {
+    random_person(game, setup, seed, 6)
+}
+
+#[allow(clippy::panic)]
+fn random_person(game: &dyn Game, setup: &Setup, seed: u64, correct_one_in: u32) -> Journal {
     let mut rng = Rng::new(seed, 5);
     let mut session =
         Session::start(game, setup.clone()).unwrap_or_else(|why| panic!("the set-up was refused: {why:?}"));
     while let Some(question) = session.screen().ask.clone() {
+        if correct_one_in > 0 && session.journal().entries.len() < LONG && rng.below(correct_one_in) == 0 {
+            if let Some(field) = rng.pick(&session.screen().fields).cloned() {
+                // Some values do not fit the rest.
+                let _ = session.set(&field.id, random_answer(&field.question(), &mut rng));
+            }
+            continue;
+        }
         let answer = random_answer(&question, &mut rng);
         if session.answer(answer.clone(), false).is_err() {
             session.answer(answer, true).unwrap_or_else(|why| panic!("{} was refused: {why:?}", question.id));
         }
     }
     session.journal().clone()
+}
+
+/// A game as long as this is no longer corrected: corrections can put off its end.
+const LONG: usize = 300;
+
+/// Everything a game shows from its first screen to its last, as one number: what is told and why, every question, the
+/// public state, the panel, what can be set by hand, the result. Words count by their keys.
+///
+/// # Panics
+/// If the journal does not fit the game.
+#[allow(clippy::panic)]
+pub fn mark(game: &dyn Game, journal: &Journal) -> u64 {
+    let start = Journal { entries: Vec::new(), undone: Vec::new(), ..journal.clone() };
+    let mut session = Session::open(game, start).unwrap_or_else(|why| panic!("the journal was refused: {why:?}"));
+    let mut mark = Mark(0xCBF2_9CE4_8422_2325);
+    mark.add(session.screen());
+    for entry in &journal.entries {
+        let done = match entry {
+            Entry::Answer { a, anyway, .. } => session.answer(a.clone(), *anyway),
+            Entry::Set { set, to } => session.set(set, to.clone()),
+        };
+        done.unwrap_or_else(|why| panic!("{entry:?} was refused: {why:?}"));
+        mark.add(session.screen());
+    }
+    mark.0
+}
+
+/// FNV-1a over what is written into it.
+struct Mark(u64);
+
+impl Mark {
+    fn add(&mut self, screen: &Screen) {
+        for told in screen.news() {
+            let _ = write!(self, "{told:?}");
+        }
+        let Screen { ask, over, state, panel, fields, entries, taken_back, told: _ } = screen;
+        let _ = write!(self, "{ask:?}{over:?}{state:?}{panel:?}{fields:?}{entries}{taken_back}");
+    }
+}
+
+impl std::fmt::Write for Mark {
+    fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        self.0 = text.bytes().fold(self.0, |mark, byte| (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3));
+        Ok(())
+    }
+}
+
+/// Compares the marks of many games with those in `<folder>/<name>.marks.txt`, a line a game.
+///
+/// # Panics
+/// If they differ; names every game that does.
+pub fn compare_marks(folder: &Path, name: &str, game: &dyn Game, games: &[(String, Journal)]) {
+    let file = folder.join(format!("{name}.marks.txt"));
+    let line = |(name, journal): &(String, Journal)| {
+        format!("{name}: {} entries, {:016x}\n", journal.entries.len(), mark(game, journal))
+    };
+    let text: String = games.iter().map(line).collect();
+    let golden = kept(&file, &text);
+    let other: Vec<_> = text.lines().filter(|line| !golden.lines().any(|kept| kept == *line)).collect();
+    assert!(other.is_empty(), "these games show something else than {}:\n{}", file.display(), other.join("\n"));
+    assert_eq!(text, golden, "{name}.marks: other games");
+}
+
+/// What the file keeps, after it was made anew if that is wished.
+fn kept(file: &Path, text: &str) -> String {
+    if std::env::var_os("UPDATE_PLAYTHROUGHS").is_some() {
+        let folder = file.parent().unwrap_or(Path::new("."));
+        std::fs::create_dir_all(folder).and_then(|()| std::fs::write(file, text)).expect("the folder can be written");
+    }
+    std::fs::read_to_string(file).unwrap_or_default()
 }
 
 /// A recorded game as text. Long lists of options are cut.
@@ -92,12 +182,7 @@ pub fn compare(folder: &Path, name: &str, game: &dyn Game, journal: &Journal) {
     for (kind, say) in [("en", &in_english as &dyn Fn(&Msg) -> String), ("keys", &key)] {
         let file = folder.join(format!("{name}.{kind}.txt"));
         let text = render(game, journal, say);
-        if std::env::var_os("UPDATE_PLAYTHROUGHS").is_some() {
-            std::fs::create_dir_all(folder)
-                .and_then(|()| std::fs::write(&file, &text))
-                .expect("the folder can be written");
-        }
-        let golden = std::fs::read_to_string(&file).unwrap_or_default();
+        let golden = kept(&file, &text);
         for (at, (line, expected)) in text.lines().zip(golden.lines()).enumerate() {
             assert_eq!(line, expected, "{name}.{kind}, line {}", at + 1);
         }

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use table::playthrough::{compare, random};
+use table::playthrough::{compare, compare_marks, corrected, mark, random};
 use table::*;
 
 /// Take one or two of five matches; whoever takes the last one has lost.
@@ -120,6 +120,43 @@ fn matches(keys: &str, english: &str) -> bool {
     let compared = catch_unwind(AssertUnwindSafe(|| compare(&folder, "game", &Matches, &played())));
     std::fs::remove_dir_all(Path::new(&folder)).unwrap();
     compared.is_ok()
+}
+
+/// Do the marks of these games match this file?
+fn marked(kept: &str, games: &[(String, Journal)]) -> bool {
+    let folder = std::env::temp_dir().join(format!("visavis-marks-{}-{}", std::process::id(), kept.len()));
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("many.marks.txt"), kept).unwrap();
+    let compared = catch_unwind(AssertUnwindSafe(|| compare_marks(&folder, "many", &Matches, games)));
+    std::fs::remove_dir_all(&folder).unwrap();
+    compared.is_ok()
+}
+
+#[test]
+fn the_mark_of_a_game_tells_any_other_game_from_it() {
+    let game = played();
+    let own = mark(&Matches, &game);
+    assert_eq!(own, mark(&Matches, &game.clone()));
+    let shorter = Journal { entries: game.entries[..3].to_vec(), ..game.clone() };
+    let mut other = game.clone();
+    other.entries[1] = Entry::Set { set: "left".into(), to: 2.into() };
+    assert_ne!(own, mark(&Matches, &shorter));
+    assert_ne!(own, mark(&Matches, &other));
+    let line = format!("played: 4 entries, {own:016x}\n");
+    assert!(marked(&line, &[("played".into(), game.clone())]));
+    assert!(!marked(&line, &[("played".into(), shorter)]));
+    assert!(!marked(&line, &[("other".into(), game.clone())]));
+    assert!(!marked(&line, &[]), "a game is missing");
+    assert!(!marked("", &[("played".into(), game)]), "nothing was recorded");
+}
+
+#[test]
+fn a_random_person_can_set_figures_right_in_between() {
+    let setup = Setup::new("matches", "digital", 1);
+    let games: Vec<Journal> = (1..9).map(|seed| corrected(&Matches, &setup, seed)).collect();
+    let set = |journal: &Journal| journal.entries.iter().any(|entry| matches!(entry, Entry::Set { .. }));
+    assert!(games.iter().any(set) && !games.iter().all(set));
+    assert!(games.into_iter().all(|journal| Session::open(&Matches, journal).unwrap().screen().over.is_some()));
 }
 
 #[test]
