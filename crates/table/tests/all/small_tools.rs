@@ -95,6 +95,8 @@ fn what_is_only_for_the_log_says_what_it_is() {
     assert_eq!(format!("{:?}", Patience::ENDLESS), "Patience::ENDLESS");
     assert_eq!(format!("{:?}", Patience::lasting(&|| true)), "Patience");
     assert_eq!(format!("{:?}", State::new(3)), "Number(3)");
+    let unlisted = Question::yes_no("q", Msg::plain("?")).unlisted(|_| None).unlisted;
+    assert_eq!(format!("{unlisted:?}"), "Some(Unlisted)", "the same in every run");
 }
 
 #[test]
