@@ -2,6 +2,7 @@
 //! games are played by chance.
 
 use std::cell::Cell;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use table::options::{Number, choice};
 use table::playthrough::{any_setup, corrected, many, random};
@@ -175,4 +176,31 @@ fn games_by_chance_are_played_at_every_table_and_half_of_them_set_right() {
         assert!(Session::open(&Optional, game.clone()).unwrap().screen().over.is_some());
     }
     assert!(games.iter().any(|(_, game)| game.setup.get("pace") == "off"), "only refused ones are passed over");
+}
+
+/// A game of forty steps that counts how often it is opened again.
+struct Reopened(AtomicUsize);
+
+impl Game for Reopened {
+    fn about(&self) -> About {
+        ENDLESS.about()
+    }
+    fn messages(&self) -> Messages {
+        Messages::NONE
+    }
+    fn restored(&self, _: &mut Setup) {
+        self.0.fetch_add(1, Relaxed);
+    }
+    fn run(&self, setup: &Setup, tape: &mut Tape<'_>) -> Scene {
+        Scene { fields: vec![], ..Steps { last: 40 }.run(setup, tape) }
+    }
+}
+
+#[test]
+fn the_contract_opens_a_long_game_again_only_now_and_then() {
+    let game = Reopened(AtomicUsize::new(0));
+    let setup = Setup::new("steps", "companion", 1);
+    table::contract::check(&game, &table::contract::Contract { setup, seed: 1, longest: 40 });
+    // At each of the first eight answers, at every eighth of the others and at the end, as a file and as a code.
+    assert_eq!(game.0.load(Relaxed), 2 * (8 + 4 + 1));
 }
