@@ -7,6 +7,7 @@ mod companion;
 mod companion_soak;
 mod contract;
 mod digital;
+mod edges;
 mod game;
 mod game_soak;
 mod hidden;
