@@ -8,6 +8,7 @@ mod companion_soak;
 mod contract;
 mod digital;
 mod edges;
+mod files;
 mod game;
 mod game_soak;
 mod hidden;
