@@ -311,3 +311,25 @@ fn what_is_shown_is_read_square_by_square_and_row_by_row() {
     );
     assert_eq!((shown.further().len(), shown.further()[0], shown.first_free()), (30, shown.circle[3], Square::new(0)));
 }
+
+#[test]
+fn a_special_patch_may_win_the_tile_and_one_without_room_is_lost() {
+    let seven = (0..7u32).fold(0, |all, row| all | 127u128 << (9 * row));
+    let game = |covered: u128, pending: u8| {
+        let mut setup = Setup::of_seed(5, SpecialPatches::First);
+        (setup.pending, setup.seats[Seat::First].covered) = (pending, covered);
+        Game::try_from(&setup).unwrap()
+    };
+    let special = |square: u8| Action::Special { square: Square::new(square).unwrap() };
+    let mut wins = game(seven & !(1 << 20), 2);
+    let happened = wins.apply(special(20)).unwrap();
+    assert_eq!((happened.tile, wins.board.tile, wins.board.pending, happened.lost), (true, Some(Seat::First), 1, 0));
+    let mut again = wins;
+    assert!(!again.apply(special(80)).unwrap().tile, "it is there only once");
+    let mut elsewhere = game(seven & !(1 << 20), 1);
+    assert!(!elsewhere.apply(special(80)).unwrap().tile && elsewhere.board.tile.is_none());
+    let mut full = game((1 << 80) - 1, 1);
+    full.board.pending = 2;
+    let happened = full.apply(special(80)).unwrap();
+    assert_eq!((happened.lost, full.board.pending, full.players[Seat::First].quilt.empty()), (1, 0, 0));
+}
