@@ -332,4 +332,10 @@ fn a_special_patch_may_win_the_tile_and_one_without_room_is_lost() {
     full.board.pending = 2;
     let happened = full.apply(special(80)).unwrap();
     assert_eq!((happened.lost, full.board.pending, full.players[Seat::First].quilt.empty()), (1, 0, 0));
+    let mut met = game((1 << 81) - 1, 0);
+    met.board.spaces = BySeat([19, 19]);
+    let happened = met.apply(Action::Advance).unwrap();
+    let crossed = happened.crossed.unwrap();
+    assert_eq!((happened.lost, met.board.pending, happened.advanced, crossed.specials()), (1, 0, 1, 1));
+    assert_eq!(met.board.special_left >> 20 & 1, 0, "it is gone all the same");
 }
