@@ -102,14 +102,16 @@ pub fn add_to_mask(words: &mut [u64], numbers: &[u16]) {
     words[at] |= bits;
 }
 
-/// Empties a mask of these actions: one by one where they are far fewer than its words.
+/// Empties a mask of these actions: no other word is touched, as most of a mask lies far away.
 #[inline]
 pub fn empty_mask(words: &mut [u64], numbers: &[u16]) {
-    if numbers.len() > words.len() / 4 {
-        return words.fill(0);
-    }
+    let mut at = usize::MAX;
     for &number in numbers {
-        words[usize::from(number / 64)] = 0;
+        let word = usize::from(number / 64);
+        if word != at {
+            words[word] = 0;
+            at = word;
+        }
     }
 }
 

@@ -4,8 +4,9 @@
 
 use cryo::facts::{Tie, Way};
 use cryo::game::Game;
-use cryo::game::moves::{How, Move, Point, Scrap};
+use cryo::game::moves::{Act, Asks, How, Move, Point, Scrap};
 use cryo::game::turn::{Event, Seat, Sitting};
+use cryo::names::Use;
 use table::{Step, Table};
 
 use super::numbers::*;
@@ -38,35 +39,53 @@ enum Piece {
     Check,
 }
 
-/// What may be seen otherwise than at the decision before; the rest is quick to tell.
-#[derive(Clone, Copy)]
-pub(super) struct Changed {
-    pub(super) human: bool,
-    pub(super) rival: bool,
-    pub(super) docks: bool,
-    pub(super) caverns: bool,
-    pub(super) discard: bool,
-}
+/// What may be seen otherwise than at the decision before, part by part; the rest is quick to tell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Changed(u8);
 
 impl Changed {
-    pub(super) const ALL: Self = Self { human: true, rival: true, docks: true, caverns: true, discard: true };
-    const HUMAN: Self = Self { human: true, rival: false, docks: false, caverns: false, discard: false };
+    const NOTHING: Self = Self(0);
+    /// The human's cards.
+    pub(super) const CARDS: Self = Self(1);
+    pub(super) const SLOTS: Self = Self(2);
+    pub(super) const DOCKS: Self = Self(4);
+    pub(super) const STACKS: Self = Self(8);
+    pub(super) const TOKENS: Self = Self(16);
+    pub(super) const CAVERNS: Self = Self(32);
+    pub(super) const DISCARD: Self = Self(64);
+    pub(super) const RIVAL: Self = Self(128);
+    pub(super) const ALL: Self = Self(u8::MAX);
+    /// By the Rival, stacks and caverns aside, which it changes more rarely.
+    const BY_RIVAL: Self = Self(Self::RIVAL.0 | Self::DOCKS.0 | Self::TOKENS.0 | Self::DISCARD.0);
 
-    /// By a decision of a turn's course, up to the first question on the way.
-    fn by(decided: &Move) -> Self {
+    #[inline]
+    pub(super) const fn has(self, part: Self) -> bool {
+        self.0 & part.0 != 0
+    }
+
+    #[inline]
+    const fn and(self, part: Self) -> Self {
+        Self(self.0 | part.0)
+    }
+
+    /// By a decision itself; what comes of it is told as it happens.
+    #[inline]
+    const fn by(decided: &Move) -> Self {
         match decided {
-            Move::Deploy { .. } => Self { human: false, docks: true, ..Self::HUMAN },
-            Move::Return { act: false, .. } => Self { docks: true, ..Self::HUMAN },
-            Move::Skip | Move::End | Move::Recall | Move::Scrap(Scrap::Slot(_)) => Self::HUMAN,
-            Move::Act(act) | Move::Overclock(act) => match act.how {
-                How::Scout(_) => Self { caverns: true, ..Self::HUMAN },
-                How::Computer { .. } => Self { discard: true, ..Self::HUMAN },
-                _ => Self::HUMAN,
-            },
-            Move::Keep(_) | Move::Scrap(Scrap::Card(_)) | Move::Discard(_) => Self { discard: true, ..Self::HUMAN },
-            // Of the human's decisions only an incident concerns the Rival.
-            Move::Resolve { .. } => Self::ALL,
-            _ => Self { rival: false, ..Self::ALL },
+            Move::Deploy { .. } | Move::Return { .. } => Self::DOCKS,
+            Move::Keep(_) | Move::Scrap(Scrap::Card(_)) | Move::Discard(_) => Self::CARDS.and(Self::DISCARD),
+            Move::Scrap(Scrap::Slot(_)) => Self::SLOTS,
+            Move::Act(Act { how: How::Slot(_), .. }) | Move::Overclock(Act { how: How::Slot(_), .. }) => Self::SLOTS,
+            Move::Act(Act { how: How::Scout(_), .. }) | Move::Overclock(Act { how: How::Scout(_), .. }) => {
+                Self::CAVERNS
+            }
+            Move::Launch(_) => Self::CARDS.and(Self::DISCARD).and(Self::CAVERNS),
+            // Imaging shows what lies face down.
+            Move::Play(_, Use::Upgrade) => Self::CARDS.and(Self::CAVERNS),
+            Move::Play(..) => Self::CARDS,
+            // A sabotage also concerns the Rival.
+            Move::Resolve { .. } => Self::TOKENS.and(Self::RIVAL),
+            _ => Self::NOTHING,
         }
     }
 }
@@ -85,10 +104,12 @@ pub struct Rival {
     /// The numbers of what is possible now, in the order in which the rules list it.
     pub(super) numbers: Vec<u16>,
     piece: Piece,
-    /// Is something asked within the piece? Then this was the game at its start, and this was decided since.
+    /// Is something asked within the piece? Then this was decided since it began.
     within: bool,
-    began: Option<Box<Game<'static>>>,
     replies: Vec<Reply>,
+    /// Has anything changed since it began? Then this was the game at its start.
+    begun: bool,
+    began: Option<Box<Game<'static>>>,
     /// Is nobody asked what the Rival does in a tie?
     auto: bool,
     /// The places of the track with the early back and with the late one, one bit each; tokens only ever leave its end.
@@ -101,14 +122,18 @@ pub struct Rival {
     pub(super) tiles: [u8; CAVERNS],
 }
 
+/// All resource spaces, one bit each.
+const ALL_SPACES: u32 = (1 << SPACES) - 1;
+
 /// Tells the rules what was decided, and stops them at the next decision.
 struct Teller<'a> {
     replies: std::slice::Iter<'a, Reply>,
     newest: Option<Reply>,
     auto: bool,
     asked: Option<Ask>,
-    /// Was a tile or a token turned up?
-    turned_up: bool,
+    changed: Changed,
+    /// The spaces where a tile was turned up, one bit each.
+    turned_up: u32,
 }
 
 impl Teller<'_> {
@@ -129,7 +154,10 @@ impl Seat for Teller<'_> {
     #[inline]
     fn decide(&mut self, _: &Game<'_>, point: &Point) -> Result<Move, ()> {
         match self.next() {
-            Some(Reply::Move(decided)) => Ok(decided),
+            Some(Reply::Move(decided)) => {
+                self.changed = self.changed.and(Changed::by(&decided));
+                Ok(decided)
+            }
             _ => {
                 self.asked = Some(Ask::Point(*point));
                 Err(())
@@ -152,7 +180,15 @@ impl Seat for Teller<'_> {
 
     #[inline]
     fn saw(&mut self, _: &Game<'_>, event: Event) {
-        self.turned_up |= matches!(event, Event::TurnedUp(..) | Event::Refilled(..));
+        match event {
+            // The discard pile may have become the deck.
+            Event::Drew(_) => self.changed = self.changed.and(Changed::CARDS).and(Changed::DISCARD),
+            Event::TurnedUp(space, _) => {
+                self.changed = self.changed.and(Changed::STACKS);
+                self.turned_up |= 1 << space;
+            }
+            _ => {}
+        }
     }
 }
 
@@ -167,8 +203,9 @@ impl Rival {
             numbers: Vec::with_capacity(USUAL),
             piece: Piece::Keep,
             within: false,
-            began: None,
             replies: Vec::new(),
+            begun: false,
+            began: None,
             auto,
             backs: backs
                 .map(|kinds| now.ship.track.iter().rev().fold(0, |places, &token| places << 1 | kinds >> token & 1)),
@@ -177,31 +214,23 @@ impl Rival {
             track: [0; 2],
             tiles: std::array::from_fn(|c| next(now.ship.cavern_tiles[c])),
         };
-        game.look();
+        game.look(ALL_SPACES);
+        game.look_at_track();
         game.list();
         game
     }
 
     /// Lets the rules go on to the next decision.
     fn go_on(&mut self, mut newest: Option<Reply>) {
-        self.changed = match newest {
-            Some(Reply::Move(decided)) if !self.within => Changed::by(&decided),
-            _ => Changed {
-                rival: !matches!(self.piece, Piece::Yours(point) if point != Point::Resolving),
-                ..Changed::ALL
-            },
-        };
-        // Were tiles or tokens turned up, or may they have been?
-        let mut stale = false;
+        let (mut changed, mut turned_up) = (Changed::NOTHING, 0);
+        let mut start = None;
         loop {
-            if !self.within && self.asks_after(newest) {
-                match &mut self.began {
-                    Some(began) => **began = self.now,
-                    None => self.began = Some(Box::new(self.now)),
-                }
+            if !self.within && self.asks_after(newest) == Asks::Within {
+                start = Some(self.now);
             }
+            let (rivals, before) = (matches!(self.piece, Piece::Rivals | Piece::Check), self.places());
             let (replies, auto) = (self.replies.iter(), self.auto);
-            let mut seat = Teller { replies, newest, auto, asked: None, turned_up: false };
+            let mut seat = Teller { replies, newest, auto, asked: None, changed, turned_up };
             let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
             let next = match self.piece {
                 Piece::Keep => sitting.keep_cards().map(|()| Some(sitting.begin_turn())),
@@ -210,21 +239,29 @@ impl Rival {
                 Piece::Check => sitting.rivals_check().map(|()| (!sitting.game.ends()).then(|| sitting.begin_turn())),
             };
             let asked = seat.asked;
-            stale |= seat.turned_up;
-            if matches!(self.piece, Piece::Rivals | Piece::Check) {
-                (self.changed, stale) = (Changed::ALL, true);
+            (changed, turned_up) = (seat.changed, seat.turned_up);
+            if rivals {
+                let [tiles, pods] = self.places();
+                changed = changed.and(Changed::BY_RIVAL);
+                if tiles != before[0] {
+                    (changed, turned_up) = (changed.and(Changed::STACKS), ALL_SPACES);
+                }
+                if pods != before[1] {
+                    changed = changed.and(Changed::CAVERNS);
+                }
             }
             if let (Err(()), Some(asked)) = (next, asked) {
-                self.within = true;
-                self.replies.extend(newest);
-                return self.asks(asked, stale);
+                self.stops_within(newest, &start);
+                return self.asks(asked, changed, turned_up);
             }
-            self.within = false;
-            self.replies.clear();
+            if self.within {
+                self.within = false;
+                self.replies.clear();
+            }
             newest = None;
             if let Ok(Some(point)) = next {
                 self.piece = Piece::Yours(point);
-                return self.asks(Ask::Point(point), stale);
+                return self.asks(Ask::Point(point), changed, turned_up);
             }
             if matches!(self.piece, Piece::Rivals) {
                 self.piece = Piece::Check;
@@ -234,40 +271,73 @@ impl Rival {
             if self.now.ends() {
                 self.now.ship.turn_up_missions();
                 self.now.over = true;
-                return self.asks(Ask::Over, stale);
+                return self.asks(Ask::Over, Changed::ALL, ALL_SPACES);
             }
             self.piece = Piece::Rivals;
         }
     }
 
-    /// May something be asked within the piece that comes? Only then is its start kept.
-    fn asks_after(&self, newest: Option<Reply>) -> bool {
+    /// May something be asked within the piece that comes, when its start is not there any more?
+    #[inline]
+    fn asks_after(&self, newest: Option<Reply>) -> Asks {
         match (self.piece, newest) {
             (Piece::Keep | Piece::Yours(_), Some(Reply::Move(decided))) => self.now.asks_after(self.dock, &decided),
-            (Piece::Check, _) => !self.auto && self.now.rival.check_fires(),
-            _ => !self.auto,
+            (Piece::Check, _) if !self.now.rival.check_fires() => Asks::Nothing,
+            _ if self.auto => Asks::Nothing,
+            _ => Asks::Within,
         }
     }
 
-    /// Looks at the stacks and the track, which do not change often.
-    fn look(&mut self) {
-        let ship = &self.now.ship;
-        for ((top, height), stack) in self.tops.iter_mut().zip(&mut self.heights).zip(&ship.stacks) {
-            (*top, *height) = match **stack {
+    /// Something is asked before the piece is at its end.
+    fn stops_within(&mut self, newest: Option<Reply>, start: &Option<Game<'static>>) {
+        if !self.within {
+            (self.within, self.begun) = (true, start.is_some());
+            match (start, &mut self.began) {
+                (Some(start), Some(began)) => **began = *start,
+                (Some(start), began) => *began = Some(Box::new(*start)),
+                (None, _) => {}
+            }
+        }
+        debug_assert!(self.begun || self.replies.is_empty(), "there is one question before anything has changed");
+        self.replies.extend(newest);
+    }
+
+    /// Tiles that went from stacks to the Rival or into the box, and the Rival's pods in caverns: numbers that tell
+    /// whether stacks and caverns have changed in its turn.
+    #[inline]
+    fn places(&self) -> [u32; 2] {
+        let Game { ship, rival, .. } = &self.now;
+        [u32::from(rival.tiles) + u32::from(ship.boxed_tiles), rival.pods.caverns.into()]
+    }
+
+    /// Looks at the stacks of these spaces, which do not change often.
+    fn look(&mut self, mut spaces: u32) {
+        while spaces != 0 {
+            let at = spaces.trailing_zeros() as usize % SPACES;
+            spaces &= spaces - 1;
+            (self.tops[at], self.heights[at]) = match *self.now.ship.stacks[at] {
                 [] => (0, 0),
                 [only] => (only + 1, 1),
-                [.., last] => (last + 1, stack.len() as u8),
+                [.., last] => (last + 1, self.now.ship.stacks[at].len() as u8),
             };
         }
-        let left = (1 << ship.track.len()) - 1;
+    }
+
+    /// Looks at the track.
+    fn look_at_track(&mut self) {
+        let left = (1 << self.now.ship.track.len()) - 1;
         self.track = self.backs.map(|places| (places & left).count_ones() as u8);
     }
 
-    fn asks(&mut self, ask: Ask, stale: bool) {
-        if stale {
-            self.look();
+    #[inline]
+    fn asks(&mut self, ask: Ask, changed: Changed, turned_up: u32) {
+        if turned_up != 0 {
+            self.look(turned_up);
         }
-        self.ask = ask;
+        if changed.has(Changed::TOKENS) {
+            self.look_at_track();
+        }
+        (self.ask, self.changed) = (ask, changed);
         self.list();
     }
 
@@ -295,7 +365,7 @@ impl Rival {
         if let Some(Move::Deploy { to, .. }) = decided {
             self.dock = to;
         }
-        if let (true, Some(began)) = (self.within, &self.began) {
+        if let (true, Some(began)) = (self.within && self.begun, &self.began) {
             self.now = **began;
         }
         self.go_on(Some(decided.map_or_else(|| Reply::Tie(number as usize - TIE), Reply::Move)));

@@ -85,10 +85,9 @@ pub enum Who {
     Greedy(Greedy),
 }
 
-/// Bytes of the own tracks and pods, of what the Rival shows; of everything.
-const PODS: usize = 24;
+/// Bytes of what the Rival shows, and of everything.
 const RIVAL: usize = 64;
-const OBSERVED: usize = PODS + 1 + PLATFORM + 4 * CARDS + RIVAL + SLOTS + DOCKS + 2 * SPACES + 4 * CAVERNS + 27;
+const OBSERVED: usize = 25 + PLATFORM + 4 * CARDS + RIVAL + SLOTS + DOCKS + 2 * SPACES + 4 * CAVERNS + 27;
 
 /// Writes one thing after the other.
 struct Writer<'a>(&'a mut [u8]);
@@ -109,12 +108,6 @@ impl Writer<'_> {
             write(Writer(place));
         }
         self.0 = rest;
-    }
-
-    /// One byte for each place.
-    #[inline(always)]
-    fn each<const N: usize>(&mut self, byte: impl FnMut(usize) -> u8) {
-        self.all(&std::array::from_fn::<u8, N, _>(byte));
     }
 
     /// How many there are of each card.
@@ -144,20 +137,19 @@ impl Rival {
         let human = &ship.human;
         let out: &mut [u8; OBSERVED] = out.first_chunk_mut().expect("an observation has its size");
         let mut all = Writer(out);
-        all.part::<PODS>(changed.human, |mut part| {
-            part.all(&human.tracks.0);
-            part.all(human.stasis.0.map(|chambers| chambers.0).as_flattened());
-            part.all(&human.salvage.0);
-            part.all(&[human.aboard, human.destroyed, human.tokens]);
+        all.all(&human.tracks.0);
+        all.all(human.stasis.0.map(|chambers| chambers.0).as_flattened());
+        all.all(&human.salvage.0);
+        all.all(&[human.aboard, human.destroyed, human.tokens, human.launched]);
+        all.part::<PLATFORM>(changed.has(Changed::DOCKS), |mut part| {
+            part.all(&std::array::from_fn::<u8, PLATFORM, _>(|dock| human.home >> dock & 1));
         });
-        all.all(&[human.launched]);
-        all.each::<PLATFORM>(|dock| human.home >> dock & 1);
-        all.part::<{ 4 * CARDS }>(changed.human, |mut part| {
+        all.part::<{ 4 * CARDS }>(changed.has(Changed::CARDS), |mut part| {
             for cards in [&human.hand[..], &human.upgrades, &human.vehicles, &human.missions] {
                 part.cards(cards);
             }
         });
-        all.part::<RIVAL>(changed.rival, |mut part| {
+        all.part::<RIVAL>(changed.has(Changed::RIVAL), |mut part| {
             part.all(&rival.tracks.0);
             part.all(rival.pods.stasis.0.map(|chambers| chambers.0).as_flattened());
             part.all(&rival.pods.salvage.0);
@@ -169,14 +161,22 @@ impl Rival {
             }
             part.all(&rival.board_cards.0.map(|card| card as u8));
         });
-        all.each::<SLOTS>(|slot| next(human.slots[slot]));
-        all.part::<DOCKS>(changed.docks, |mut part| {
-            let drone = |drone: Option<Drone>| drone.map_or(0, |drone| if drone == Drone::Human { 1 } else { 2 });
-            part.each::<DOCKS>(|dock| drone(ship.drones[dock]) + 4 * u8::from(ship.damaged[dock]));
+        all.part::<SLOTS>(changed.has(Changed::SLOTS), |mut part| {
+            part.all(&std::array::from_fn::<u8, SLOTS, _>(|slot| next(human.slots[slot])));
         });
-        all.all(&self.tops);
-        all.all(&self.heights);
-        all.part::<{ 4 * CAVERNS }>(changed.caverns, |mut part| {
+        all.part::<DOCKS>(changed.has(Changed::DOCKS), |mut part| {
+            // All places at once, those this board does not have as well.
+            let mut docks = ship.damaged.map(|damaged| 4 * u8::from(damaged));
+            for (dock, drone) in docks.iter_mut().zip(&ship.drones) {
+                *dock += u8::from(*drone == Some(Drone::Human)) + 2 * u8::from(*drone == Some(Drone::Rival));
+            }
+            part.all(&docks[..DOCKS]);
+        });
+        all.part::<{ 2 * SPACES }>(changed.has(Changed::STACKS), |mut part| {
+            part.all(&self.tops);
+            part.all(&self.heights);
+        });
+        all.part::<{ 4 * CAVERNS }>(changed.has(Changed::CAVERNS), |mut part| {
             let (mut tiles, up) = (self.tiles, ship.face_up.map(u8::from));
             if !human.has(Card::Rhino) {
                 tiles.iter_mut().zip(&up).for_each(|(tile, up)| *tile &= up.wrapping_neg());
@@ -186,18 +186,21 @@ impl Rival {
             part.all(&ship.human_pods[..CAVERNS]);
             part.all(&ship.rival_pods[..CAVERNS]);
         });
-        all.all(&ship.tokens.0.map(next));
-        all.all(&self.track);
+        all.part::<6>(changed.has(Changed::TOKENS), |mut part| {
+            part.all(&ship.tokens.0.map(next));
+            part.all(&self.track);
+        });
         all.all(&[ship.deck.len() as u8, self.now.round.min(255) as u8, u8::from(self.now.scrapped)]);
-        all.part::<CARDS>(changed.discard, |mut part| part.cards(&ship.discard));
+        all.part::<CARDS>(changed.has(Changed::DISCARD), |mut part| part.cards(&ship.discard));
         all.all(&[next(self.dock)]);
-        all.all(&self.question());
-        debug_assert!(all.0.is_empty());
+        self.question(all.0);
     }
 
     /// What is asked, with what belongs to it.
-    fn question(&self) -> [u8; 9] {
-        let mut out = [0; 9];
+    #[inline]
+    fn question(&self, out: &mut [u8]) {
+        let out: &mut [u8; 9] = out.first_chunk_mut().expect("an observation ends with the question");
+        *out = [0; 9];
         match &self.ask {
             Ask::Point(point) => {
                 let (kind, more): (u8, [u8; 2]) = match *point {
@@ -239,7 +242,6 @@ impl Rival {
             Ask::Tie(tie, ways) => [out[0], out[1], out[2]] = [18, *tie as u8 + 1, *ways as u8],
             Ask::Over => {}
         }
-        out
     }
 
     /// The number of an action, if it is possible now.
@@ -287,7 +289,7 @@ impl Learnable for Rival {
 
     #[inline]
     fn seat(&self) -> Option<u8> {
-        (self.ask != Ask::Over).then_some(0)
+        (!matches!(self.ask, Ask::Over)).then_some(0)
     }
 
     fn open(&self, words: &mut [u64]) -> u32 {
@@ -333,7 +335,7 @@ impl Learnable for Rival {
     }
 
     fn ending(&self) -> Option<Ending> {
-        (self.ask == Ask::Over).then(|| ending(&self.now))
+        matches!(self.ask, Ask::Over).then(|| ending(&self.now))
     }
 
     fn checksum(&self, index: u64) -> u64 {

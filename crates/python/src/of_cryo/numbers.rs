@@ -253,4 +253,12 @@ impl Moves for Numbers<'_> {
         let nth = self.0.len();
         self.0.push(number_of(&decided, nth) as u16);
     }
+
+    // Many at once: the commonest question of all.
+    #[inline]
+    fn deploys(&mut self, from: u8, docks: &[u8]) {
+        let first = (DEPLOY + usize::from(from) * (DOCKS + 1)) as u16;
+        self.0.extend(docks.iter().map(|&to| first + u16::from(to)));
+        self.0.push(first + DOCKS as u16);
+    }
 }
