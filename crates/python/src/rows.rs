@@ -73,6 +73,32 @@ impl Arrays {
     }
 }
 
+impl Slices<'_> {
+    #[inline]
+    fn mask<G: Learnable>(&self, at: usize) -> &[u64] {
+        &self.masks[at * G::WORDS..][..G::WORDS]
+    }
+
+    #[inline]
+    fn observation<G: Learnable>(&self, at: usize) -> &[u8] {
+        &self.observations[at * G::OBSERVED..][..G::OBSERVED]
+    }
+
+    #[inline]
+    fn place<G: Learnable>(&mut self, at: usize) -> Place<'_> {
+        Place {
+            observation: &mut self.observations[at * G::OBSERVED..][..G::OBSERVED],
+            mask: &mut self.masks[at * G::WORDS..][..G::WORDS],
+            over: &mut self.over[at],
+            reward: &mut self.rewards[at],
+            points: &mut self.points.as_chunks_mut().0[at],
+            seat: &mut self.seats[at],
+            game: &mut self.games[at],
+            action: &mut self.actions[at],
+        }
+    }
+}
+
 /// What one game writes: its part of every array.
 struct Place<'a> {
     observation: &'a mut [u8],
@@ -205,26 +231,28 @@ impl<G: Learnable> Course<G> {
         row.show(out);
     }
 
+    /// Does an action; false if the game is over, or was before and another one begins.
     #[inline]
-    fn step(&mut self, row: &mut Row<G>, action: i64, out: &mut Place<'_>) {
+    fn step(&mut self, row: &mut Row<G>, action: i64, out: &mut Place<'_>) -> bool {
         if row.legal == 0 {
-            if row.waits {
-                self.begin(row, out);
-            }
-            return;
+            return !row.waits;
         }
         row.game.close(out.mask);
         row.game.play(action as u32);
         self.sums.actions += 1;
-        if let Some(seat) = row.game.seat() {
-            return row.show_on(seat, out);
+        let seat = row.game.seat();
+        if let Some(seat) = seat {
+            row.show_on(seat, out);
         }
-        self.ends(row, out);
+        seat.is_some()
     }
 
     /// A game is over: its row shows the next one, or its last position for one step.
     #[cold]
     fn ends(&mut self, row: &mut Row<G>, out: &mut Place<'_>) {
+        if row.waits {
+            return self.begin(row, out);
+        }
         let Some(ending) = row.game.ending() else { return };
         self.sums.games += 1;
         self.sums.wins += u64::from(ending.won);
@@ -246,6 +274,7 @@ type Adviser<G> = Mutex<Option<(u64, <G as Learnable>::Mind)>>;
 pub struct Rows<G: Learnable> {
     course: Course<G>,
     rows: Vec<Row<G>>,
+    order: Order,
     arrays: Arrays,
     /// Who advises, if anybody was asked.
     kind: Option<Kind>,
@@ -268,8 +297,12 @@ impl<G: Learnable> Rows<G> {
         };
         let mut course = Course { rules, seed, next: 0, end, sums: Sums::default(), pause };
         let mut rows: Vec<Row<G>> = (0..size).map(|_| course.deal()).collect();
-        each(&mut rows, arrays.slices(), |_, row, out| if row.index < end { row.show(out) } else { row.rest(out) });
-        Self { course, rows, arrays, kind: None, minds: Vec::new(), waiting: Waiting::Nothing }
+        each(
+            &mut rows,
+            &mut arrays.slices(),
+            |_, row, out| if row.index < end { row.show(out) } else { row.rest(out) },
+        );
+        Self { course, rows, order: Order::default(), arrays, kind: None, minds: Vec::new(), waiting: Waiting::Nothing }
     }
 
     /// Is every action legal? Nothing is done before all were looked at.
@@ -291,23 +324,86 @@ impl<G: Learnable> Rows<G> {
     #[inline]
     fn step_all(&mut self, mut action: impl FnMut(usize, &mut Row<G>, &mut Place<'_>) -> i64) {
         self.waiting = Waiting::Nothing;
-        let (course, out) = (&mut self.course, self.arrays.slices());
+        let (course, out) = (&mut self.course, &mut self.arrays.slices());
         out.over.fill(0);
         out.rewards.fill(0.0);
-        each(&mut self.rows, out, |at, row, out| {
-            let action = action(at, row, out);
-            course.step(row, action, out);
-        });
+        if G::KINDS == 1 {
+            return each(&mut self.rows, out, |at, row, out| {
+                let action = action(at, row, out);
+                if !course.step(row, action, out) {
+                    course.ends(row, out);
+                }
+            });
+        }
+        let mut ended = Vec::new();
+        self.order.sort(&self.rows);
+        let order = &self.order.rows[..];
+        for (at, &row) in order.iter().enumerate() {
+            let place = |later: usize| Some(*order.get(at + later)? as usize);
+            if let Some(later) = place(4) {
+                fetch(&self.rows[later]);
+            }
+            if let Some(soon) = place(2) {
+                fetch(out.observation::<G>(soon));
+                self.rows[soon].game.fetch(out.mask::<G>(soon));
+            }
+            let (at, row) = (row as usize, &mut self.rows[row as usize]);
+            let mut place = out.place::<G>(at);
+            let action = action(at, row, &mut place);
+            if !course.step(row, action, &mut place) {
+                ended.push(at);
+            }
+            self.order.kinds[at] = row.game.kind() as u8;
+        }
+        // The next games of the run go to the rows in their order.
+        ended.sort_unstable();
+        for at in ended {
+            course.ends(&mut self.rows[at], &mut out.place::<G>(at));
+            self.order.kinds[at] = self.rows[at].game.kind() as u8;
+        }
+    }
+}
+
+/// The order in which rows are worked on: by the kind of decision.
+#[derive(Default)]
+struct Order {
+    kinds: Vec<u8>,
+    rows: Vec<u32>,
+}
+
+impl Order {
+    fn sort<G: Learnable>(&mut self, rows: &[Row<G>]) {
+        if self.kinds.is_empty() {
+            self.kinds = rows.iter().map(|row| row.game.kind() as u8).collect();
+            self.rows = vec![0; rows.len()];
+        }
+        let mut places = [0; 256];
+        for &kind in &self.kinds {
+            places[usize::from(kind)] += 1;
+        }
+        let mut before = 0;
+        for place in &mut places[..G::KINDS] {
+            (*place, before) = (before, before + *place);
+        }
+        for (at, &kind) in (0..).zip(&self.kinds) {
+            let place = &mut places[usize::from(kind)];
+            self.rows[*place] = at;
+            *place += 1;
+        }
     }
 }
 
 /// Goes through all rows with what they write. While one is worked on, others come nearer: first a row itself, then what
 /// it needs.
 #[inline(always)]
-fn each<G: Learnable>(rows: &mut [Row<G>], out: Slices<'_>, mut work: impl FnMut(usize, &mut Row<G>, &mut Place<'_>)) {
-    let (mut rows, mut masks, mut observations) = (rows, out.masks, out.observations);
-    let small = out.over.iter_mut().zip(out.rewards).zip(out.points.as_chunks_mut().0);
-    let small = small.zip(out.seats).zip(out.games).zip(out.actions).enumerate();
+fn each<G: Learnable>(
+    rows: &mut [Row<G>],
+    out: &mut Slices<'_>,
+    mut work: impl FnMut(usize, &mut Row<G>, &mut Place<'_>),
+) {
+    let (mut rows, mut masks, mut observations) = (rows, &mut *out.masks, &mut *out.observations);
+    let small = out.over.iter_mut().zip(&mut *out.rewards).zip(out.points.as_chunks_mut().0);
+    let small = small.zip(&mut *out.seats).zip(&mut *out.games).zip(&mut *out.actions).enumerate();
     for (at, (((((over, reward), points), seat), game), action)) in small {
         let Some((row, later)) = std::mem::take(&mut rows).split_first_mut() else { return };
         let (mask, later_masks) = std::mem::take(&mut masks).split_at_mut(G::WORDS);
@@ -357,7 +453,7 @@ impl<G: Learnable> Many for Rows<G> {
 
     fn sample(&mut self) {
         self.waiting = Waiting::Drawn;
-        each(&mut self.rows, self.arrays.slices(), |_, row, out| {
+        each(&mut self.rows, &mut self.arrays.slices(), |_, row, out| {
             row.draw(out);
         });
     }

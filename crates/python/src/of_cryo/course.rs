@@ -103,6 +103,7 @@ pub struct Rival {
     pub(super) changed: Changed,
     /// The numbers of what is possible now, in the order in which the rules list it.
     pub(super) numbers: Vec<u16>,
+    pub(super) deploys: Deploys,
     piece: Piece,
     /// Is something asked within the piece? Then this was decided since it began.
     within: bool,
@@ -122,9 +123,6 @@ pub struct Rival {
     pub(super) tiles: [u8; CAVERNS],
 }
 
-/// All resource spaces, one bit each.
-const ALL_SPACES: u32 = (1 << SPACES) - 1;
-
 /// Tells the rules what was decided, and stops them at the next decision.
 struct Teller<'a> {
     replies: std::slice::Iter<'a, Reply>,
@@ -132,11 +130,14 @@ struct Teller<'a> {
     auto: bool,
     asked: Option<Ask>,
     changed: Changed,
-    /// The spaces where a tile was turned up, one bit each.
-    turned_up: u32,
 }
 
-impl Teller<'_> {
+impl<'a> Teller<'a> {
+    #[inline]
+    fn new(replies: &'a [Reply], newest: Option<Reply>, auto: bool) -> Self {
+        Self { replies: replies.iter(), newest, auto, asked: None, changed: Changed::NOTHING }
+    }
+
     #[inline]
     fn next(&mut self) -> Option<Reply> {
         self.replies.next().copied().or_else(|| self.newest.take())
@@ -183,12 +184,18 @@ impl Seat for Teller<'_> {
         match event {
             // The discard pile may have become the deck.
             Event::Drew(_) => self.changed = self.changed.and(Changed::CARDS).and(Changed::DISCARD),
-            Event::TurnedUp(space, _) => {
-                self.changed = self.changed.and(Changed::STACKS);
-                self.turned_up |= 1 << space;
-            }
+            Event::TurnedUp(..) => self.changed = self.changed.and(Changed::STACKS),
             _ => {}
         }
+    }
+}
+
+/// Puts the start of a piece away.
+#[inline]
+fn keep(began: &mut Option<Box<Game<'static>>>, start: &Game<'static>) {
+    match began {
+        Some(began) => **began = *start,
+        None => *began = Some(Box::new(*start)),
     }
 }
 
@@ -201,6 +208,7 @@ impl Rival {
             dock: None,
             changed: Changed::ALL,
             numbers: Vec::with_capacity(USUAL),
+            deploys: Deploys::default(),
             piece: Piece::Keep,
             within: false,
             replies: Vec::new(),
@@ -214,92 +222,126 @@ impl Rival {
             track: [0; 2],
             tiles: std::array::from_fn(|c| next(now.ship.cavern_tiles[c])),
         };
-        game.look(ALL_SPACES);
+        game.look_at_stacks();
         game.look_at_track();
         game.list();
         game
     }
 
     /// Lets the rules go on to the next decision.
-    fn go_on(&mut self, mut newest: Option<Reply>) {
-        let (mut changed, mut turned_up) = (Changed::NOTHING, 0);
-        let mut start = None;
-        loop {
-            if !self.within && self.asks_after(newest) == Asks::Within {
-                start = Some(self.now);
-            }
-            let (rivals, before) = (matches!(self.piece, Piece::Rivals | Piece::Check), self.places());
-            let (replies, auto) = (self.replies.iter(), self.auto);
-            let mut seat = Teller { replies, newest, auto, asked: None, changed, turned_up };
-            let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
-            let next = match self.piece {
-                Piece::Keep => sitting.keep_cards().map(|()| Some(sitting.begin_turn())),
-                Piece::Yours(point) => sitting.go_on(point),
-                Piece::Rivals => sitting.rivals_act().map(|()| None),
-                Piece::Check => sitting.rivals_check().map(|()| (!sitting.game.ends()).then(|| sitting.begin_turn())),
-            };
-            let asked = seat.asked;
-            (changed, turned_up) = (seat.changed, seat.turned_up);
-            if rivals {
-                let [tiles, pods] = self.places();
-                changed = changed.and(Changed::BY_RIVAL);
-                if tiles != before[0] {
-                    (changed, turned_up) = (changed.and(Changed::STACKS), ALL_SPACES);
-                }
-                if pods != before[1] {
-                    changed = changed.and(Changed::CAVERNS);
-                }
-            }
-            if let (Err(()), Some(asked)) = (next, asked) {
-                self.stops_within(newest, &start);
-                return self.asks(asked, changed, turned_up);
-            }
-            if self.within {
-                self.within = false;
-                self.replies.clear();
-            }
-            newest = None;
-            if let Ok(Some(point)) = next {
-                self.piece = Piece::Yours(point);
-                return self.asks(Ask::Point(point), changed, turned_up);
-            }
-            if matches!(self.piece, Piece::Rivals) {
-                self.piece = Piece::Check;
-                continue;
-            }
-            self.dock = None;
-            if self.now.ends() {
-                self.now.ship.turn_up_missions();
-                self.now.over = true;
-                return self.asks(Ask::Over, Changed::ALL, ALL_SPACES);
-            }
-            self.piece = Piece::Rivals;
+    #[inline]
+    fn go_on(&mut self, newest: Reply) {
+        match self.piece {
+            Piece::Yours(point) => self.your_piece(newest, |sitting| sitting.go_on(point)),
+            Piece::Keep => self.your_piece(newest, |sitting| sitting.keep_cards().map(|()| Some(sitting.begin_turn()))),
+            Piece::Rivals | Piece::Check => self.rivals_pieces(Some(newest), Changed::NOTHING),
         }
     }
 
-    /// May something be asked within the piece that comes, when its start is not there any more?
+    /// A piece of the human's; when it was the last of a turn, the Rival's.
     #[inline]
-    fn asks_after(&self, newest: Option<Reply>) -> Asks {
-        match (self.piece, newest) {
-            (Piece::Keep | Piece::Yours(_), Some(Reply::Move(decided))) => self.now.asks_after(self.dock, &decided),
-            (Piece::Check, _) if !self.now.rival.check_fires() => Asks::Nothing,
-            _ if self.auto => Asks::Nothing,
-            _ => Asks::Within,
+    fn your_piece(
+        &mut self,
+        newest: Reply,
+        play: impl FnOnce(&mut Sitting<'_, 'static, Teller<'_>>) -> Result<Option<Point>, ()>,
+    ) {
+        if let (false, Reply::Move(decided)) = (self.within, &newest)
+            && self.now.asks_after(self.dock, decided) == Asks::Within
+        {
+            keep(&mut self.began, &self.now);
+            self.begun = true;
+        }
+        let mut seat = Teller::new(&self.replies, Some(newest), self.auto);
+        let next = play(&mut Sitting { game: &mut self.now, seat: &mut seat });
+        let Teller { asked, changed, .. } = seat;
+        match (next, asked) {
+            (Err(()), Some(asked)) => self.asks_within(asked, Some(newest), changed),
+            (Ok(Some(point)), _) => {
+                self.at_the_end_of_a_piece();
+                self.piece = Piece::Yours(point);
+                self.asks(Ask::Point(point), changed);
+            }
+            _ => {
+                self.at_the_end_of_a_piece();
+                self.dock = None;
+                if self.now.ends() {
+                    return self.is_over();
+                }
+                self.piece = Piece::Rivals;
+                self.rivals_pieces(None, changed);
+            }
+        }
+    }
+
+    /// The Rival's turn, and what begins after it.
+    #[inline(never)]
+    fn rivals_pieces(&mut self, mut newest: Option<Reply>, changed: Changed) {
+        let before = self.places();
+        loop {
+            let check = matches!(self.piece, Piece::Check);
+            // The start is put away only when something is asked, which is rarer than that it may be.
+            let start;
+            let mut kept = None;
+            if !self.within && !self.auto && (!check || self.now.rival.check_fires()) {
+                start = self.now;
+                kept = Some(&start);
+            }
+            let mut seat = Teller::new(&self.replies, newest, self.auto);
+            let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
+            let done = if check { sitting.rivals_check() } else { sitting.rivals_act() };
+            let asked = seat.asked;
+            if let (Err(()), Some(asked)) = (done, asked) {
+                if let Some(start) = kept {
+                    keep(&mut self.began, start);
+                    self.begun = true;
+                }
+                return self.asks_within(asked, newest, changed.and(self.changed_by_the_rival(before)));
+            }
+            self.at_the_end_of_a_piece();
+            newest = None;
+            if check {
+                break;
+            }
+            self.piece = Piece::Check;
+        }
+        if self.now.ends() {
+            return self.is_over();
+        }
+        let mut seat = Teller::new(&[], None, self.auto);
+        let point = Sitting { game: &mut self.now, seat: &mut seat }.begin_turn();
+        self.piece = Piece::Yours(point);
+        self.asks(Ask::Point(point), changed.and(self.changed_by_the_rival(before)));
+    }
+
+    fn is_over(&mut self) {
+        self.now.ship.turn_up_missions();
+        self.now.over = true;
+        self.asks(Ask::Over, Changed::ALL);
+    }
+
+    /// What the Rival's turn may have changed, if there were so many of what it puts into places before.
+    #[inline]
+    fn changed_by_the_rival(&self, before: [u32; 2]) -> Changed {
+        let [tiles, pods] = self.places();
+        let stacks = if tiles == before[0] { Changed::NOTHING } else { Changed::STACKS };
+        let caverns = if pods == before[1] { Changed::NOTHING } else { Changed::CAVERNS };
+        Changed::BY_RIVAL.and(stacks).and(caverns)
+    }
+
+    #[inline]
+    fn at_the_end_of_a_piece(&mut self) {
+        if self.begun || self.within {
+            (self.within, self.begun) = (false, false);
+            self.replies.clear();
         }
     }
 
     /// Something is asked before the piece is at its end.
-    fn stops_within(&mut self, newest: Option<Reply>, start: &Option<Game<'static>>) {
-        if !self.within {
-            (self.within, self.begun) = (true, start.is_some());
-            match (start, &mut self.began) {
-                (Some(start), Some(began)) => **began = *start,
-                (Some(start), began) => *began = Some(Box::new(*start)),
-                (None, _) => {}
-            }
-        }
-        debug_assert!(self.begun || self.replies.is_empty(), "there is one question before anything has changed");
+    fn asks_within(&mut self, asked: Ask, newest: Option<Reply>, changed: Changed) {
+        debug_assert!(self.begun || !self.within, "there is one question before anything has changed");
+        self.within = true;
         self.replies.extend(newest);
+        self.asks(asked, changed);
     }
 
     /// Tiles that went from stacks to the Rival or into the box, and the Rival's pods in caverns: numbers that tell
@@ -310,29 +352,27 @@ impl Rival {
         [u32::from(rival.tiles) + u32::from(ship.boxed_tiles), rival.pods.caverns.into()]
     }
 
-    /// Looks at the stacks of these spaces, which do not change often.
-    fn look(&mut self, mut spaces: u32) {
-        while spaces != 0 {
-            let at = spaces.trailing_zeros() as usize % SPACES;
-            spaces &= spaces - 1;
-            (self.tops[at], self.heights[at]) = match *self.now.ship.stacks[at] {
-                [] => (0, 0),
-                [only] => (only + 1, 1),
-                [.., last] => (last + 1, self.now.ship.stacks[at].len() as u8),
-            };
+    /// Looks at the stacks. Tiles only ever leave them, so what lies on top is another one only if they are lower.
+    fn look_at_stacks(&mut self) {
+        let seen = self.tops.iter_mut().zip(&mut self.heights);
+        for ((top, height), stack) in seen.zip(&self.now.ship.stacks) {
+            if usize::from(*height) != stack.len() {
+                (*top, *height) = (next(stack.last().copied()), stack.len() as u8);
+            }
         }
     }
 
-    /// Looks at the track.
+    /// Looks at the track, if it is shorter than it was.
     fn look_at_track(&mut self) {
-        let left = (1 << self.now.ship.track.len()) - 1;
-        self.track = self.backs.map(|places| (places & left).count_ones() as u8);
+        let left = self.now.ship.track.len();
+        if usize::from(self.track[0] + self.track[1]) != left {
+            self.track = self.backs.map(|places| (places & ((1 << left) - 1)).count_ones() as u8);
+        }
     }
 
-    #[inline]
-    fn asks(&mut self, ask: Ask, changed: Changed, turned_up: u32) {
-        if turned_up != 0 {
-            self.look(turned_up);
+    fn asks(&mut self, ask: Ask, changed: Changed) {
+        if changed.has(Changed::STACKS) {
+            self.look_at_stacks();
         }
         if changed.has(Changed::TOKENS) {
             self.look_at_track();
@@ -344,11 +384,13 @@ impl Rival {
     /// Lists what is possible.
     fn list(&mut self) {
         self.numbers.clear();
+        let mut noted = Numbers { all: &mut self.numbers, deploys: Deploys::default() };
         match &self.ask {
-            Ask::Point(point) => self.now.moves(point, &mut Numbers(&mut self.numbers)),
-            Ask::Tie(_, ways) => self.numbers.extend((TIE..TIE + ways).map(|number| number as u16)),
+            Ask::Point(point) => self.now.moves(point, &mut noted),
+            Ask::Tie(_, ways) => noted.all.extend((TIE..TIE + ways).map(|number| number as u16)),
             Ask::Over => {}
         }
+        self.deploys = noted.deploys;
     }
 
     /// The move a number names among those that are possible now; none in a tie.
@@ -368,6 +410,6 @@ impl Rival {
         if let (true, Some(began)) = (self.within && self.begun, &self.began) {
             self.now = **began;
         }
-        self.go_on(Some(decided.map_or_else(|| Reply::Tie(number as usize - TIE), Reply::Move)));
+        self.go_on(decided.map_or_else(|| Reply::Tie(number as usize - TIE), Reply::Move));
     }
 }

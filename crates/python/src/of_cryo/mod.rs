@@ -89,6 +89,17 @@ pub enum Who {
 const RIVAL: usize = 64;
 const OBSERVED: usize = 25 + PLATFORM + 4 * CARDS + RIVAL + SLOTS + DOCKS + 2 * SPACES + 4 * CAVERNS + 27;
 
+/// The bits of a number as bytes, the lowest first.
+static BITS: [[u8; PLATFORM]; 1 << PLATFORM] = {
+    let mut bytes = [[0; PLATFORM]; 1 << PLATFORM];
+    let mut n = 0;
+    while n < PLATFORM << PLATFORM {
+        bytes[n / PLATFORM][n % PLATFORM] = (n / PLATFORM >> (n % PLATFORM) & 1) as u8;
+        n += 1;
+    }
+    bytes
+};
+
 /// Writes one thing after the other.
 struct Writer<'a>(&'a mut [u8]);
 
@@ -130,6 +141,30 @@ fn item(item: Item) -> u8 {
     }
 }
 
+/// What is asked: its number, and the dock, side, slot or number that belongs to it.
+#[inline]
+fn asked(point: &Point) -> (u8, [u8; 2]) {
+    match *point {
+        Point::Keep => (1, [0; 2]),
+        Point::Main => (2, [0; 2]),
+        Point::Placed(dock) => (3, [dock + 1, 0]),
+        Point::Launching => (4, [0; 2]),
+        Point::Acted { dock, side } => (5, [dock + 1, side + 1]),
+        Point::Prototype(slot) => (6, [slot + 1, 0]),
+        Point::Pay(_) => (7, [0; 2]),
+        Point::CostCard => (8, [0; 2]),
+        Point::Choose(_) => (9, [0; 2]),
+        Point::Card => (10, [0; 2]),
+        Point::Plays(left) => (11, [left, 0]),
+        Point::Resolving => (12, [0; 2]),
+        Point::Returning { first } => (13, [u8::from(first), 0]),
+        Point::Awaken => (14, [0; 2]),
+        Point::Automation => (15, [0; 2]),
+        Point::Closing => (16, [0; 2]),
+        Point::Discard => (17, [0; 2]),
+    }
+}
+
 impl Rival {
     /// Writes what a person sees; what has not changed stands there already.
     fn show(&self, changed: Changed, out: &mut [u8]) {
@@ -142,7 +177,7 @@ impl Rival {
         all.all(&human.salvage.0);
         all.all(&[human.aboard, human.destroyed, human.tokens, human.launched]);
         all.part::<PLATFORM>(changed.has(Changed::DOCKS), |mut part| {
-            part.all(&std::array::from_fn::<u8, PLATFORM, _>(|dock| human.home >> dock & 1));
+            part.all(&BITS[usize::from(human.home % (1 << PLATFORM))]);
         });
         all.part::<{ 4 * CARDS }>(changed.has(Changed::CARDS), |mut part| {
             for cards in [&human.hand[..], &human.upgrades, &human.vehicles, &human.missions] {
@@ -203,25 +238,7 @@ impl Rival {
         *out = [0; 9];
         match &self.ask {
             Ask::Point(point) => {
-                let (kind, more): (u8, [u8; 2]) = match *point {
-                    Point::Keep => (1, [0; 2]),
-                    Point::Main => (2, [0; 2]),
-                    Point::Placed(dock) => (3, [dock + 1, 0]),
-                    Point::Launching => (4, [0; 2]),
-                    Point::Acted { dock, side } => (5, [dock + 1, side + 1]),
-                    Point::Prototype(slot) => (6, [slot + 1, 0]),
-                    Point::Pay(_) => (7, [0; 2]),
-                    Point::CostCard => (8, [0; 2]),
-                    Point::Choose(_) => (9, [0; 2]),
-                    Point::Card => (10, [0; 2]),
-                    Point::Plays(left) => (11, [left, 0]),
-                    Point::Resolving => (12, [0; 2]),
-                    Point::Returning { first } => (13, [u8::from(first), 0]),
-                    Point::Awaken => (14, [0; 2]),
-                    Point::Automation => (15, [0; 2]),
-                    Point::Closing => (16, [0; 2]),
-                    Point::Discard => (17, [0; 2]),
-                };
+                let (kind, more) = asked(point);
                 [out[0], out[1], out[2]] = [kind, more[0], more[1]];
                 match point {
                     // What the first cost is; the number of the ways is that of the legal actions.
@@ -263,6 +280,7 @@ impl Learnable for Rival {
     const WORDS: usize = WORDS;
     const OBSERVED: usize = OBSERVED;
     const SEATS: &'static [&'static str] = &["player"];
+    const KINDS: usize = 20;
     type Rules = Rules;
     type Chance = Random;
     type Mind = Who;
@@ -292,6 +310,15 @@ impl Learnable for Rival {
         (!matches!(self.ask, Ask::Over)).then_some(0)
     }
 
+    #[inline]
+    fn kind(&self) -> usize {
+        match &self.ask {
+            Ask::Point(point) => asked(point).0.into(),
+            Ask::Tie(..) => 18,
+            Ask::Over => 0,
+        }
+    }
+
     fn open(&self, words: &mut [u64]) -> u32 {
         words.fill(0);
         self.reopen(words, 0)
@@ -299,12 +326,14 @@ impl Learnable for Rival {
 
     #[inline]
     fn close(&self, words: &mut [u64]) {
-        empty_mask(words, &self.numbers);
+        self.deploys.take_from(words);
+        empty_mask(words, &self.numbers[self.deploys.many.into()..]);
     }
 
     #[inline]
     fn reopen(&self, words: &mut [u64], _: u32) -> u32 {
-        add_to_mask(words, &self.numbers);
+        self.deploys.add_to(words);
+        add_to_mask(words, &self.numbers[self.deploys.many.into()..]);
         self.numbers.len() as u32
     }
 
