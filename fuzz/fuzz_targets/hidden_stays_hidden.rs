@@ -130,8 +130,7 @@ impl cryo::game::turn::Seat for AtCryo {
         self.1 += 1;
         let mut other = game.clone();
         other.resample(&mut Rng::new(self.1, 9));
-        let shown =
-            |game| serde_json::to_string(&cryo::digital::Shown::of(game, You, None)).expect("a state is JSON");
+        let shown = |game| serde_json::to_string(&cryo::digital::Shown::of(game, You, None)).expect("a state is JSON");
         assert_eq!(shown(game), shown(&other));
         self.0.decide(game, point)
     }

@@ -64,9 +64,10 @@ fn anything(person: &mut Person<'_>, session: &Session<'_>) -> Option<()> {
         } else {
             // Other moves may be typed, and what is offered with other white space.
             let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
-            let typed = session.screen().ask.as_ref().is_some_and(|ask| {
-                ask.options().len() > 1 || ask.options().iter().any(|option| option.id == folded)
-            });
+            let typed =
+                session.screen().ask.as_ref().is_some_and(|ask| {
+                    ask.options().len() > 1 || ask.options().iter().any(|option| option.id == folded)
+                });
             assert!(offered || typed, "{answer:?} was accepted");
         }
     }
