@@ -8,7 +8,7 @@ use cryo::own::{Fault, Flaw, HOUSE_FILE, Side, house, parse};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-fn file() -> Value {
+pub fn file() -> Value {
     serde_json::from_str(HOUSE_FILE).unwrap()
 }
 
@@ -16,17 +16,17 @@ fn faults(file: &Value) -> Vec<Fault> {
     parse(&file.to_string()).map_or_else(|faults| faults, |board| board.warnings)
 }
 
-fn changed(change: impl FnOnce(&mut Value)) -> Vec<Fault> {
+pub fn changed(change: impl FnOnce(&mut Value)) -> Vec<Fault> {
     let mut file = file();
     change(&mut file);
     faults(&file)
 }
 
-fn total(name: &'static str, expected: i64, found: i64) -> Vec<Fault> {
+pub fn total(name: &'static str, expected: i64, found: i64) -> Vec<Fault> {
     vec![Fault::Total { name, expected, found }]
 }
 
-fn derived(name: &'static str, expected: i64, found: i64) -> Fault {
+pub fn derived(name: &'static str, expected: i64, found: i64) -> Fault {
     Fault::Derived { name, expected, found }
 }
 

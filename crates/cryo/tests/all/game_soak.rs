@@ -139,7 +139,7 @@ fn action(how: &How) -> &'static str {
 }
 
 /// Any move, most of them nonsense.
-fn any_move(rng: &mut Rng) -> Move {
+pub fn any_move(rng: &mut Rng) -> Move {
     let mut n = |below: u32| rng.below(below) as u8;
     let card = Card::ALL[usize::from(n(8))];
     let section = Section::ALL[usize::from(n(4))];

@@ -3,33 +3,41 @@
 
 mod base_game;
 mod board_file;
+mod board_limits;
 mod common;
 mod companion;
 mod contract;
 mod digital;
 mod figures;
+mod follow;
 mod game_soak;
 mod golden_base;
 mod golden_check;
 mod golden_deploy;
 mod golden_end;
 mod golden_recall;
+mod hidden;
 #[path = "common/holds.rs"]
 mod holds;
 mod invariants;
 mod led;
 mod own_board;
+mod own_form;
 mod playthrough;
 mod reference;
+mod refusals;
 mod rulebook;
 #[path = "common/scripted.rs"]
 mod scripted;
 mod set_up;
 mod slow_reference;
 mod soak;
+#[path = "common/text.rs"]
+mod text;
 #[path = "common/witness.rs"]
 mod witness;
 mod words;
+mod wrong_answers;
 
 /// As in the program: whole games are made of many small words.
 #[global_allocator]

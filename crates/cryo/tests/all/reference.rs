@@ -113,3 +113,34 @@ fn energy_from_dispatch_would_silence_check_4() {
     println!("check 4 fires {:.2} times", f.checks[3]);
     assert!(f.checks[3] < 0.25, "silent in most games: {:.2}", f.checks[3]);
 }
+
+/// What stood at the end of a game: turns, the Rival's points, tiles and tokens in the box, tokens, pods in caverns.
+#[test]
+fn the_measured_games_are_those_that_were_measured() {
+    let mut sums = [0i64; 6];
+    for seed in 0..60 {
+        let (mut ship, mut rival) = Ship::new(house(), Rules::default(), seed);
+        let (mut seat, mut ties) = (Passive::new(seed), Any::new(seed));
+        loop {
+            seat.turn(&mut ship, &mut rival);
+            sums[0] += 1;
+            if seat.over(&ship, &rival) {
+                break;
+            }
+            let Ok(()) = rival.turn(&mut ship.seat(&mut ties));
+            if seat.over(&ship, &rival) {
+                break;
+            }
+        }
+        ship.turn_up_missions();
+        let found = [
+            ship.scores(&rival).1.total,
+            ship.boxed_tiles.into(),
+            ship.boxed_tokens.into(),
+            ship.human.tokens.into(),
+            rival.pods.caverns.into(),
+        ];
+        sums[1..].iter_mut().zip(found).for_each(|(sum, n)| *sum += n);
+    }
+    assert_eq!(sums, [1874, 3547, 673, 0, 218, 500]);
+}

@@ -6,6 +6,7 @@ mod by_hand;
 mod common;
 mod contract;
 mod figures;
+mod files;
 mod golden;
 mod house;
 mod means;
@@ -13,14 +14,18 @@ mod modes;
 mod opening;
 mod options;
 mod own_board;
+mod own_form;
 #[path = "common/person.rs"]
 mod person;
 mod playthrough;
 mod refusals;
 mod rulebook;
 mod soak;
+#[path = "common/text.rs"]
+mod text;
 #[path = "common/watch.rs"]
 mod watch;
+mod wrong_answers;
 
 /// As in the program: whole games are made of many small words.
 #[global_allocator]

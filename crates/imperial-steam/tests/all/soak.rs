@@ -17,7 +17,7 @@ use table::{Answer, Entry, Journal, Question, Record, Rng, Session, Setup, Simul
 use watch::{Reached, Watch};
 
 /// A varied set-up.
-fn setup(mode: &str, seed: u64) -> Setup {
+pub fn setup(mode: &str, seed: u64) -> Setup {
     let mut rng = Rng::new(seed, 0x50);
     let mut setup = Setup::new("imperial-steam", "companion", seed).with("mode", mode);
     let mut pick = |values: &[&'static str]| *rng.pick(values).unwrap();
@@ -37,7 +37,7 @@ fn setup(mode: &str, seed: u64) -> Setup {
 }
 
 /// A sensible person: the game goes on, and all sorts of things happen.
-fn answer(q: &Question, rng: &mut Rng) -> Answer {
+pub fn answer(q: &Question, rng: &mut Rng) -> Answer {
     let often = |rng: &mut Rng, id: &str, percent: u32| (rng.below(100) < percent).then(|| Answer::from(id));
     let sensible = match q.id.as_ref() {
         "QT1" => often(rng, "no", 92),
