@@ -275,3 +275,20 @@ fn looking_back_keeps_what_has_been_seen_since() {
     assert!(!fewer.resample_since(&before, &mut Rng::new(1, 1)));
     assert_eq!((fewer.deck(), fewer.pile), (same.deck(), same.pile), "nothing is changed");
 }
+
+#[test]
+fn what_is_dealt_anew_does_not_depend_on_what_really_lies_there() {
+    let mut game = new_game(8);
+    let drawn = (0..3).filter_map(|_| game.pile.draw()).count();
+    assert_eq!(drawn, 3);
+    let dealt = |real: u64| {
+        let mut other = game;
+        other.resample(&mut Rng::new(real, 2));
+        let lay = (other.deck().to_vec(), *other.pile.all());
+        other.resample(&mut Rng::new(7, 3));
+        (lay, (other.deck().to_vec(), *other.pile.all()))
+    };
+    let all: Vec<_> = (0..20).map(dealt).collect();
+    assert!(all.iter().any(|(lay, _)| lay.1[0] != all[0].0.1[0]), "another card lies aside");
+    assert!(all.iter().all(|(_, dealt)| *dealt == all[0].1));
+}

@@ -339,3 +339,15 @@ fn a_special_patch_may_win_the_tile_and_one_without_room_is_lost() {
     assert_eq!((happened.lost, met.board.pending, happened.advanced, crossed.specials()), (1, 0, 1, 1));
     assert_eq!(met.board.special_left >> 20 & 1, 0, "it is gone all the same");
 }
+
+#[test]
+fn of_a_tactical_deck_dealt_anew_only_the_backs_that_are_seen_stay() {
+    let cards = Cards::of_seed(AutomaDeck::Tactical, 3);
+    let mut below = std::collections::BTreeSet::new();
+    for round in 0..60 {
+        let mut other = cards.resampled(Reshuffle::En, &mut Rng::new(round, 1));
+        assert_eq!(other.reveal().budget, cards.back().unwrap());
+        below.insert(other.reveal().budget);
+    }
+    assert!(below.len() > 2, "what lies below the top is anybody's guess: {below:?}");
+}

@@ -187,6 +187,7 @@ fn a_correction_is_one_step_that_undo_takes_back() {
     assert_eq!(sum(&session), 15);
     assert_eq!(session.screen().news().count(), 1);
     assert_eq!(session.set("sum", 20.into()).unwrap_err().code, "SumRange");
+    assert_eq!(session.set("sum", "many".into()).unwrap_err().code, "WrongKind", "its own code is for the range");
     assert_eq!(session.set("total", 1.into()).unwrap_err().code, "UnknownField");
     session.undo(1);
     assert_eq!(sum(&session), 1);
