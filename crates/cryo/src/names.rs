@@ -183,6 +183,11 @@ impl Face {
         one || self.items.contains(&Item::Card)
     }
 
+    /// Is whoever gains it asked for one of its items at most, and nothing after that?
+    pub fn only_asks_which(&self) -> bool {
+        self.mode == Mode::One && !self.items.contains(&Item::Card)
+    }
+
     /// The same with its items in the usual order: their position on the tile does not matter.
     #[must_use]
     pub fn sorted(mut self) -> Self {

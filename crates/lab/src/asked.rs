@@ -20,6 +20,9 @@ pub struct Asked {
     pub allow_clock: bool,
 }
 
+/// Players of every game.
+const PLAYERS: &str = "random, greedy, search:2000, search:200ms";
+
 /// A wrong value, in words.
 fn bad(name: &str, value: &str, values: &str) -> Refusal {
     Refusal::new("BadOption", msg!("error-bad-value", name = name, value = value, values = values))
@@ -28,7 +31,7 @@ fn bad(name: &str, value: &str, values: &str) -> Refusal {
 /// Who plays. The clock is refused where digits must not depend on the machine.
 pub fn player(name: &str, allow_clock: bool) -> Result<Kind, Refusal> {
     let name = name.trim();
-    let kind: Kind = name.parse().map_err(|_| bad("players", name, "random, greedy, search:2000, search:200ms"))?;
+    let kind: Kind = name.parse().map_err(|_| bad("players", name, PLAYERS))?;
     if kind.needs_clock() && !allow_clock {
         return Err(Refusal::new("NeedsClock", msg!("lab-no-clock", player = name)));
     }
@@ -112,13 +115,15 @@ impl Asked {
         Ok(different)
     }
 
-    /// The cells of a game without dials that nobody searches.
+    /// The cells of a game without dials. The searches of old and with open eyes play Patchwork only.
     fn simple<C>(&self, game: &dyn Game, cell: impl Fn(Kind, &Setup) -> C) -> Result<Vec<C>, Vec<Refusal>> {
         if self.marker.is_some() || self.bonus.is_some() {
             return Err(vec![Refusal::new("NoDials", msg!("lab-no-dials-here"))]);
         }
-        if let Some(other) = self.players.split(',').find(|name| !["random", "greedy"].contains(&name.trim())) {
-            return Err(vec![bad("players", other, "random, greedy")]);
+        for name in self.players.split(',') {
+            if let Kind::Classic(_) | Kind::Clairvoyant(_) = player(name, self.allow_clock).map_err(|why| vec![why])? {
+                return Err(vec![bad("players", name.trim(), PLAYERS)]);
+            }
         }
         self.cells(game, cell)
     }
@@ -155,6 +160,34 @@ mod tests {
         let sea = Asked { options: vec![("ravel".into(), "off,3".into())], ..asked };
         let codes: Vec<String> = sea.finspan().unwrap().iter().map(|cell| cell.code()).collect();
         assert_eq!(codes, ["random-2-a-off", "random-2-a-random3", "greedy-2-a-off", "greedy-2-a-random3"]);
+    }
+
+    #[test]
+    fn who_looks_ahead_plays_every_game() {
+        let asked = Asked { players: "search:20, greedy".into(), ..Asked::default() };
+        let codes: Vec<String> = asked.finspan().unwrap().iter().map(|cell| cell.code()).collect();
+        assert_eq!(codes, ["search.20-2-a-off", "greedy-2-a-off"]);
+        let codes: Vec<String> = asked.cryo().unwrap().iter().map(|cell| cell.code()).collect();
+        assert_eq!(codes, ["search.20-off-usual", "greedy-off-usual"]);
+        let with = |players: &str, allow_clock| Asked { players: players.into(), allow_clock, ..Asked::default() };
+        assert_eq!(with("search:5ms", false).cryo().unwrap_err()[0].code, "NeedsClock");
+        assert_eq!(with("search:5ms", true).finspan().unwrap().len(), 1);
+        for only_patchwork in ["search-classic:20", "clairvoyant:20"] {
+            assert_eq!(with(only_patchwork, false).finspan().unwrap_err()[0].code, "BadOption");
+            assert_eq!(with(only_patchwork, false).cryo().unwrap_err()[0].code, "BadOption");
+        }
+    }
+
+    #[test]
+    fn a_part_of_those_who_look_ahead_is_played_again_with_the_same_digits() {
+        let asked = Asked { players: "search:4".into(), ..Asked::default() };
+        fn twice<C: crate::summary::Measured>(cells: Vec<C>) {
+            let grid = Grid::new(5, 2, cells);
+            let (part, ready) = (grid.part(0).unwrap(), grid.cells[0].ready().unwrap());
+            assert_eq!(grid.play(&part, &ready).unwrap(), grid.play(&part, &ready).unwrap());
+        }
+        twice(asked.finspan().unwrap());
+        twice(asked.cryo().unwrap());
     }
 
     #[test]

@@ -23,6 +23,8 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     const OBSERVED: usize;
     /// Who decides, by name; one seat, or two.
     const SEATS: &'static [&'static str];
+    /// Kinds of decisions, see [`Learnable::kind`].
+    const KINDS: usize = 1;
     /// Figures of an outlook; 0 where the game has none.
     const OUTLOOK: usize = 0;
     /// What the options settle, made ready once.
@@ -40,6 +42,12 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     fn start(rules: &Self::Rules, seed: u64) -> Self;
     /// Who decides; none when it is over.
     fn seat(&self) -> Option<u8>;
+    /// Of which kind the decision is, below [`Learnable::KINDS`]: a batch does those of a kind one after the other, as what
+    /// is alike is done more quickly together.
+    #[inline]
+    fn kind(&self) -> usize {
+        0
+    }
     /// Writes what is legal; returns a number for [`Learnable::sample`], 0 only if nothing is legal.
     fn open(&self, words: &mut [u64]) -> u32;
     /// Takes back what was written, before an action is done.
@@ -87,27 +95,17 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     }
 }
 
-/// Adds these actions to an empty mask; neighbours in the list are mostly neighbours by number.
+/// Adds these actions to a mask.
 #[inline]
 pub fn add_to_mask(words: &mut [u64], numbers: &[u16]) {
-    let (mut at, mut bits) = (0, 0);
     for &number in numbers {
-        let word = usize::from(number / 64);
-        if word != at {
-            words[at] |= bits;
-            (at, bits) = (word, 0);
-        }
-        bits |= 1 << (number % 64);
+        words[usize::from(number / 64)] |= 1 << (number % 64);
     }
-    words[at] |= bits;
 }
 
-/// Empties a mask of these actions: one by one where they are far fewer than its words.
+/// Empties a mask of these actions: no other word is touched, as most of a mask lies far away.
 #[inline]
 pub fn empty_mask(words: &mut [u64], numbers: &[u16]) {
-    if numbers.len() > words.len() / 4 {
-        return words.fill(0);
-    }
     for &number in numbers {
         words[usize::from(number / 64)] = 0;
     }

@@ -75,14 +75,40 @@ impl Arrays {
 
 impl Slices<'_> {
     #[inline]
-    fn mask<G: Learnable>(&mut self, at: usize) -> &mut [u64] {
-        &mut self.masks[at * G::WORDS..][..G::WORDS]
+    fn mask<G: Learnable>(&self, at: usize) -> &[u64] {
+        &self.masks[at * G::WORDS..][..G::WORDS]
     }
 
     #[inline]
-    fn observation<G: Learnable>(&mut self, at: usize) -> &mut [u8] {
-        &mut self.observations[at * G::OBSERVED..][..G::OBSERVED]
+    fn observation<G: Learnable>(&self, at: usize) -> &[u8] {
+        &self.observations[at * G::OBSERVED..][..G::OBSERVED]
     }
+
+    #[inline]
+    fn place<G: Learnable>(&mut self, at: usize) -> Place<'_> {
+        Place {
+            observation: &mut self.observations[at * G::OBSERVED..][..G::OBSERVED],
+            mask: &mut self.masks[at * G::WORDS..][..G::WORDS],
+            over: &mut self.over[at],
+            reward: &mut self.rewards[at],
+            points: &mut self.points.as_chunks_mut().0[at],
+            seat: &mut self.seats[at],
+            game: &mut self.games[at],
+            action: &mut self.actions[at],
+        }
+    }
+}
+
+/// What one game writes: its part of every array.
+struct Place<'a> {
+    observation: &'a mut [u8],
+    mask: &'a mut [u64],
+    over: &'a mut u8,
+    reward: &'a mut f32,
+    points: &'a mut [i32; 2],
+    seat: &'a mut u8,
+    game: &'a mut i64,
+    action: &'a mut i64,
 }
 
 /// A row: a game in progress, or none when the run is at its end.
@@ -97,53 +123,53 @@ struct Row<G: Learnable> {
 
 impl<G: Learnable> Row<G> {
     /// Shows the first position of its game.
-    fn show(&mut self, at: usize, out: &mut Slices<'_>) {
+    fn show(&mut self, out: &mut Place<'_>) {
         let seat = self.game.seat().unwrap_or(0);
-        self.legal = self.game.open(out.mask::<G>(at));
-        self.game.observe(seat, out.observation::<G>(at));
-        (out.seats[at], out.games[at]) = (seat, self.index as i64);
+        self.legal = self.game.open(out.mask);
+        self.game.observe(seat, out.observation);
+        (*out.seat, *out.game) = (seat, self.index as i64);
     }
 
     /// Shows the position after the one it shows.
     #[inline]
-    fn show_on(&mut self, seat: u8, at: usize, out: &mut Slices<'_>) {
-        self.legal = self.game.reopen(out.mask::<G>(at), self.legal);
-        self.game.renew(seat, out.observation::<G>(at));
-        out.seats[at] = seat;
-        // One row in 32, so that tests stay quick.
-        debug_assert!(!at.is_multiple_of(32) || self.is_whole(seat, at, out), "only what has changed was written");
+    fn show_on(&mut self, seat: u8, out: &mut Place<'_>) {
+        self.legal = self.game.reopen(out.mask, self.legal);
+        self.game.renew(seat, out.observation);
+        *out.seat = seat;
+        // One game in 32, so that tests stay quick.
+        debug_assert!(!self.index.is_multiple_of(32) || self.is_whole(seat, out), "only what has changed was written");
     }
 
     /// Does the row show what it would show if everything were written anew?
-    fn is_whole(&self, seat: u8, at: usize, out: &mut Slices<'_>) -> bool {
+    fn is_whole(&self, seat: u8, out: &Place<'_>) -> bool {
         let (mut words, mut seen) = (vec![u64::MAX; G::WORDS], vec![u8::MAX; G::OBSERVED]);
         let legal = self.game.open(&mut words);
         self.game.observe(seat, &mut seen);
-        legal == self.legal && words == out.mask::<G>(at) && seen == out.observation::<G>(at)
+        legal == self.legal && words == out.mask && seen == out.observation
     }
 
     /// Shows the last position of its game.
-    fn show_the_end(&mut self, at: usize, out: &mut Slices<'_>) {
+    fn show_the_end(&mut self, out: &mut Place<'_>) {
         (self.legal, self.waits) = (0, true);
-        out.mask::<G>(at).fill(0);
-        self.game.observe(0, out.observation::<G>(at));
+        out.mask.fill(0);
+        self.game.observe(0, out.observation);
     }
 
     /// Is left without a game.
-    fn rest(&mut self, at: usize, out: &mut Slices<'_>) {
+    fn rest(&mut self, out: &mut Place<'_>) {
         self.legal = 0;
-        out.mask::<G>(at).fill(0);
-        out.observation::<G>(at).fill(0);
-        (out.seats[at], out.games[at]) = (255, -1);
+        out.mask.fill(0);
+        out.observation.fill(0);
+        (*out.seat, *out.game) = (255, -1);
     }
 
     /// Draws an action.
     #[inline]
-    fn draw(&mut self, at: usize, out: &mut Slices<'_>) -> i64 {
+    fn draw(&mut self, out: &mut Place<'_>) -> i64 {
         if self.legal > 0 {
-            out.actions[at] = self.game.sample(out.mask::<G>(at), self.legal, &mut self.chance).into();
+            *out.action = self.game.sample(out.mask, self.legal, &mut self.chance).into();
         }
-        out.actions[at]
+        *out.action
     }
 }
 
@@ -196,41 +222,46 @@ impl<G: Learnable> Course<G> {
     }
 
     /// Starts the next game of the run in a row.
-    fn begin(&mut self, row: &mut Row<G>, at: usize, out: &mut Slices<'_>) {
+    fn begin(&mut self, row: &mut Row<G>, out: &mut Place<'_>) {
         if self.next >= self.end {
             row.waits = false;
-            return row.rest(at, out);
+            return row.rest(out);
         }
         *row = self.deal();
-        row.show(at, out);
+        row.show(out);
     }
 
+    /// Does an action; false if the game is over, or was before and another one begins.
     #[inline]
-    fn step(&mut self, row: &mut Row<G>, at: usize, action: i64, out: &mut Slices<'_>) {
+    fn step(&mut self, row: &mut Row<G>, action: i64, out: &mut Place<'_>) -> bool {
         if row.legal == 0 {
-            if row.waits {
-                self.begin(row, at, out);
-            }
-            return;
+            return !row.waits;
         }
-        row.game.close(out.mask::<G>(at));
+        row.game.close(out.mask);
         row.game.play(action as u32);
         self.sums.actions += 1;
-        if let Some(seat) = row.game.seat() {
-            return row.show_on(seat, at, out);
+        let seat = row.game.seat();
+        if let Some(seat) = seat {
+            row.show_on(seat, out);
         }
-        if let Some(ending) = row.game.ending() {
-            self.sums.games += 1;
-            self.sums.wins += u64::from(ending.won);
-            self.sums.checksum = self.sums.checksum.wrapping_add(row.game.checksum(row.index));
-            out.over[at] = 1;
-            out.rewards[at] = if ending.won { 1.0 } else { -1.0 };
-            out.points[2 * at..][..2].copy_from_slice(&ending.points);
-            if self.pause {
-                row.show_the_end(at, out);
-            } else {
-                self.begin(row, at, out);
-            }
+        seat.is_some()
+    }
+
+    /// A game is over: its row shows the next one, or its last position for one step.
+    #[cold]
+    fn ends(&mut self, row: &mut Row<G>, out: &mut Place<'_>) {
+        if row.waits {
+            return self.begin(row, out);
+        }
+        let Some(ending) = row.game.ending() else { return };
+        self.sums.games += 1;
+        self.sums.wins += u64::from(ending.won);
+        self.sums.checksum = self.sums.checksum.wrapping_add(row.game.checksum(row.index));
+        (*out.over, *out.reward, *out.points) = (1, if ending.won { 1.0 } else { -1.0 }, ending.points);
+        if self.pause {
+            row.show_the_end(out);
+        } else {
+            self.begin(row, out);
         }
     }
 }
@@ -243,6 +274,7 @@ type Adviser<G> = Mutex<Option<(u64, <G as Learnable>::Mind)>>;
 pub struct Rows<G: Learnable> {
     course: Course<G>,
     rows: Vec<Row<G>>,
+    order: Order,
     arrays: Arrays,
     /// Who advises, if anybody was asked.
     kind: Option<Kind>,
@@ -265,15 +297,12 @@ impl<G: Learnable> Rows<G> {
         };
         let mut course = Course { rules, seed, next: 0, end, sums: Sums::default(), pause };
         let mut rows: Vec<Row<G>> = (0..size).map(|_| course.deal()).collect();
-        let mut out = arrays.slices();
-        for (at, row) in rows.iter_mut().enumerate() {
-            if row.index < end {
-                row.show(at, &mut out);
-            } else {
-                row.rest(at, &mut out);
-            }
-        }
-        Self { course, rows, arrays, kind: None, minds: Vec::new(), waiting: Waiting::Nothing }
+        each(
+            &mut rows,
+            &mut arrays.slices(),
+            |_, row, out| if row.index < end { row.show(out) } else { row.rest(out) },
+        );
+        Self { course, rows, order: Order::default(), arrays, kind: None, minds: Vec::new(), waiting: Waiting::Nothing }
     }
 
     /// Is every action legal? Nothing is done before all were looked at.
@@ -293,24 +322,105 @@ impl<G: Learnable> Rows<G> {
 
     /// One action in every game.
     #[inline]
-    fn step_all(&mut self, mut action: impl FnMut(usize, &mut Row<G>, &mut Slices<'_>) -> i64) {
+    fn step_all(&mut self, mut action: impl FnMut(usize, &mut Row<G>, &mut Place<'_>) -> i64) {
         self.waiting = Waiting::Nothing;
-        let mut out = self.arrays.slices();
+        let (course, out) = (&mut self.course, &mut self.arrays.slices());
         out.over.fill(0);
         out.rewards.fill(0.0);
-        for at in 0..self.rows.len() {
-            // While this row is worked on, others come nearer: first a row itself, then what it needs.
-            if let Some(later) = self.rows.get(at + 4) {
-                fetch(later);
-            }
-            if let Some(soon) = self.rows.get(at + 2) {
-                fetch(out.observation::<G>(at + 2));
-                soon.game.fetch(out.mask::<G>(at + 2));
-            }
-            let row = &mut self.rows[at];
-            let action = action(at, row, &mut out);
-            self.course.step(row, at, action, &mut out);
+        if G::KINDS == 1 {
+            return each(&mut self.rows, out, |at, row, out| {
+                let action = action(at, row, out);
+                if !course.step(row, action, out) {
+                    course.ends(row, out);
+                }
+            });
         }
+        let mut ended = Vec::new();
+        self.order.sort(&self.rows);
+        let order = &self.order.rows[..];
+        for (at, &row) in order.iter().enumerate() {
+            let place = |later: usize| Some(*order.get(at + later)? as usize);
+            if let Some(later) = place(4) {
+                fetch(&self.rows[later]);
+            }
+            if let Some(soon) = place(2) {
+                fetch(out.observation::<G>(soon));
+                self.rows[soon].game.fetch(out.mask::<G>(soon));
+            }
+            let (at, row) = (row as usize, &mut self.rows[row as usize]);
+            let mut place = out.place::<G>(at);
+            let action = action(at, row, &mut place);
+            if !course.step(row, action, &mut place) {
+                ended.push(at);
+            }
+            self.order.kinds[at] = row.game.kind() as u8;
+        }
+        // The next games of the run go to the rows in their order.
+        ended.sort_unstable();
+        for at in ended {
+            course.ends(&mut self.rows[at], &mut out.place::<G>(at));
+            self.order.kinds[at] = self.rows[at].game.kind() as u8;
+        }
+    }
+}
+
+/// The order in which rows are worked on: by the kind of decision.
+#[derive(Default)]
+struct Order {
+    kinds: Vec<u8>,
+    rows: Vec<u32>,
+}
+
+impl Order {
+    fn sort<G: Learnable>(&mut self, rows: &[Row<G>]) {
+        if self.kinds.is_empty() {
+            self.kinds = rows.iter().map(|row| row.game.kind() as u8).collect();
+            self.rows = vec![0; rows.len()];
+        }
+        let mut places = [0; 256];
+        for &kind in &self.kinds {
+            places[usize::from(kind)] += 1;
+        }
+        let mut before = 0;
+        for place in &mut places[..G::KINDS] {
+            (*place, before) = (before, before + *place);
+        }
+        for (at, &kind) in (0..).zip(&self.kinds) {
+            let place = &mut places[usize::from(kind)];
+            self.rows[*place] = at;
+            *place += 1;
+        }
+    }
+}
+
+/// Goes through all rows with what they write. While one is worked on, others come nearer: first a row itself, then what
+/// it needs.
+#[inline(always)]
+fn each<G: Learnable>(
+    rows: &mut [Row<G>],
+    out: &mut Slices<'_>,
+    mut work: impl FnMut(usize, &mut Row<G>, &mut Place<'_>),
+) {
+    let (mut rows, mut masks, mut observations) = (rows, &mut *out.masks, &mut *out.observations);
+    let small = out.over.iter_mut().zip(&mut *out.rewards).zip(out.points.as_chunks_mut().0);
+    let small = small.zip(&mut *out.seats).zip(&mut *out.games).zip(&mut *out.actions).enumerate();
+    for (at, (((((over, reward), points), seat), game), action)) in small {
+        let Some((row, later)) = std::mem::take(&mut rows).split_first_mut() else { return };
+        let (mask, later_masks) = std::mem::take(&mut masks).split_at_mut(G::WORDS);
+        let (observation, later_observations) = std::mem::take(&mut observations).split_at_mut(G::OBSERVED);
+        if let Some(later) = later.get(3) {
+            fetch(later);
+        }
+        if let (Some(soon), Some(mask), Some(observation)) = (
+            later.get(1),
+            later_masks.get(G::WORDS..2 * G::WORDS),
+            later_observations.get(G::OBSERVED..2 * G::OBSERVED),
+        ) {
+            fetch(observation);
+            soon.game.fetch(mask);
+        }
+        work(at, row, &mut Place { observation, mask, over, reward, points, seat, game, action });
+        (rows, masks, observations) = (later, later_masks, later_observations);
     }
 }
 
@@ -331,22 +441,21 @@ impl<G: Learnable> Many for Rows<G> {
 
     fn sampled_step(&mut self) -> Result<(), (usize, Refusal)> {
         if self.waiting == Waiting::Nothing {
-            self.step_all(|at, row, out| row.draw(at, out));
+            self.step_all(|_, row, out| row.draw(out));
             return Ok(());
         }
         if self.waiting == Waiting::Advised {
             self.check(self.arrays.actions.as_slice().expect("a fresh array is a slice"))?;
         }
-        self.step_all(|at, _, out| out.actions[at]);
+        self.step_all(|_, _, out| *out.action);
         Ok(())
     }
 
     fn sample(&mut self) {
         self.waiting = Waiting::Drawn;
-        let mut out = self.arrays.slices();
-        for (at, row) in self.rows.iter_mut().enumerate() {
-            row.draw(at, &mut out);
-        }
+        each(&mut self.rows, &mut self.arrays.slices(), |_, row, out| {
+            row.draw(out);
+        });
     }
 
     fn advise(&mut self, kind: Kind) -> bool {

@@ -172,6 +172,46 @@ mod tests {
         assert_eq!(copies.last::<String>(), None, "another kind of state");
     }
 
+    /// Of a thousand: every 64th, and the last 32.
+    fn wanted() -> Vec<usize> {
+        (0..=960).step_by(SPACING).chain(1_000 - RECENT..1_000).collect()
+    }
+
+    #[test]
+    fn every_64th_copy_and_the_last_32_are_kept() {
+        let mut copies = Checkpoints::new();
+        (0..1_000usize).for_each(|at| copies.keep((at, 0, 1_000), || at));
+        let kept = |copies: &Checkpoints| copies.copies.iter().map(|copy| copy.at).collect::<Vec<_>>();
+        assert_eq!(kept(&copies), wanted());
+        assert!(format!("{copies:?}").starts_with("[Checkpoint { at: 0, told: 0, .. }, "));
+        // The same if all were recent once.
+        let mut copies = Checkpoints::new();
+        (0..1_000usize).for_each(|at| copies.keep((at, 0, at), || at));
+        assert_eq!(kept(&copies).len(), 1_000);
+        copies.thin(1_000);
+        assert_eq!(kept(&copies), wanted());
+    }
+
+    #[test]
+    fn after_every_64th_correction_and_the_last_32_the_record_is_kept() {
+        let kept = |copies: &Checkpoints| copies.corrected.iter().map(|kept| kept.at).collect::<Vec<_>>();
+        let corrected = |entries: fn(usize) -> usize| {
+            let mut copies = Checkpoints::new();
+            (1..1_000usize).for_each(|at| copies.keep_corrected((0, at, entries(at)), false, || at));
+            copies
+        };
+        let copies = corrected(|_| 1_000);
+        assert_eq!(kept(&copies), wanted()[1..]);
+        let mut copies = corrected(|at| at);
+        assert_eq!(kept(&copies).len(), 999);
+        copies.keep((1_000, 0, 1_000), || ());
+        copies.thin(1_000);
+        assert_eq!(
+            kept(&copies),
+            (1..1_000 - RECENT).step_by(SPACING).chain(1_000 - RECENT..1_000).collect::<Vec<_>>()
+        );
+    }
+
     #[test]
     fn two_copies_after_the_same_entry_are_one_the_later() {
         let mut copies = Checkpoints::default();

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use crate::contract::random_answer;
-use crate::{Answer, Arg, Catalog, Entry, Game, Journal, Lang, Msg, Question, Rng, Screen, Session, Setup};
+use crate::{Answer, Arg, Catalog, Entry, Game, Journal, Lang, Msg, Question, Rng, Screen, Session, Setup, Values};
 
 /// The journal of a whole game with a random person.
 ///
@@ -44,6 +44,48 @@ fn random_person(game: &dyn Game, setup: &Setup, seed: u64, correct_one_in: u32)
         }
     }
     session.journal().clone()
+}
+
+/// So many games at every table, with options by chance, every second one set right by hand in between; each with its
+/// name. `prepare` completes a set-up; those that are refused all the same are passed over.
+///
+/// # Panics
+/// If an offered answer is refused.
+pub fn many(game: &dyn Game, at_each: usize, prepare: impl Fn(&mut Setup)) -> Vec<(String, Journal)> {
+    let about = game.about();
+    let setups = |table: &'static str| {
+        let setup = |seed: u64| {
+            let mut setup = any_setup(game, table, seed);
+            prepare(&mut setup);
+            setup
+        };
+        (0..).map(setup).filter(|setup| crate::prepare(game, setup.clone()).is_ok()).take(at_each)
+    };
+    let play = |(at, setup): (usize, Setup)| {
+        let options: Vec<String> = setup.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let name = format!("{} {} {}", setup.table, setup.seed, options.join(" "));
+        let play = if at % 2 == 0 { random } else { corrected };
+        (name.trim_end().to_owned(), play(game, &setup, setup.seed))
+    };
+    about.tables.into_iter().flat_map(|table| setups(table).enumerate().map(play)).collect()
+}
+
+/// A set-up with a value by chance for every option that matters at this table. All values come about alike often.
+pub fn any_setup(game: &dyn Game, table: &str, seed: u64) -> Setup {
+    let about = game.about();
+    let mut rng = Rng::new(seed, 9);
+    let mut setup = Setup::new(about.id, table, seed);
+    for option in about.options.iter().filter(|option| option.matters_at(table)) {
+        let value = match &option.values {
+            Values::OneOf(values) => rng.pick(values).map_or_else(String::new, |(value, _)| (*value).to_owned()),
+            Values::Number { min, max, step } => {
+                let steps = u32::try_from((max - min) / step).unwrap_or(u32::MAX - 1);
+                (min + step * i64::from(rng.below(steps + 1))).to_string()
+            }
+        };
+        setup = setup.with(option.name, value);
+    }
+    setup
 }
 
 /// A game as long as this is no longer corrected: corrections can put off its end.

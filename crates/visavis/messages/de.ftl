@@ -120,7 +120,7 @@ visavis-cli-review-file = Das gespeicherte Spiel oder ein Spielcode
 visavis-cli-review-json = Als JSON, mit dem Verlauf als SVG
 
 # Das Labor
-visavis-cli-lab-players = Wer gegen Automa spielt: random, greedy, search:2000 (Probepartien je Zug); mehrere mit Komma
+visavis-cli-lab-players = Wer spielt: random, greedy, search:2000 (Versuche je Zug); mehrere mit Komma
 visavis-cli-lab-side = Finspan: die Seite der Wochenerfolge: a, b; mehrere mit Komma
 visavis-cli-lab-ravel = Finspan, Spick-Modus: off, oder die Stärke 2–4 mit einer für jede Partie gezogenen Karte, oder eine Karte, R1–R6; mehrere mit Komma
 visavis-cli-lab-out = Der Ordner des Laufs; ein unterbrochener Lauf geht dort weiter

@@ -121,7 +121,7 @@ visavis-cli-review-file = The saved game, or a share code
 visavis-cli-review-json = As JSON, with the chart as SVG
 
 # The lab
-visavis-cli-lab-players = Who plays against the Automa: random, greedy, search:2000 (playouts a move); several with commas
+visavis-cli-lab-players = Who plays: random, greedy, search:2000 (iterations a move); several with commas
 visavis-cli-lab-side = Finspan: the side of the achievement board: a, b; several with commas
 visavis-cli-lab-ravel = Finspan: off, or the strength 2–4 with a card drawn for every game, or a card, R1–R6; several with commas
 visavis-cli-lab-out = The folder of the run; an interrupted run is resumed there

@@ -1,7 +1,7 @@
 //! Whether a move is possible, tested in the order of §15.2.
 
 use super::bad::Bad;
-use super::moves::{Act, Cost, Costs, How, Launch, Move, Point, Scrap};
+use super::moves::{Act, Asks, Cost, Costs, How, Launch, Move, Point, Scrap};
 use super::{Drone, Game};
 use crate::data::card_limits;
 use crate::names::{Action, Card, Face, Material, PlatformAction, Section, Token, Track, Use};
@@ -59,11 +59,12 @@ impl Game<'_> {
         }
     }
 
-    /// May something be asked between this decision of a turn's course, with the drone on this dock, and the next one?
-    pub fn asks_after(&self, dock: Option<u8>, decided: &Move) -> bool {
+    /// What may be asked between this decision of a turn's course, with the drone on this dock, and the next one?
+    pub fn asks_after(&self, dock: Option<u8>, decided: &Move) -> Asks {
         let human = &self.ship.human;
         // A cost without nanites in it is paid in one way, unless nanites are there to stand for something.
-        let nanites = human.tracks[Track::Nanite] > 0;
+        let paid = || if human.tracks[Track::Nanite] > 0 { Asks::First } else { Asks::Nothing };
+        let gained = |face: Option<&Face>| if face.is_some_and(Face::asks) { Asks::Within } else { Asks::Nothing };
         match decided {
             Move::Keep(_)
             | Move::Deploy { .. }
@@ -72,21 +73,27 @@ impl Game<'_> {
             | Move::Return { act: false, .. }
             | Move::Discard(_)
             | Move::Skip
-            | Move::End => false,
+            | Move::End => Asks::Nothing,
             Move::Act(act) | Move::Overclock(act) => match act.how {
-                How::Fabricator(_) | How::Scout(_) | How::Assign(_) | How::Withdraw(_) => false,
-                How::Stasis(_) | How::Reactor(_) => nanites,
-                How::Computer { plays, .. } => nanites || plays > 0,
-                How::Slot(_) => human.has(Card::Shark),
-                How::Benefit => dock.is_none_or(|dock| self.top_tile(dock, act.side).is_some_and(|face| face.asks())),
+                How::Fabricator(_) | How::Scout(_) | How::Assign(_) | How::Withdraw(_) => Asks::Nothing,
+                How::Stasis(_) | How::Reactor(_) | How::Computer { plays: 0, .. } => paid(),
+                How::Computer { .. } => Asks::Within,
+                How::Slot(_) if human.has(Card::Shark) => Asks::Within,
+                How::Slot(_) => Asks::Nothing,
+                How::Benefit => match dock.map(|dock| self.top_tile(dock, act.side)) {
+                    // With Overclock, its energy is paid before.
+                    Some(Some(face)) if matches!(decided, Move::Act(_)) && face.only_asks_which() => Asks::First,
+                    Some(face) => gained(face),
+                    None => Asks::Within,
+                },
             },
-            Move::Launch(_) => nanites,
+            Move::Launch(_) => paid(),
             Move::Resolve { section, .. } => {
                 let kind = self.ship.tokens[*section].map(|token| &self.ship.board.tokens[usize::from(token)]);
-                kind.is_some_and(|kind| kind.kind == Token::Looting && kind.face.asks())
+                gained(kind.filter(|kind| kind.kind == Token::Looting).map(|kind| &kind.face))
             }
-            Move::Scrap(Scrap::Slot(slot)) => self.tile_in(*slot).is_some_and(|tile| tile.face.asks()),
-            _ => true,
+            Move::Scrap(Scrap::Slot(slot)) => gained(self.tile_in(*slot).map(|tile| &tile.face)),
+            _ => Asks::Within,
         }
     }
 

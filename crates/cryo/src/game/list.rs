@@ -91,8 +91,7 @@ impl Game<'_> {
         let open = |&to: &usize| ship.drones[to].is_none() && (interfacing || !ship.damaged[to]);
         let docks: Several<u8> = (0..ship.board.docks.len()).filter(open).map(|to| to as u8).collect();
         for from in (0..6).filter(|dock| ship.human.home & (1 << dock) != 0) {
-            all.extend(docks.iter().map(|&to| Move::Deploy { from, to: Some(to) }));
-            all.push(Move::Deploy { from, to: None });
+            all.deploys(from, &docks);
         }
         if self.drones_out() > 0 {
             all.push(Move::Recall);

@@ -144,10 +144,28 @@ pub enum Move {
     End,
 }
 
+/// What may be asked on the way from a decision of a turn's course to the next one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// Nothing.
+    Nothing,
+    /// At most one thing, before anything has changed.
+    First,
+    /// Anything, when some of it has been done.
+    Within,
+}
+
 /// Where moves are listed: themselves, or whatever stands for them.
 pub trait Moves: Extend<Move> {
     /// One more.
     fn push(&mut self, possible: Move);
+
+    /// A drone may leave this platform dock for any of these docks, and for the launch dock.
+    #[inline]
+    fn deploys(&mut self, from: u8, docks: &[u8]) {
+        self.extend(docks.iter().map(|&to| Move::Deploy { from, to: Some(to) }));
+        self.push(Move::Deploy { from, to: None });
+    }
 }
 
 impl Moves for Vec<Move> {

@@ -7,6 +7,8 @@ mod companion;
 mod companion_soak;
 mod contract;
 mod digital;
+mod edges;
+mod files;
 mod game;
 mod game_soak;
 mod hidden;

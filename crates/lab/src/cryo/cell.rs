@@ -134,7 +134,7 @@ impl Combination for Cell {
 
     fn code(&self) -> String {
         let pick = if self.unpredictable { "unpredictable" } else { "usual" };
-        let mut code = format!("{}-{}-{pick}", self.player, self.harder.name());
+        let mut code = format!("{}-{}-{pick}", self.player.replace(':', "."), self.harder.name());
         for (name, value) in &self.options {
             code += &format!("-{name}.{value}");
         }

@@ -118,7 +118,8 @@ impl Combination for Cell {
     }
 
     fn code(&self) -> String {
-        let mut code = format!("{}-{}-{}-{}", self.player, self.level, self.side.name(), self.ravel_code());
+        let mut code =
+            format!("{}-{}-{}-{}", self.player.replace(':', "."), self.level, self.side.name(), self.ravel_code());
         for (name, value) in &self.options {
             code += &format!("-{name}.{value}");
         }

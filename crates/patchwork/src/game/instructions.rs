@@ -198,6 +198,14 @@ mod tests {
     use table::Rng;
 
     #[test]
+    #[cfg(target_arch = "x86_64")]
+    fn a_processor_that_has_the_instructions_uses_them() {
+        use std::arch::is_x86_feature_detected as has;
+        let has_all = has!("popcnt") && has!("lzcnt") && has!("bmi1") && has!("bmi2");
+        assert_eq!([Accelerated::detect().is_some(), Accelerated::detect().is_some()], [has_all; 2]);
+    }
+
+    #[test]
     fn all_instructions_count_and_find_the_same_placements() {
         let Some(accelerated) = Accelerated::detect() else { return };
         let mut rng = Rng::new(4, 0);

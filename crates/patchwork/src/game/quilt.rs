@@ -110,6 +110,7 @@ const fn slots() -> ([Slot; SLOT_COUNT], [u8; PIECE_COUNT + 1]) {
         p += 1;
     }
     first[PIECE_COUNT] = count as u8;
+    assert!(count == SLOT_COUNT, "no more slots than there are");
     (all, first)
 }
 

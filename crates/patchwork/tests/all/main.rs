@@ -6,6 +6,7 @@ mod companion;
 mod contract;
 mod decide;
 mod digital;
+mod edges;
 mod golden_automa;
 mod golden_player;
 mod patches;

@@ -6,9 +6,12 @@ use std::path::Path;
 use patchwork::GAME;
 use table::{Setup, playthrough};
 
+fn folder() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs"))
+}
+
 fn compare(name: &str, setup: &Setup, seed: u64) {
-    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs"));
-    playthrough::compare(folder, name, &GAME, &playthrough::random(&GAME, setup, seed));
+    playthrough::compare(folder(), name, &GAME, &playthrough::random(&GAME, setup, seed));
 }
 
 #[test]
@@ -31,4 +34,10 @@ fn companion_with_the_window_and_a_printed_tactical_deck() {
         .with("special_patches", "revised")
         .with("level", 5);
     compare("companion-window", &setup, 3);
+}
+
+#[test]
+fn many_games_show_what_they_showed() {
+    let games = playthrough::many(&GAME, 60, |_| {});
+    playthrough::compare_marks(folder(), "many", &GAME, &games);
 }

@@ -4,8 +4,9 @@
 
 use cryo::facts::{Tie, Way};
 use cryo::game::Game;
-use cryo::game::moves::{How, Move, Point, Scrap};
+use cryo::game::moves::{Act, Asks, How, Move, Point, Scrap};
 use cryo::game::turn::{Event, Seat, Sitting};
+use cryo::names::Use;
 use table::{Step, Table};
 
 use super::numbers::*;
@@ -38,35 +39,53 @@ enum Piece {
     Check,
 }
 
-/// What may be seen otherwise than at the decision before; the rest is quick to tell.
-#[derive(Clone, Copy)]
-pub(super) struct Changed {
-    pub(super) human: bool,
-    pub(super) rival: bool,
-    pub(super) docks: bool,
-    pub(super) caverns: bool,
-    pub(super) discard: bool,
-}
+/// What may be seen otherwise than at the decision before, part by part; the rest is quick to tell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Changed(u8);
 
 impl Changed {
-    pub(super) const ALL: Self = Self { human: true, rival: true, docks: true, caverns: true, discard: true };
-    const HUMAN: Self = Self { human: true, rival: false, docks: false, caverns: false, discard: false };
+    const NOTHING: Self = Self(0);
+    /// The human's cards.
+    pub(super) const CARDS: Self = Self(1);
+    pub(super) const SLOTS: Self = Self(2);
+    pub(super) const DOCKS: Self = Self(4);
+    pub(super) const STACKS: Self = Self(8);
+    pub(super) const TOKENS: Self = Self(16);
+    pub(super) const CAVERNS: Self = Self(32);
+    pub(super) const DISCARD: Self = Self(64);
+    pub(super) const RIVAL: Self = Self(128);
+    pub(super) const ALL: Self = Self(u8::MAX);
+    /// By the Rival, stacks and caverns aside, which it changes more rarely.
+    const BY_RIVAL: Self = Self(Self::RIVAL.0 | Self::DOCKS.0 | Self::TOKENS.0 | Self::DISCARD.0);
 
-    /// By a decision of a turn's course, up to the first question on the way.
-    fn by(decided: &Move) -> Self {
+    #[inline]
+    pub(super) const fn has(self, part: Self) -> bool {
+        self.0 & part.0 != 0
+    }
+
+    #[inline]
+    const fn and(self, part: Self) -> Self {
+        Self(self.0 | part.0)
+    }
+
+    /// By a decision itself; what comes of it is told as it happens.
+    #[inline]
+    const fn by(decided: &Move) -> Self {
         match decided {
-            Move::Deploy { .. } => Self { human: false, docks: true, ..Self::HUMAN },
-            Move::Return { act: false, .. } => Self { docks: true, ..Self::HUMAN },
-            Move::Skip | Move::End | Move::Recall | Move::Scrap(Scrap::Slot(_)) => Self::HUMAN,
-            Move::Act(act) | Move::Overclock(act) => match act.how {
-                How::Scout(_) => Self { caverns: true, ..Self::HUMAN },
-                How::Computer { .. } => Self { discard: true, ..Self::HUMAN },
-                _ => Self::HUMAN,
-            },
-            Move::Keep(_) | Move::Scrap(Scrap::Card(_)) | Move::Discard(_) => Self { discard: true, ..Self::HUMAN },
-            // Of the human's decisions only an incident concerns the Rival.
-            Move::Resolve { .. } => Self::ALL,
-            _ => Self { rival: false, ..Self::ALL },
+            Move::Deploy { .. } | Move::Return { .. } => Self::DOCKS,
+            Move::Keep(_) | Move::Scrap(Scrap::Card(_)) | Move::Discard(_) => Self::CARDS.and(Self::DISCARD),
+            Move::Scrap(Scrap::Slot(_)) => Self::SLOTS,
+            Move::Act(Act { how: How::Slot(_), .. }) | Move::Overclock(Act { how: How::Slot(_), .. }) => Self::SLOTS,
+            Move::Act(Act { how: How::Scout(_), .. }) | Move::Overclock(Act { how: How::Scout(_), .. }) => {
+                Self::CAVERNS
+            }
+            Move::Launch(_) => Self::CARDS.and(Self::DISCARD).and(Self::CAVERNS),
+            // Imaging shows what lies face down.
+            Move::Play(_, Use::Upgrade) => Self::CARDS.and(Self::CAVERNS),
+            Move::Play(..) => Self::CARDS,
+            // A sabotage also concerns the Rival.
+            Move::Resolve { .. } => Self::TOKENS.and(Self::RIVAL),
+            _ => Self::NOTHING,
         }
     }
 }
@@ -84,11 +103,14 @@ pub struct Rival {
     pub(super) changed: Changed,
     /// The numbers of what is possible now, in the order in which the rules list it.
     pub(super) numbers: Vec<u16>,
+    pub(super) deploys: Deploys,
     piece: Piece,
-    /// Is something asked within the piece? Then this was the game at its start, and this was decided since.
+    /// Is something asked within the piece? Then this was decided since it began.
     within: bool,
-    began: Option<Box<Game<'static>>>,
     replies: Vec<Reply>,
+    /// Has anything changed since it began? Then this was the game at its start.
+    begun: bool,
+    began: Option<Box<Game<'static>>>,
     /// Is nobody asked what the Rival does in a tie?
     auto: bool,
     /// The places of the track with the early back and with the late one, one bit each; tokens only ever leave its end.
@@ -107,11 +129,15 @@ struct Teller<'a> {
     newest: Option<Reply>,
     auto: bool,
     asked: Option<Ask>,
-    /// Was a tile or a token turned up?
-    turned_up: bool,
+    changed: Changed,
 }
 
-impl Teller<'_> {
+impl<'a> Teller<'a> {
+    #[inline]
+    fn new(replies: &'a [Reply], newest: Option<Reply>, auto: bool) -> Self {
+        Self { replies: replies.iter(), newest, auto, asked: None, changed: Changed::NOTHING }
+    }
+
     #[inline]
     fn next(&mut self) -> Option<Reply> {
         self.replies.next().copied().or_else(|| self.newest.take())
@@ -129,7 +155,10 @@ impl Seat for Teller<'_> {
     #[inline]
     fn decide(&mut self, _: &Game<'_>, point: &Point) -> Result<Move, ()> {
         match self.next() {
-            Some(Reply::Move(decided)) => Ok(decided),
+            Some(Reply::Move(decided)) => {
+                self.changed = self.changed.and(Changed::by(&decided));
+                Ok(decided)
+            }
             _ => {
                 self.asked = Some(Ask::Point(*point));
                 Err(())
@@ -152,7 +181,21 @@ impl Seat for Teller<'_> {
 
     #[inline]
     fn saw(&mut self, _: &Game<'_>, event: Event) {
-        self.turned_up |= matches!(event, Event::TurnedUp(..) | Event::Refilled(..));
+        match event {
+            // The discard pile may have become the deck.
+            Event::Drew(_) => self.changed = self.changed.and(Changed::CARDS).and(Changed::DISCARD),
+            Event::TurnedUp(..) => self.changed = self.changed.and(Changed::STACKS),
+            _ => {}
+        }
+    }
+}
+
+/// Puts the start of a piece away.
+#[inline]
+fn keep(began: &mut Option<Box<Game<'static>>>, start: &Game<'static>) {
+    match began {
+        Some(began) => **began = *start,
+        None => *began = Some(Box::new(*start)),
     }
 }
 
@@ -165,10 +208,12 @@ impl Rival {
             dock: None,
             changed: Changed::ALL,
             numbers: Vec::with_capacity(USUAL),
+            deploys: Deploys::default(),
             piece: Piece::Keep,
             within: false,
-            began: None,
             replies: Vec::new(),
+            begun: false,
+            began: None,
             auto,
             backs: backs
                 .map(|kinds| now.ship.track.iter().rev().fold(0, |places, &token| places << 1 | kinds >> token & 1)),
@@ -177,108 +222,175 @@ impl Rival {
             track: [0; 2],
             tiles: std::array::from_fn(|c| next(now.ship.cavern_tiles[c])),
         };
-        game.look();
+        game.look_at_stacks();
+        game.look_at_track();
         game.list();
         game
     }
 
     /// Lets the rules go on to the next decision.
-    fn go_on(&mut self, mut newest: Option<Reply>) {
-        self.changed = match newest {
-            Some(Reply::Move(decided)) if !self.within => Changed::by(&decided),
-            _ => Changed {
-                rival: !matches!(self.piece, Piece::Yours(point) if point != Point::Resolving),
-                ..Changed::ALL
-            },
-        };
-        // Were tiles or tokens turned up, or may they have been?
-        let mut stale = false;
-        loop {
-            if !self.within && self.asks_after(newest) {
-                match &mut self.began {
-                    Some(began) => **began = self.now,
-                    None => self.began = Some(Box::new(self.now)),
-                }
-            }
-            let (replies, auto) = (self.replies.iter(), self.auto);
-            let mut seat = Teller { replies, newest, auto, asked: None, turned_up: false };
-            let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
-            let next = match self.piece {
-                Piece::Keep => sitting.keep_cards().map(|()| Some(sitting.begin_turn())),
-                Piece::Yours(point) => sitting.go_on(point),
-                Piece::Rivals => sitting.rivals_act().map(|()| None),
-                Piece::Check => sitting.rivals_check().map(|()| (!sitting.game.ends()).then(|| sitting.begin_turn())),
-            };
-            let asked = seat.asked;
-            stale |= seat.turned_up;
-            if matches!(self.piece, Piece::Rivals | Piece::Check) {
-                (self.changed, stale) = (Changed::ALL, true);
-            }
-            if let (Err(()), Some(asked)) = (next, asked) {
-                self.within = true;
-                self.replies.extend(newest);
-                return self.asks(asked, stale);
-            }
-            self.within = false;
-            self.replies.clear();
-            newest = None;
-            if let Ok(Some(point)) = next {
+    #[inline]
+    fn go_on(&mut self, newest: Reply) {
+        match self.piece {
+            Piece::Yours(point) => self.your_piece(newest, |sitting| sitting.go_on(point)),
+            Piece::Keep => self.your_piece(newest, |sitting| sitting.keep_cards().map(|()| Some(sitting.begin_turn()))),
+            Piece::Rivals | Piece::Check => self.rivals_pieces(Some(newest), Changed::NOTHING),
+        }
+    }
+
+    /// A piece of the human's; when it was the last of a turn, the Rival's.
+    #[inline]
+    fn your_piece(
+        &mut self,
+        newest: Reply,
+        play: impl FnOnce(&mut Sitting<'_, 'static, Teller<'_>>) -> Result<Option<Point>, ()>,
+    ) {
+        if let (false, Reply::Move(decided)) = (self.within, &newest)
+            && self.now.asks_after(self.dock, decided) == Asks::Within
+        {
+            keep(&mut self.began, &self.now);
+            self.begun = true;
+        }
+        let mut seat = Teller::new(&self.replies, Some(newest), self.auto);
+        let next = play(&mut Sitting { game: &mut self.now, seat: &mut seat });
+        let Teller { asked, changed, .. } = seat;
+        match (next, asked) {
+            (Err(()), Some(asked)) => self.asks_within(asked, Some(newest), changed),
+            (Ok(Some(point)), _) => {
+                self.at_the_end_of_a_piece();
                 self.piece = Piece::Yours(point);
-                return self.asks(Ask::Point(point), stale);
+                self.asks(Ask::Point(point), changed);
             }
-            if matches!(self.piece, Piece::Rivals) {
-                self.piece = Piece::Check;
-                continue;
+            _ => {
+                self.at_the_end_of_a_piece();
+                self.dock = None;
+                if self.now.ends() {
+                    return self.is_over();
+                }
+                self.piece = Piece::Rivals;
+                self.rivals_pieces(None, changed);
             }
-            self.dock = None;
-            if self.now.ends() {
-                self.now.ship.turn_up_missions();
-                self.now.over = true;
-                return self.asks(Ask::Over, stale);
-            }
-            self.piece = Piece::Rivals;
         }
     }
 
-    /// May something be asked within the piece that comes? Only then is its start kept.
-    fn asks_after(&self, newest: Option<Reply>) -> bool {
-        match (self.piece, newest) {
-            (Piece::Keep | Piece::Yours(_), Some(Reply::Move(decided))) => self.now.asks_after(self.dock, &decided),
-            (Piece::Check, _) => !self.auto && self.now.rival.check_fires(),
-            _ => !self.auto,
+    /// The Rival's turn, and what begins after it.
+    #[inline(never)]
+    fn rivals_pieces(&mut self, mut newest: Option<Reply>, changed: Changed) {
+        let before = self.places();
+        loop {
+            let check = matches!(self.piece, Piece::Check);
+            // The start is put away only when something is asked, which is rarer than that it may be.
+            let start;
+            let mut kept = None;
+            if !self.within && !self.auto && (!check || self.now.rival.check_fires()) {
+                start = self.now;
+                kept = Some(&start);
+            }
+            let mut seat = Teller::new(&self.replies, newest, self.auto);
+            let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
+            let done = if check { sitting.rivals_check() } else { sitting.rivals_act() };
+            let asked = seat.asked;
+            if let (Err(()), Some(asked)) = (done, asked) {
+                if let Some(start) = kept {
+                    keep(&mut self.began, start);
+                    self.begun = true;
+                }
+                return self.asks_within(asked, newest, changed.and(self.changed_by_the_rival(before)));
+            }
+            self.at_the_end_of_a_piece();
+            newest = None;
+            if check {
+                break;
+            }
+            self.piece = Piece::Check;
+        }
+        if self.now.ends() {
+            return self.is_over();
+        }
+        let mut seat = Teller::new(&[], None, self.auto);
+        let point = Sitting { game: &mut self.now, seat: &mut seat }.begin_turn();
+        self.piece = Piece::Yours(point);
+        self.asks(Ask::Point(point), changed.and(self.changed_by_the_rival(before)));
+    }
+
+    fn is_over(&mut self) {
+        self.now.ship.turn_up_missions();
+        self.now.over = true;
+        self.asks(Ask::Over, Changed::ALL);
+    }
+
+    /// What the Rival's turn may have changed, if there were so many of what it puts into places before.
+    #[inline]
+    fn changed_by_the_rival(&self, before: [u32; 2]) -> Changed {
+        let [tiles, pods] = self.places();
+        let stacks = if tiles == before[0] { Changed::NOTHING } else { Changed::STACKS };
+        let caverns = if pods == before[1] { Changed::NOTHING } else { Changed::CAVERNS };
+        Changed::BY_RIVAL.and(stacks).and(caverns)
+    }
+
+    #[inline]
+    fn at_the_end_of_a_piece(&mut self) {
+        if self.begun || self.within {
+            (self.within, self.begun) = (false, false);
+            self.replies.clear();
         }
     }
 
-    /// Looks at the stacks and the track, which do not change often.
-    fn look(&mut self) {
-        let ship = &self.now.ship;
-        for ((top, height), stack) in self.tops.iter_mut().zip(&mut self.heights).zip(&ship.stacks) {
-            (*top, *height) = match **stack {
-                [] => (0, 0),
-                [only] => (only + 1, 1),
-                [.., last] => (last + 1, stack.len() as u8),
-            };
-        }
-        let left = (1 << ship.track.len()) - 1;
-        self.track = self.backs.map(|places| (places & left).count_ones() as u8);
+    /// Something is asked before the piece is at its end.
+    fn asks_within(&mut self, asked: Ask, newest: Option<Reply>, changed: Changed) {
+        debug_assert!(self.begun || !self.within, "there is one question before anything has changed");
+        self.within = true;
+        self.replies.extend(newest);
+        self.asks(asked, changed);
     }
 
-    fn asks(&mut self, ask: Ask, stale: bool) {
-        if stale {
-            self.look();
+    /// Tiles that went from stacks to the Rival or into the box, and the Rival's pods in caverns: numbers that tell
+    /// whether stacks and caverns have changed in its turn.
+    #[inline]
+    fn places(&self) -> [u32; 2] {
+        let Game { ship, rival, .. } = &self.now;
+        [u32::from(rival.tiles) + u32::from(ship.boxed_tiles), rival.pods.caverns.into()]
+    }
+
+    /// Looks at the stacks. Tiles only ever leave them, so what lies on top is another one only if they are lower.
+    fn look_at_stacks(&mut self) {
+        let seen = self.tops.iter_mut().zip(&mut self.heights);
+        for ((top, height), stack) in seen.zip(&self.now.ship.stacks) {
+            if usize::from(*height) != stack.len() {
+                (*top, *height) = (next(stack.last().copied()), stack.len() as u8);
+            }
         }
-        self.ask = ask;
+    }
+
+    /// Looks at the track, if it is shorter than it was.
+    fn look_at_track(&mut self) {
+        let left = self.now.ship.track.len();
+        if usize::from(self.track[0] + self.track[1]) != left {
+            self.track = self.backs.map(|places| (places & ((1 << left) - 1)).count_ones() as u8);
+        }
+    }
+
+    fn asks(&mut self, ask: Ask, changed: Changed) {
+        if changed.has(Changed::STACKS) {
+            self.look_at_stacks();
+        }
+        if changed.has(Changed::TOKENS) {
+            self.look_at_track();
+        }
+        (self.ask, self.changed) = (ask, changed);
         self.list();
     }
 
     /// Lists what is possible.
     fn list(&mut self) {
         self.numbers.clear();
+        let mut noted = Numbers { all: &mut self.numbers, deploys: Deploys::default() };
         match &self.ask {
-            Ask::Point(point) => self.now.moves(point, &mut Numbers(&mut self.numbers)),
-            Ask::Tie(_, ways) => self.numbers.extend((TIE..TIE + ways).map(|number| number as u16)),
+            Ask::Point(point) => self.now.moves(point, &mut noted),
+            Ask::Tie(_, ways) => noted.all.extend((TIE..TIE + ways).map(|number| number as u16)),
             Ask::Over => {}
         }
+        self.deploys = noted.deploys;
     }
 
     /// The move a number names among those that are possible now; none in a tie.
@@ -295,9 +407,9 @@ impl Rival {
         if let Some(Move::Deploy { to, .. }) = decided {
             self.dock = to;
         }
-        if let (true, Some(began)) = (self.within, &self.began) {
+        if let (true, Some(began)) = (self.within && self.begun, &self.began) {
             self.now = **began;
         }
-        self.go_on(Some(decided.map_or_else(|| Reply::Tie(number as usize - TIE), Reply::Move)));
+        self.go_on(decided.map_or_else(|| Reply::Tie(number as usize - TIE), Reply::Move));
     }
 }

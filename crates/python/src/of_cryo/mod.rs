@@ -85,10 +85,20 @@ pub enum Who {
     Greedy(Greedy),
 }
 
-/// Bytes of the own tracks and pods, of what the Rival shows; of everything.
-const PODS: usize = 24;
+/// Bytes of what the Rival shows, and of everything.
 const RIVAL: usize = 64;
-const OBSERVED: usize = PODS + 1 + PLATFORM + 4 * CARDS + RIVAL + SLOTS + DOCKS + 2 * SPACES + 4 * CAVERNS + 27;
+const OBSERVED: usize = 25 + PLATFORM + 4 * CARDS + RIVAL + SLOTS + DOCKS + 2 * SPACES + 4 * CAVERNS + 27;
+
+/// The bits of a number as bytes, the lowest first.
+static BITS: [[u8; PLATFORM]; 1 << PLATFORM] = {
+    let mut bytes = [[0; PLATFORM]; 1 << PLATFORM];
+    let mut n = 0;
+    while n < PLATFORM << PLATFORM {
+        bytes[n / PLATFORM][n % PLATFORM] = (n / PLATFORM >> (n % PLATFORM) & 1) as u8;
+        n += 1;
+    }
+    bytes
+};
 
 /// Writes one thing after the other.
 struct Writer<'a>(&'a mut [u8]);
@@ -111,12 +121,6 @@ impl Writer<'_> {
         self.0 = rest;
     }
 
-    /// One byte for each place.
-    #[inline(always)]
-    fn each<const N: usize>(&mut self, byte: impl FnMut(usize) -> u8) {
-        self.all(&std::array::from_fn::<u8, N, _>(byte));
-    }
-
     /// How many there are of each card.
     #[inline(always)]
     fn cards(&mut self, cards: &[Card]) {
@@ -137,6 +141,30 @@ fn item(item: Item) -> u8 {
     }
 }
 
+/// What is asked: its number, and the dock, side, slot or number that belongs to it.
+#[inline]
+fn asked(point: &Point) -> (u8, [u8; 2]) {
+    match *point {
+        Point::Keep => (1, [0; 2]),
+        Point::Main => (2, [0; 2]),
+        Point::Placed(dock) => (3, [dock + 1, 0]),
+        Point::Launching => (4, [0; 2]),
+        Point::Acted { dock, side } => (5, [dock + 1, side + 1]),
+        Point::Prototype(slot) => (6, [slot + 1, 0]),
+        Point::Pay(_) => (7, [0; 2]),
+        Point::CostCard => (8, [0; 2]),
+        Point::Choose(_) => (9, [0; 2]),
+        Point::Card => (10, [0; 2]),
+        Point::Plays(left) => (11, [left, 0]),
+        Point::Resolving => (12, [0; 2]),
+        Point::Returning { first } => (13, [u8::from(first), 0]),
+        Point::Awaken => (14, [0; 2]),
+        Point::Automation => (15, [0; 2]),
+        Point::Closing => (16, [0; 2]),
+        Point::Discard => (17, [0; 2]),
+    }
+}
+
 impl Rival {
     /// Writes what a person sees; what has not changed stands there already.
     fn show(&self, changed: Changed, out: &mut [u8]) {
@@ -144,20 +172,19 @@ impl Rival {
         let human = &ship.human;
         let out: &mut [u8; OBSERVED] = out.first_chunk_mut().expect("an observation has its size");
         let mut all = Writer(out);
-        all.part::<PODS>(changed.human, |mut part| {
-            part.all(&human.tracks.0);
-            part.all(human.stasis.0.map(|chambers| chambers.0).as_flattened());
-            part.all(&human.salvage.0);
-            part.all(&[human.aboard, human.destroyed, human.tokens]);
+        all.all(&human.tracks.0);
+        all.all(human.stasis.0.map(|chambers| chambers.0).as_flattened());
+        all.all(&human.salvage.0);
+        all.all(&[human.aboard, human.destroyed, human.tokens, human.launched]);
+        all.part::<PLATFORM>(changed.has(Changed::DOCKS), |mut part| {
+            part.all(&BITS[usize::from(human.home % (1 << PLATFORM))]);
         });
-        all.all(&[human.launched]);
-        all.each::<PLATFORM>(|dock| human.home >> dock & 1);
-        all.part::<{ 4 * CARDS }>(changed.human, |mut part| {
+        all.part::<{ 4 * CARDS }>(changed.has(Changed::CARDS), |mut part| {
             for cards in [&human.hand[..], &human.upgrades, &human.vehicles, &human.missions] {
                 part.cards(cards);
             }
         });
-        all.part::<RIVAL>(changed.rival, |mut part| {
+        all.part::<RIVAL>(changed.has(Changed::RIVAL), |mut part| {
             part.all(&rival.tracks.0);
             part.all(rival.pods.stasis.0.map(|chambers| chambers.0).as_flattened());
             part.all(&rival.pods.salvage.0);
@@ -169,14 +196,22 @@ impl Rival {
             }
             part.all(&rival.board_cards.0.map(|card| card as u8));
         });
-        all.each::<SLOTS>(|slot| next(human.slots[slot]));
-        all.part::<DOCKS>(changed.docks, |mut part| {
-            let drone = |drone: Option<Drone>| drone.map_or(0, |drone| if drone == Drone::Human { 1 } else { 2 });
-            part.each::<DOCKS>(|dock| drone(ship.drones[dock]) + 4 * u8::from(ship.damaged[dock]));
+        all.part::<SLOTS>(changed.has(Changed::SLOTS), |mut part| {
+            part.all(&std::array::from_fn::<u8, SLOTS, _>(|slot| next(human.slots[slot])));
         });
-        all.all(&self.tops);
-        all.all(&self.heights);
-        all.part::<{ 4 * CAVERNS }>(changed.caverns, |mut part| {
+        all.part::<DOCKS>(changed.has(Changed::DOCKS), |mut part| {
+            // All places at once, those this board does not have as well.
+            let mut docks = ship.damaged.map(|damaged| 4 * u8::from(damaged));
+            for (dock, drone) in docks.iter_mut().zip(&ship.drones) {
+                *dock += u8::from(*drone == Some(Drone::Human)) + 2 * u8::from(*drone == Some(Drone::Rival));
+            }
+            part.all(&docks[..DOCKS]);
+        });
+        all.part::<{ 2 * SPACES }>(changed.has(Changed::STACKS), |mut part| {
+            part.all(&self.tops);
+            part.all(&self.heights);
+        });
+        all.part::<{ 4 * CAVERNS }>(changed.has(Changed::CAVERNS), |mut part| {
             let (mut tiles, up) = (self.tiles, ship.face_up.map(u8::from));
             if !human.has(Card::Rhino) {
                 tiles.iter_mut().zip(&up).for_each(|(tile, up)| *tile &= up.wrapping_neg());
@@ -186,39 +221,24 @@ impl Rival {
             part.all(&ship.human_pods[..CAVERNS]);
             part.all(&ship.rival_pods[..CAVERNS]);
         });
-        all.all(&ship.tokens.0.map(next));
-        all.all(&self.track);
+        all.part::<6>(changed.has(Changed::TOKENS), |mut part| {
+            part.all(&ship.tokens.0.map(next));
+            part.all(&self.track);
+        });
         all.all(&[ship.deck.len() as u8, self.now.round.min(255) as u8, u8::from(self.now.scrapped)]);
-        all.part::<CARDS>(changed.discard, |mut part| part.cards(&ship.discard));
+        all.part::<CARDS>(changed.has(Changed::DISCARD), |mut part| part.cards(&ship.discard));
         all.all(&[next(self.dock)]);
-        all.all(&self.question());
-        debug_assert!(all.0.is_empty());
+        self.question(all.0);
     }
 
     /// What is asked, with what belongs to it.
-    fn question(&self) -> [u8; 9] {
-        let mut out = [0; 9];
+    #[inline]
+    fn question(&self, out: &mut [u8]) {
+        let out: &mut [u8; 9] = out.first_chunk_mut().expect("an observation ends with the question");
+        *out = [0; 9];
         match &self.ask {
             Ask::Point(point) => {
-                let (kind, more): (u8, [u8; 2]) = match *point {
-                    Point::Keep => (1, [0; 2]),
-                    Point::Main => (2, [0; 2]),
-                    Point::Placed(dock) => (3, [dock + 1, 0]),
-                    Point::Launching => (4, [0; 2]),
-                    Point::Acted { dock, side } => (5, [dock + 1, side + 1]),
-                    Point::Prototype(slot) => (6, [slot + 1, 0]),
-                    Point::Pay(_) => (7, [0; 2]),
-                    Point::CostCard => (8, [0; 2]),
-                    Point::Choose(_) => (9, [0; 2]),
-                    Point::Card => (10, [0; 2]),
-                    Point::Plays(left) => (11, [left, 0]),
-                    Point::Resolving => (12, [0; 2]),
-                    Point::Returning { first } => (13, [u8::from(first), 0]),
-                    Point::Awaken => (14, [0; 2]),
-                    Point::Automation => (15, [0; 2]),
-                    Point::Closing => (16, [0; 2]),
-                    Point::Discard => (17, [0; 2]),
-                };
+                let (kind, more) = asked(point);
                 [out[0], out[1], out[2]] = [kind, more[0], more[1]];
                 match point {
                     // What the first cost is; the number of the ways is that of the legal actions.
@@ -239,7 +259,6 @@ impl Rival {
             Ask::Tie(tie, ways) => [out[0], out[1], out[2]] = [18, *tie as u8 + 1, *ways as u8],
             Ask::Over => {}
         }
-        out
     }
 
     /// The number of an action, if it is possible now.
@@ -261,6 +280,7 @@ impl Learnable for Rival {
     const WORDS: usize = WORDS;
     const OBSERVED: usize = OBSERVED;
     const SEATS: &'static [&'static str] = &["player"];
+    const KINDS: usize = 20;
     type Rules = Rules;
     type Chance = Random;
     type Mind = Who;
@@ -287,7 +307,16 @@ impl Learnable for Rival {
 
     #[inline]
     fn seat(&self) -> Option<u8> {
-        (self.ask != Ask::Over).then_some(0)
+        (!matches!(self.ask, Ask::Over)).then_some(0)
+    }
+
+    #[inline]
+    fn kind(&self) -> usize {
+        match &self.ask {
+            Ask::Point(point) => asked(point).0.into(),
+            Ask::Tie(..) => 18,
+            Ask::Over => 0,
+        }
     }
 
     fn open(&self, words: &mut [u64]) -> u32 {
@@ -297,12 +326,14 @@ impl Learnable for Rival {
 
     #[inline]
     fn close(&self, words: &mut [u64]) {
-        empty_mask(words, &self.numbers);
+        self.deploys.take_from(words);
+        empty_mask(words, &self.numbers[self.deploys.many.into()..]);
     }
 
     #[inline]
     fn reopen(&self, words: &mut [u64], _: u32) -> u32 {
-        add_to_mask(words, &self.numbers);
+        self.deploys.add_to(words);
+        add_to_mask(words, &self.numbers[self.deploys.many.into()..]);
         self.numbers.len() as u32
     }
 
@@ -333,7 +364,7 @@ impl Learnable for Rival {
     }
 
     fn ending(&self) -> Option<Ending> {
-        (self.ask == Ask::Over).then(|| ending(&self.now))
+        matches!(self.ask, Ask::Over).then(|| ending(&self.now))
     }
 
     fn checksum(&self, index: u64) -> u64 {

@@ -235,14 +235,52 @@ pub(super) fn move_of(number: usize, point: &Point, human: &Human) -> Move {
     }
 }
 
+/// The deploys that lead a list: they are most of what is ever listed, and the same docks for every drone.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Deploys {
+    /// How many numbers they are.
+    pub(super) many: u16,
+    /// The platform docks with a drone, one bit each.
+    home: u8,
+    /// Where a drone may go, the launch dock included, one bit each.
+    docks: u32,
+}
+
+impl Deploys {
+    /// Adds them to an empty mask.
+    #[inline]
+    pub(super) fn add_to(self, words: &mut [u64]) {
+        let mut home = self.home;
+        while home != 0 {
+            let first = DEPLOY + home.trailing_zeros() as usize * (DOCKS + 1);
+            home &= home - 1;
+            words[first / 64] |= u64::from(self.docks) << (first % 64);
+            if first % 64 > 63 - DOCKS {
+                words[first / 64 + 1] |= u64::from(self.docks) >> (64 - first % 64);
+            }
+        }
+    }
+
+    /// Takes them out of a mask, with whatever lies around them.
+    #[inline]
+    pub(super) fn take_from(self, words: &mut [u64]) {
+        if self.many > 0 {
+            words[DEPLOY / 64..=(SCRAP_CARD - 1) / 64].fill(0);
+        }
+    }
+}
+
 /// Notes moves by their numbers.
-pub(super) struct Numbers<'a>(pub(super) &'a mut Vec<u16>);
+pub(super) struct Numbers<'a> {
+    pub(super) all: &'a mut Vec<u16>,
+    pub(super) deploys: Deploys,
+}
 
 impl Extend<Move> for Numbers<'_> {
     #[inline]
     fn extend<I: IntoIterator<Item = Move>>(&mut self, moves: I) {
-        let nth = self.0.len();
-        self.0.extend(moves.into_iter().enumerate().map(|(at, decided)| number_of(&decided, nth + at) as u16));
+        let nth = self.all.len();
+        self.all.extend(moves.into_iter().enumerate().map(|(at, decided)| number_of(&decided, nth + at) as u16));
     }
 }
 
@@ -250,7 +288,19 @@ impl Moves for Numbers<'_> {
     // Where a move is pushed its kind is known, and so is most of its number.
     #[inline(always)]
     fn push(&mut self, decided: Move) {
-        let nth = self.0.len();
-        self.0.push(number_of(&decided, nth) as u16);
+        let nth = self.all.len();
+        self.all.push(number_of(&decided, nth) as u16);
+    }
+
+    #[inline]
+    fn deploys(&mut self, from: u8, docks: &[u8]) {
+        if self.deploys.home == 0 {
+            self.deploys.docks = docks.iter().fold(1 << DOCKS, |bits, &to| bits | 1 << to);
+        }
+        self.deploys.home |= 1 << from;
+        self.deploys.many += docks.len() as u16 + 1;
+        let first = (DEPLOY + usize::from(from) * (DOCKS + 1)) as u16;
+        self.all.extend(docks.iter().map(|&to| first + u16::from(to)));
+        self.all.push(first + DOCKS as u16);
     }
 }

@@ -2,9 +2,12 @@
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 mod asks;
+mod audit;
 mod broken;
 mod corrections;
 mod front_ends;
+mod limits;
 mod recorded;
 mod rulebook;
 mod session;
+mod small_tools;

@@ -156,8 +156,12 @@ fn other_ways_to_cite_are_refused() {
     found(RULES, README, &tests, &["tests/mode.rs:1: the range from G1 names its end without its kind"]);
 }
 
-/// A game crate in a folder of its own, and a neighbour whose test it names.
+/// What is wrong with a game crate in a folder of its own, with a neighbour whose test it names.
 fn written(readme: &str, tests: &str) -> Vec<String> {
+    in_folder(readme, tests, |folder| table::rulebook::problems(folder, "../rules.md").unwrap())
+}
+
+fn in_folder<T>(readme: &str, tests: &str, look: impl FnOnce(&str) -> T) -> T {
     let name = std::thread::current().name().unwrap_or_default().replace(':', "_");
     let root = std::env::temp_dir().join(format!("visavis-rulebook-{}-{name}", std::process::id()));
     let write = |path: &str, text: &str| {
@@ -170,9 +174,9 @@ fn written(readme: &str, tests: &str) -> Vec<String> {
     write("game/tests/mode.rs", tests);
     write("game/tests/notes.txt", "N99");
     write("lab/src/deep/run.rs", "#[test]\nfn a_run() {}\n");
-    let problems = table::rulebook::problems(root.join("game").to_str().unwrap(), "../rules.md");
+    let seen = look(root.join("game").to_str().unwrap());
     std::fs::remove_dir_all(root).unwrap();
-    problems.unwrap()
+    seen
 }
 
 #[test]
@@ -198,4 +202,98 @@ fn a_test_named_after_a_range_tests_every_rule_in_it() {
 fn a_letter_belongs_to_a_rule_only_if_no_word_follows() {
     found(RULES, README, &TESTS.replace("// N1,", "// N1, N2a, N2b; N2and is a word;"), &[]);
     assert_eq!(problems(RULES, README, &TESTS.replace("// N1,", "// N1, N2c,")).len(), 1);
+}
+
+#[test]
+fn a_number_is_no_rule_where_it_is_part_of_a_word() {
+    let cites = |text: &str| problems(RULES, README, &TESTS.replace("// N1,", &format!("// {text} N1,"))).len();
+    for word in ["xN9", "E-N9", "a.N9", "_N9", "N9_a", "N9-b", "NO9", "`N9`", "N", "N9and", "N99999999999"] {
+        assert_eq!(cites(word), 0, "{word}");
+    }
+    for rule in ["N9", "(N9)", "N9.", "N9;", "N9x", "N1–N9", "N9 – N1", "R-9", "§9", "N1/N9", "N2.1", "N9-", "N2c"]
+    {
+        assert_eq!(cites(rule), 1, "{rule}");
+    }
+    for known in ["N2", "N2a", "N1–N2b", "§2.1", "§2", "R-1", "G1", "G01", "G2a–G2b"] {
+        assert_eq!(cites(known), 0, "{known}");
+    }
+}
+
+#[test]
+fn sections_are_cited_by_their_sign() {
+    let says = |text: &str| problems(RULES, README, &TESTS.replace("// N1,", &format!("// {text}, N1,")));
+    for word in ["Section 2.1", "section 2.1", "Sections 2.1", "sections 2.1"] {
+        assert_eq!(says(word), [format!("tests/mode.rs:1: write § and the number: {word},")]);
+    }
+    assert_eq!(says("this section, Section A"), [] as [&str; 0]);
+}
+
+#[test]
+fn rules_are_declared_in_bold_and_sections_by_headings_of_three_levels() {
+    let also = |text: &str| problems(&RULES.replace("### 2.2 Mode", &format!("{text}\n\n### 2.2 Mode")), README, TESTS);
+    assert_eq!(also("N1 and N2."), [] as [&str; 0], "cited again");
+    assert_eq!(also("**N3** a **N4 b** c"), ["there is no rule N4", "README.md: N3 has no test"]);
+    assert_eq!(also("**N3** *(later)* a, **N2** b").len(), 1, "{:?}", also("**N3** *(later)* a, **N2** b"));
+    assert_eq!(also("#### 2.9 Too deep"), [] as [&str; 0]);
+    assert_eq!(also("### 2.9 Later (later)\n**N3** with it"), [] as [&str; 0], "what stands in it is for later too");
+    assert_eq!(also("### Without a number"), [] as [&str; 0]);
+    assert_eq!(also("## 4 All\n### 4.1 Part\nText."), ["README.md: §4.1 has no test"], "the part, not the whole");
+    assert_eq!(also("**§2.1** A section again"), ["§2.1 is there twice", "README.md: §2.1 has no test"]);
+    let other = RULES
+        .replace("| `R-` | a mode |", "| `R-`, `R`, `w` | modes |")
+        .replace("- **R-1** On.", "- **R-1** **R2** **w3**");
+    assert_eq!(problems(&other, README, TESTS), ["README.md: R2 has no test"], "capital letters only");
+}
+
+#[test]
+fn a_rule_that_stands_for_a_test_may_be_part_of_a_range() {
+    let readme = README.replace("| N2 | G01, G2 |", "| N2a–N2b | G1–G2 |");
+    assert_eq!(problems(RULES, &readme, TESTS), ["README.md: N2 has no test"]);
+    let readme = README.replace("| N2 | G01, G2 |", "| N1–N2 | G1–G2 |");
+    assert_eq!(problems(RULES, &readme, TESTS), [] as [&str; 0]);
+    let readme = README.replace("| N2 | G01, G2 |", "| N2 | G01, R-1 |");
+    assert_eq!(problems(RULES, &readme, TESTS), [] as [&str; 0]);
+    let readme = README.replace("| N2 | G01, G2 |", "| N2 | nobody |");
+    assert_eq!(problems(RULES, &readme, TESTS).len(), 3);
+}
+
+#[test]
+fn tests_are_functions_marked_as_such_and_lines_of_a_list() {
+    let named = |tests: &str| problems(RULES, &README.replace("`it_draws`", "`it_drew`"), &format!("{TESTS}\n{tests}"));
+    let missing = ["README.md: N1, R-1: there is no test `it_drew`"];
+    for test in [
+        "#[test]\nfn it_drew() {}",
+        "#[test] fn it_drew() {}",
+        "#[test]\n#[ignore]\npub fn it_drew<T>() {}",
+        "  it_drew \"N1\",",
+    ] {
+        assert_eq!(named(test), [] as [&str; 0], "{test}");
+    }
+    for none in [
+        "fn it_drew() {}",
+        "#[inline]\nfn it_drew() {}",
+        "#[test]\n\nfn it_drew() {}",
+        "let it_drew = \"x\";",
+        "f(it_drew, \"x\")",
+    ] {
+        assert_eq!(named(none), missing, "{none}");
+    }
+    let elsewhere = README.replace("`it_draws`", "`lab::a_…`");
+    found(RULES, &elsewhere, TESTS, &[]);
+    found(
+        RULES,
+        &README.replace("`it_draws`", "`lab::b_…`"),
+        TESTS,
+        &["README.md: N1, R-1: there is no test `lab::b_…`"],
+    );
+}
+
+#[test]
+fn a_crate_that_is_not_in_order_does_not_pass() {
+    let passes = |readme: &str, rules: &str| {
+        in_folder(readme, TESTS, |folder| std::panic::catch_unwind(|| table::rulebook::check(folder, rules)).is_ok())
+    };
+    assert!(passes(README, "../rules.md"));
+    assert!(!passes(&README.replace("`it_draws`", "`it_drew`"), "../rules.md"));
+    assert!(!passes(README, "../no-rules.md"), "no file of rules");
 }
