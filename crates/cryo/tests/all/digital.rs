@@ -232,3 +232,48 @@ fn the_work_measured_in_benchmarks_is_the_work_done() {
     // The check-sum of `cryo_playouts 100` in `BENCHMARKS.md`.
     assert_eq!(format!("{sum:016x}"), "007d5c9d23701337");
 }
+
+#[test]
+fn what_is_shown_is_found_by_its_place() {
+    let mut at_places = 0;
+    games(4, |game, point, dock| {
+        let asked = Asked { point: Some(*point), at: dock, ..Asked::default() };
+        assert_eq!(asked.dock(), dock);
+        let shown = Shown::of(game, Phase::You, Some(&asked));
+        for section in cryo::names::Section::ALL {
+            assert_eq!(shown.section(section).map(|found| found.section), Some(section));
+        }
+        for cavern in &shown.caverns {
+            assert_eq!(shown.cavern(&cavern.id), Some(cavern));
+        }
+        assert_eq!(shown.cavern("C99"), None);
+        assert_eq!(shown.offers_at("nowhere").count(), 0);
+        for offer in &shown.offers {
+            assert!(offer.places.iter().all(|place| shown.offers_at(place).any(|found| found == offer)), "{offer:?}");
+            at_places += offer.places.len();
+        }
+        let all: usize = house().docks.iter().map(|dock| shown.offers_at(&dock.id).count()).sum();
+        let at_docks = shown.offers.iter().flat_map(|offer| &offer.places).filter(|at| house().dock(at).is_some());
+        assert_eq!(all, at_docks.count());
+    });
+    assert!(at_places > 1_000, "{at_places}");
+}
+
+#[test]
+fn a_broken_board_is_refused_on_screen_and_of_no_matter_beside_the_printed_game() {
+    let own = |board: serde_json::Value| serde_json::json!({"faces": ["card+card"], "board": board});
+    let start = |table: &str, own: serde_json::Value| {
+        let mut setup = Setup::new("cryo", table, 1);
+        setup.own.insert("cryo-owner".into(), own);
+        Session::start(&GAME, setup)
+    };
+    let broken = || own(serde_json::json!({"format": "other"}));
+    let codes = |refused: Vec<table::Refusal>| refused.iter().map(|why| why.code.to_string()).collect::<Vec<_>>();
+    assert_eq!(start("digital", broken()).map(drop).map_err(codes), Err(vec!["BoardFileInvalid".to_owned()]));
+    assert!(start("companion", broken()).is_ok());
+    let mut printed: serde_json::Value = serde_json::from_str(cryo::own::HOUSE_FILE).unwrap();
+    (printed["id"], printed["printed"]) = ("mine".into(), true.into());
+    let session = start("digital", own(printed)).unwrap();
+    let shown: &Shown = session.screen().state.of().unwrap();
+    assert_eq!((shown.board.id.as_str(), shown.board.printed), ("mine", true));
+}

@@ -151,3 +151,28 @@ proptest! {
         prop_assert!(entries.len() > 20);
     }
 }
+
+/// Between the Rival's act and its check a turn can be left and taken up again.
+#[test]
+fn act_and_check_are_the_rivals_turn() {
+    use crate::scripted::{Script, on};
+    use cryo::game::turn::Sitting;
+    for seed in 0..30 {
+        let mut game = on(seed);
+        for _ in 0..8 {
+            let (mut whole, mut parts) = (game, game);
+            let Ok(()) = Sitting { game: &mut whole, seat: &mut Script::new([]) }.rivals_turn();
+            let Ok(()) = Sitting { game: &mut parts, seat: &mut Script::new([]) }.rivals_act();
+            let acted = parts.rival;
+            assert!(
+                acted.tally.deploys + acted.tally.recalls == game.rival.tally.deploys + game.rival.tally.recalls + 1
+            );
+            let Ok(()) = Sitting { game: &mut parts, seat: &mut Script::new([]) }.rivals_check();
+            assert_eq!(
+                (parts.rival, parts.ship.deck, parts.ship.human),
+                (whole.rival, whole.ship.deck, whole.ship.human)
+            );
+            game = whole;
+        }
+    }
+}

@@ -11,7 +11,7 @@ use crate::text;
 use cryo::facts::{Tie, Way};
 use cryo::game::Game;
 use cryo::game::bad::Bad;
-use cryo::game::moves::{Move, Point};
+use cryo::game::moves::{Asks, Move, Point};
 use cryo::game::playout::Random;
 use cryo::game::turn::{self, Event, Seat};
 use cryo::options::Rules;
@@ -46,7 +46,7 @@ impl Seat for Trying<'_> {
             let how = debug.split_once("how: ").map_or(debug.as_str(), |(_, how)| how);
             let kind = how.split(|c: char| !c.is_alphanumeric()).next().unwrap();
             let (all, asking) = self.asks.entry(kind.to_owned()).or_default();
-            (*all, *asking) = (*all + 1, *asking + u32::from(game.asks_after(self.dock, possible)));
+            (*all, *asking) = (*all + 1, *asking + u32::from(game.asks_after(self.dock, possible) != Asks::Nothing));
         }
         let earlier = self.earlier.entry(point.id()).or_default();
         let mut tried: Vec<Move> = (0..12).map(|_| any_move(&mut self.rng)).collect();

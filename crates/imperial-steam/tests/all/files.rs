@@ -220,3 +220,24 @@ fn an_effect_is_written_as_it_is_read() {
     }
     assert!(seen.len() > 5, "{seen:?}");
 }
+
+#[test]
+fn no_card_has_the_name_of_another_and_a_file_has_at_most_a_hundred() {
+    for (list, kind) in [("action_cards", "action"), ("decision_cards", "decision")] {
+        let with = |strategies: usize, id: fn(usize) -> String| {
+            let mut file = cards::house_value().clone();
+            let all = file[list].as_array_mut().unwrap();
+            let mut more = all.iter().find(|card| card["strategy"] == true).unwrap().clone();
+            for n in 0..strategies {
+                more["id"] = json!(id(n));
+                all.push(more.clone());
+            }
+            cards::read(&file).map(|read| read.actions.len().max(read.decisions.len())).map_err(|why| said(&why))
+        };
+        let there = cards::house_value()[list].as_array().unwrap().len();
+        let bad = Err(format!("BadDeck, The {kind} deck needs one card of each number 1 to 5."));
+        assert_eq!(with(2, |_| "same".into()), bad, "two strategy cards of one name");
+        assert_eq!(with(100 - there, |n| format!("more {n}")), Ok(100));
+        assert_eq!(with(101 - there, |n| format!("more {n}")), bad);
+    }
+}

@@ -230,6 +230,24 @@ fn i16_the_fee_of_the_first_link_counts_against_the_second() {
     same_in_both_modes(14712581573264943449, &[("fee_short", "blocks_link")]);
 }
 
+/// At the end of a round nothing may be missing: the second question, for contracts with more places, would be the first.
+#[test]
+fn a_contract_that_nobody_offers_is_asked_for_once() {
+    let mut st = State { board: None, ..state_of(&scenario("G32")) };
+    st.options.choices = Choices::Led;
+    st.you.trieste = Some(true);
+    assert!(st.franz.unassigned() > 0);
+    let asked: RefCell<Vec<String>> = RefCell::default();
+    let nobody = |q: &Question, _: &State, _: &[Step]| {
+        asked.borrow_mut().push(q.id.to_string());
+        Entry::Answer { q: q.id.clone().into_owned(), a: "none".into(), anyway: false }
+    };
+    let mut live = Simulated::new(nobody, true);
+    Franz::new(&mut st, &mut FromPerson::new(&mut live)).phase_8().unwrap();
+    drop(live);
+    assert_eq!(asked.into_inner(), ["QC1"]);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
