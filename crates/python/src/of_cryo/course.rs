@@ -41,12 +41,13 @@ enum Piece {
 
 /// What may be seen otherwise than at the decision before, part by part; the rest is quick to tell.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Changed(u8);
+pub(super) struct Changed(u16);
 
 impl Changed {
     const NOTHING: Self = Self(0);
-    /// The human's cards.
-    pub(super) const CARDS: Self = Self(1);
+    pub(super) const HAND: Self = Self(1);
+    /// The human's upgrades, vehicles and missions.
+    pub(super) const PLAYED: Self = Self(256);
     pub(super) const SLOTS: Self = Self(2);
     pub(super) const DOCKS: Self = Self(4);
     pub(super) const STACKS: Self = Self(8);
@@ -54,7 +55,7 @@ impl Changed {
     pub(super) const CAVERNS: Self = Self(32);
     pub(super) const DISCARD: Self = Self(64);
     pub(super) const RIVAL: Self = Self(128);
-    pub(super) const ALL: Self = Self(u8::MAX);
+    pub(super) const ALL: Self = Self(u16::MAX);
     /// By the Rival, stacks and caverns aside, which it changes more rarely.
     const BY_RIVAL: Self = Self(Self::RIVAL.0 | Self::DOCKS.0 | Self::TOKENS.0 | Self::DISCARD.0);
 
@@ -73,16 +74,16 @@ impl Changed {
     const fn by(decided: &Move) -> Self {
         match decided {
             Move::Deploy { .. } | Move::Return { .. } => Self::DOCKS,
-            Move::Keep(_) | Move::Scrap(Scrap::Card(_)) | Move::Discard(_) => Self::CARDS.and(Self::DISCARD),
+            Move::Keep(_) | Move::Scrap(Scrap::Card(_)) | Move::Discard(_) => Self::HAND.and(Self::DISCARD),
             Move::Scrap(Scrap::Slot(_)) => Self::SLOTS,
             Move::Act(Act { how: How::Slot(_), .. }) | Move::Overclock(Act { how: How::Slot(_), .. }) => Self::SLOTS,
             Move::Act(Act { how: How::Scout(_), .. }) | Move::Overclock(Act { how: How::Scout(_), .. }) => {
                 Self::CAVERNS
             }
-            Move::Launch(_) => Self::CARDS.and(Self::DISCARD).and(Self::CAVERNS),
+            Move::Launch(_) => Self::PLAYED.and(Self::DISCARD).and(Self::CAVERNS),
             // Imaging shows what lies face down.
-            Move::Play(_, Use::Upgrade) => Self::CARDS.and(Self::CAVERNS),
-            Move::Play(..) => Self::CARDS,
+            Move::Play(_, Use::Upgrade) => Self::HAND.and(Self::PLAYED).and(Self::CAVERNS),
+            Move::Play(..) => Self::HAND.and(Self::PLAYED),
             // A sabotage also concerns the Rival.
             Move::Resolve { .. } => Self::TOKENS.and(Self::RIVAL),
             _ => Self::NOTHING,
@@ -180,10 +181,13 @@ impl Seat for Teller<'_> {
     }
 
     #[inline]
-    fn saw(&mut self, _: &Game<'_>, event: Event) {
+    fn saw(&mut self, now: &Game<'_>, event: Event) {
         match event {
-            // The discard pile may have become the deck.
-            Event::Drew(_) => self.changed = self.changed.and(Changed::CARDS).and(Changed::DISCARD),
+            Event::Drew(_) => {
+                // If the discard pile became the deck, nothing is left of it.
+                let discard = if now.ship.discard.is_empty() { Changed::DISCARD } else { Changed::NOTHING };
+                self.changed = self.changed.and(Changed::HAND).and(discard);
+            }
             Event::TurnedUp(..) => self.changed = self.changed.and(Changed::STACKS),
             _ => {}
         }

@@ -124,7 +124,8 @@ impl Writer<'_> {
     /// How many there are of each card.
     #[inline(always)]
     fn cards(&mut self, cards: &[Card]) {
-        let counts: u64 = cards.iter().map(|&card| 1u64 << (8 * card as u32)).sum();
+        static ONE: [u64; CARDS] = [1, 1 << 8, 1 << 16, 1 << 24, 1 << 32, 1 << 40, 1 << 48, 1 << 56];
+        let counts: u64 = cards.iter().map(|&card| ONE[card as usize]).sum();
         self.all(&counts.to_le_bytes());
     }
 }
@@ -179,8 +180,9 @@ impl Rival {
         all.part::<PLATFORM>(changed.has(Changed::DOCKS), |mut part| {
             part.all(&BITS[usize::from(human.home % (1 << PLATFORM))]);
         });
-        all.part::<{ 4 * CARDS }>(changed.has(Changed::CARDS), |mut part| {
-            for cards in [&human.hand[..], &human.upgrades, &human.vehicles, &human.missions] {
+        all.part::<CARDS>(changed.has(Changed::HAND), |mut part| part.cards(&human.hand));
+        all.part::<{ 3 * CARDS }>(changed.has(Changed::PLAYED), |mut part| {
+            for cards in [&human.upgrades, &human.vehicles, &human.missions] {
                 part.cards(cards);
             }
         });
@@ -280,7 +282,7 @@ impl Learnable for Rival {
     const WORDS: usize = WORDS;
     const OBSERVED: usize = OBSERVED;
     const SEATS: &'static [&'static str] = &["player"];
-    const KINDS: usize = 20;
+    const KINDS: usize = 19;
     type Rules = Rules;
     type Chance = Random;
     type Mind = Who;
