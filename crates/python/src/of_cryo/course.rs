@@ -11,6 +11,7 @@ use table::{Step, Table};
 
 use super::numbers::*;
 use super::{Rules, next};
+use crate::learnable::fetch;
 
 /// What is asked now.
 #[derive(Clone, Copy, PartialEq)]
@@ -346,6 +347,15 @@ impl Rival {
         self.within = true;
         self.replies.extend(newest);
         self.asks(asked, changed);
+    }
+
+    /// Asks for the start of the piece, if it is needed next.
+    #[inline]
+    pub(super) fn fetch_start(&self) {
+        if let (true, Some(began)) = (self.begun, &self.began) {
+            fetch(&**began);
+            fetch(&self.replies[..]);
+        }
     }
 
     /// Tiles that went from stacks to the Rival or into the box, and the Rival's pods in caverns: numbers that tell

@@ -349,8 +349,10 @@ impl Learnable for Rival {
     }
 
     #[inline]
-    fn fetch(&self, _: &[u64]) {
+    fn fetch(&self, words: &[u64]) {
         fetch(&self.numbers[..]);
+        fetch(&words[..NEAR]);
+        self.fetch_start();
     }
 
     #[inline]
