@@ -94,7 +94,7 @@ static BITS: [[u8; PLATFORM]; 1 << PLATFORM] = {
     let mut bytes = [[0; PLATFORM]; 1 << PLATFORM];
     let mut n = 0;
     while n < PLATFORM << PLATFORM {
-        bytes[n / PLATFORM][n % PLATFORM] = (n / PLATFORM >> (n % PLATFORM) & 1) as u8;
+        bytes[n / PLATFORM][n % PLATFORM] = ((n / PLATFORM) >> (n % PLATFORM) & 1) as u8;
         n += 1;
     }
     bytes
