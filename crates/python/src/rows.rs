@@ -2,32 +2,13 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use numpy::ndarray::{Array1, Array2, Array3};
+use numpy::ndarray::{Array2, Array3};
 use players::Kind;
 use table::Refusal;
 use table::rng::game_seed;
 
+use crate::arrays::{Arrays, Place, Slices};
 use crate::learnable::{Learnable, fetch, no_such};
-
-/// What NumPy sees, one row a game.
-pub struct Arrays {
-    /// What the seat that decides sees.
-    pub observations: Array2<u8>,
-    /// What is legal.
-    pub masks: Array2<u64>,
-    /// 1 where a game has just ended; the row already shows the next one.
-    pub over: Array1<u8>,
-    /// For games that have just ended: 1 if the first seat won, −1 if not; 0 for all others.
-    pub rewards: Array1<f32>,
-    /// For games that have just ended: both scores.
-    pub points: Array2<i32>,
-    /// The seat that decides; 255 where no game is left.
-    pub seats: Array1<u8>,
-    /// Which game of the run a row plays.
-    pub games: Array1<i64>,
-    /// What was drawn or advised last.
-    pub actions: Array1<i64>,
-}
 
 /// Choices worth a look, −1 where there are no more, and their figures.
 pub type Outlooks = (Array2<i64>, Array3<f32>);
@@ -43,74 +24,6 @@ pub struct Sums {
     pub wins: u64,
     /// Whatever their order.
     pub checksum: u64,
-}
-
-/// The same as slices, for a step.
-struct Slices<'a> {
-    observations: &'a mut [u8],
-    masks: &'a mut [u64],
-    actions: &'a mut [i64],
-    rest: Rest<'a>,
-}
-
-/// What is written only where a game begins, ends or passes to the other seat.
-struct Rest<'a> {
-    over: &'a mut [u8],
-    rewards: &'a mut [f32],
-    points: &'a mut [i32],
-    seats: &'a mut [u8],
-    games: &'a mut [i64],
-}
-
-/// What one game writes: its part of the arrays.
-struct Place<'a, 'b> {
-    observation: &'a mut [u8],
-    mask: &'a mut [u64],
-    action: &'a mut i64,
-    /// The number of its row in the rest.
-    at: usize,
-    rest: &'a mut Rest<'b>,
-}
-
-impl Arrays {
-    fn slices(&mut self) -> Slices<'_> {
-        const SLICE: &str = "a fresh array is a slice";
-        Slices {
-            observations: self.observations.as_slice_mut().expect(SLICE),
-            masks: self.masks.as_slice_mut().expect(SLICE),
-            actions: self.actions.as_slice_mut().expect(SLICE),
-            rest: Rest {
-                over: self.over.as_slice_mut().expect(SLICE),
-                rewards: self.rewards.as_slice_mut().expect(SLICE),
-                points: self.points.as_slice_mut().expect(SLICE),
-                seats: self.seats.as_slice_mut().expect(SLICE),
-                games: self.games.as_slice_mut().expect(SLICE),
-            },
-        }
-    }
-}
-
-impl<'b> Slices<'b> {
-    #[inline(always)]
-    fn mask<G: Learnable>(&self, at: usize) -> &[u64] {
-        &self.masks[at * G::WORDS..(at + 1) * G::WORDS]
-    }
-
-    #[inline(always)]
-    fn observation<G: Learnable>(&self, at: usize) -> &[u8] {
-        &self.observations[at * G::OBSERVED..(at + 1) * G::OBSERVED]
-    }
-
-    #[inline(always)]
-    fn place<G: Learnable>(&mut self, at: usize) -> Place<'_, 'b> {
-        Place {
-            observation: &mut self.observations[at * G::OBSERVED..(at + 1) * G::OBSERVED],
-            mask: &mut self.masks[at * G::WORDS..(at + 1) * G::WORDS],
-            action: &mut self.actions[at],
-            at,
-            rest: &mut self.rest,
-        }
-    }
 }
 
 /// A row: a game in progress, or none when the run is at its end.
@@ -304,16 +217,7 @@ pub struct Rows<G: Learnable> {
 impl<G: Learnable> Rows<G> {
     /// The first games of a run; `end` is one behind its last.
     pub fn new(rules: G::Rules, (size, seed, end, pause): (usize, u64, u64, bool)) -> Self {
-        let mut arrays = Arrays {
-            observations: Array2::zeros((size, G::OBSERVED)),
-            masks: Array2::zeros((size, G::WORDS)),
-            over: Array1::zeros(size),
-            rewards: Array1::zeros(size),
-            points: Array2::zeros((size, 2)),
-            seats: Array1::zeros(size),
-            games: Array1::zeros(size),
-            actions: Array1::zeros(size),
-        };
+        let mut arrays = Arrays::new::<G>(size);
         let mut course = Course { rules, seed, next: 0, end, sums: Sums::default(), pause };
         let mut rows: Vec<Row<G>> = (0..size).map(|_| course.deal()).collect();
         each(

@@ -4,7 +4,9 @@
 //! |---|---|
 //! | [`numbers`] | the numbers of the actions |
 //! | [`course`] | the game, decision by decision |
+//! | [`changed`] | what of it may be seen otherwise |
 
+mod changed;
 mod course;
 mod numbers;
 
@@ -26,8 +28,9 @@ use table::rng::mix;
 use table::{Refusal, Setup, Silent, Step, Table};
 
 use crate::learnable::{Ending, Learnable, add_to_mask, empty_mask, fetch, no_such};
+use changed::Changed;
+use course::Ask;
 pub use course::Rival;
-use course::{Ask, Changed};
 use numbers::*;
 
 /// What the options settle, made ready once.
