@@ -5,10 +5,11 @@
 //! | [`at_table`] | a game at a table as on screen: questions, answers, reasons, journals, the coach |
 //! | [`learnable`] | what a game needs to be learned: numbers for actions, bytes for what is seen |
 //! | [`of_patchwork`], [`of_finspan`], [`of_cryo`] | the games that can be learned |
-//! | [`engine`], [`batch`], [`rows`] | one such game with undo; thousands stepped at once |
+//! | [`engine`], [`batch`], [`rows`], [`arrays`] | one such game with undo; thousands stepped at once, and what they write |
 //! | [`run`] | the lab's runs, part by part |
 //! | [`words`] | refusals as exceptions, in the language chosen |
 
+mod arrays;
 mod at_table;
 mod batch;
 mod engine;

@@ -2,32 +2,13 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use numpy::ndarray::{Array1, Array2, Array3};
+use numpy::ndarray::{Array2, Array3};
 use players::Kind;
 use table::Refusal;
 use table::rng::game_seed;
 
+use crate::arrays::{Arrays, Place, Slices};
 use crate::learnable::{Learnable, fetch, no_such};
-
-/// What NumPy sees, one row a game.
-pub struct Arrays {
-    /// What the seat that decides sees.
-    pub observations: Array2<u8>,
-    /// What is legal.
-    pub masks: Array2<u64>,
-    /// 1 where a game has just ended; the row already shows the next one.
-    pub over: Array1<u8>,
-    /// For games that have just ended: 1 if the first seat won, −1 if not; 0 for all others.
-    pub rewards: Array1<f32>,
-    /// For games that have just ended: both scores.
-    pub points: Array2<i32>,
-    /// The seat that decides; 255 where no game is left.
-    pub seats: Array1<u8>,
-    /// Which game of the run a row plays.
-    pub games: Array1<i64>,
-    /// What was drawn or advised last.
-    pub actions: Array1<i64>,
-}
 
 /// Choices worth a look, −1 where there are no more, and their figures.
 pub type Outlooks = (Array2<i64>, Array3<f32>);
@@ -45,72 +26,6 @@ pub struct Sums {
     pub checksum: u64,
 }
 
-/// The same as slices, for a step.
-struct Slices<'a> {
-    observations: &'a mut [u8],
-    masks: &'a mut [u64],
-    over: &'a mut [u8],
-    rewards: &'a mut [f32],
-    points: &'a mut [i32],
-    seats: &'a mut [u8],
-    games: &'a mut [i64],
-    actions: &'a mut [i64],
-}
-
-impl Arrays {
-    fn slices(&mut self) -> Slices<'_> {
-        const SLICE: &str = "a fresh array is a slice";
-        Slices {
-            observations: self.observations.as_slice_mut().expect(SLICE),
-            masks: self.masks.as_slice_mut().expect(SLICE),
-            over: self.over.as_slice_mut().expect(SLICE),
-            rewards: self.rewards.as_slice_mut().expect(SLICE),
-            points: self.points.as_slice_mut().expect(SLICE),
-            seats: self.seats.as_slice_mut().expect(SLICE),
-            games: self.games.as_slice_mut().expect(SLICE),
-            actions: self.actions.as_slice_mut().expect(SLICE),
-        }
-    }
-}
-
-impl Slices<'_> {
-    #[inline]
-    fn mask<G: Learnable>(&self, at: usize) -> &[u64] {
-        &self.masks[at * G::WORDS..][..G::WORDS]
-    }
-
-    #[inline]
-    fn observation<G: Learnable>(&self, at: usize) -> &[u8] {
-        &self.observations[at * G::OBSERVED..][..G::OBSERVED]
-    }
-
-    #[inline]
-    fn place<G: Learnable>(&mut self, at: usize) -> Place<'_> {
-        Place {
-            observation: &mut self.observations[at * G::OBSERVED..][..G::OBSERVED],
-            mask: &mut self.masks[at * G::WORDS..][..G::WORDS],
-            over: &mut self.over[at],
-            reward: &mut self.rewards[at],
-            points: &mut self.points.as_chunks_mut().0[at],
-            seat: &mut self.seats[at],
-            game: &mut self.games[at],
-            action: &mut self.actions[at],
-        }
-    }
-}
-
-/// What one game writes: its part of every array.
-struct Place<'a> {
-    observation: &'a mut [u8],
-    mask: &'a mut [u64],
-    over: &'a mut u8,
-    reward: &'a mut f32,
-    points: &'a mut [i32; 2],
-    seat: &'a mut u8,
-    game: &'a mut i64,
-    action: &'a mut i64,
-}
-
 /// A row: a game in progress, or none when the run is at its end.
 struct Row<G: Learnable> {
     game: G,
@@ -121,27 +36,42 @@ struct Row<G: Learnable> {
     waits: bool,
 }
 
+/// The kind of a row that has nothing to do any more.
+const RESTS: u8 = u8::MAX;
+
 impl<G: Learnable> Row<G> {
+    /// The kind of its decision; the last one where a game is over and another one is to begin.
+    #[inline]
+    fn kind(&self) -> u8 {
+        match () {
+            () if self.legal > 0 => self.game.kind() as u8,
+            () if self.waits => G::KINDS as u8,
+            () => RESTS,
+        }
+    }
+
     /// Shows the first position of its game.
-    fn show(&mut self, out: &mut Place<'_>) {
+    fn show(&mut self, out: &mut Place<'_, '_>) {
         let seat = self.game.seat().unwrap_or(0);
         self.legal = self.game.open(out.mask);
         self.game.observe(seat, out.observation);
-        (*out.seat, *out.game) = (seat, self.index as i64);
+        (out.rest.seats[out.at], out.rest.games[out.at]) = (seat, self.index as i64);
     }
 
     /// Shows the position after the one it shows.
     #[inline]
-    fn show_on(&mut self, seat: u8, out: &mut Place<'_>) {
+    fn show_on(&mut self, seat: u8, out: &mut Place<'_, '_>) {
         self.legal = self.game.reopen(out.mask, self.legal);
         self.game.renew(seat, out.observation);
-        *out.seat = seat;
+        if G::SEATS.len() > 1 {
+            out.rest.seats[out.at] = seat;
+        }
         // One game in 32, so that tests stay quick.
         debug_assert!(!self.index.is_multiple_of(32) || self.is_whole(seat, out), "only what has changed was written");
     }
 
     /// Does the row show what it would show if everything were written anew?
-    fn is_whole(&self, seat: u8, out: &Place<'_>) -> bool {
+    fn is_whole(&self, seat: u8, out: &Place<'_, '_>) -> bool {
         let (mut words, mut seen) = (vec![u64::MAX; G::WORDS], vec![u8::MAX; G::OBSERVED]);
         let legal = self.game.open(&mut words);
         self.game.observe(seat, &mut seen);
@@ -149,23 +79,23 @@ impl<G: Learnable> Row<G> {
     }
 
     /// Shows the last position of its game.
-    fn show_the_end(&mut self, out: &mut Place<'_>) {
+    fn show_the_end(&mut self, out: &mut Place<'_, '_>) {
         (self.legal, self.waits) = (0, true);
         out.mask.fill(0);
         self.game.observe(0, out.observation);
     }
 
     /// Is left without a game.
-    fn rest(&mut self, out: &mut Place<'_>) {
+    fn rest(&mut self, out: &mut Place<'_, '_>) {
         self.legal = 0;
         out.mask.fill(0);
         out.observation.fill(0);
-        (*out.seat, *out.game) = (255, -1);
+        (out.rest.seats[out.at], out.rest.games[out.at]) = (255, -1);
     }
 
     /// Draws an action.
     #[inline]
-    fn draw(&mut self, out: &mut Place<'_>) -> i64 {
+    fn draw(&mut self, out: &mut Place<'_, '_>) -> i64 {
         if self.legal > 0 {
             *out.action = self.game.sample(out.mask, self.legal, &mut self.chance).into();
         }
@@ -222,7 +152,7 @@ impl<G: Learnable> Course<G> {
     }
 
     /// Starts the next game of the run in a row.
-    fn begin(&mut self, row: &mut Row<G>, out: &mut Place<'_>) {
+    fn begin(&mut self, row: &mut Row<G>, out: &mut Place<'_, '_>) {
         if self.next >= self.end {
             row.waits = false;
             return row.rest(out);
@@ -233,7 +163,7 @@ impl<G: Learnable> Course<G> {
 
     /// Does an action; false if the game is over, or was before and another one begins.
     #[inline]
-    fn step(&mut self, row: &mut Row<G>, action: i64, out: &mut Place<'_>) -> bool {
+    fn step(&mut self, row: &mut Row<G>, action: i64, out: &mut Place<'_, '_>) -> bool {
         if row.legal == 0 {
             return !row.waits;
         }
@@ -249,7 +179,7 @@ impl<G: Learnable> Course<G> {
 
     /// A game is over: its row shows the next one, or its last position for one step.
     #[cold]
-    fn ends(&mut self, row: &mut Row<G>, out: &mut Place<'_>) {
+    fn ends(&mut self, row: &mut Row<G>, out: &mut Place<'_, '_>) {
         if row.waits {
             return self.begin(row, out);
         }
@@ -257,7 +187,9 @@ impl<G: Learnable> Course<G> {
         self.sums.games += 1;
         self.sums.wins += u64::from(ending.won);
         self.sums.checksum = self.sums.checksum.wrapping_add(row.game.checksum(row.index));
-        (*out.over, *out.reward, *out.points) = (1, if ending.won { 1.0 } else { -1.0 }, ending.points);
+        let at = out.at;
+        (out.rest.over[at], out.rest.rewards[at]) = (1, if ending.won { 1.0 } else { -1.0 });
+        out.rest.points[2 * at..2 * at + 2].copy_from_slice(&ending.points);
         if self.pause {
             row.show_the_end(out);
         } else {
@@ -285,16 +217,7 @@ pub struct Rows<G: Learnable> {
 impl<G: Learnable> Rows<G> {
     /// The first games of a run; `end` is one behind its last.
     pub fn new(rules: G::Rules, (size, seed, end, pause): (usize, u64, u64, bool)) -> Self {
-        let mut arrays = Arrays {
-            observations: Array2::zeros((size, G::OBSERVED)),
-            masks: Array2::zeros((size, G::WORDS)),
-            over: Array1::zeros(size),
-            rewards: Array1::zeros(size),
-            points: Array2::zeros((size, 2)),
-            seats: Array1::zeros(size),
-            games: Array1::zeros(size),
-            actions: Array1::zeros(size),
-        };
+        let mut arrays = Arrays::new::<G>(size);
         let mut course = Course { rules, seed, next: 0, end, sums: Sums::default(), pause };
         let mut rows: Vec<Row<G>> = (0..size).map(|_| course.deal()).collect();
         each(
@@ -322,11 +245,11 @@ impl<G: Learnable> Rows<G> {
 
     /// One action in every game.
     #[inline]
-    fn step_all(&mut self, mut action: impl FnMut(usize, &mut Row<G>, &mut Place<'_>) -> i64) {
+    fn step_all(&mut self, mut action: impl FnMut(usize, &mut Row<G>, &mut Place<'_, '_>) -> i64) {
         self.waiting = Waiting::Nothing;
         let (course, out) = (&mut self.course, &mut self.arrays.slices());
-        out.over.fill(0);
-        out.rewards.fill(0.0);
+        out.rest.over.fill(0);
+        out.rest.rewards.fill(0.0);
         if G::KINDS == 1 {
             return each(&mut self.rows, out, |at, row, out| {
                 let action = action(at, row, out);
@@ -338,14 +261,13 @@ impl<G: Learnable> Rows<G> {
         let mut ended = Vec::new();
         self.order.sort(&self.rows);
         let order = &self.order.rows[..];
-        for (at, &row) in order.iter().enumerate() {
-            let place = |later: usize| Some(*order.get(at + later)? as usize);
-            if let Some(later) = place(4) {
-                fetch(&self.rows[later]);
+        for (n, &row) in order.iter().enumerate() {
+            if let Some(&later) = order.get(n + 4) {
+                fetch(&self.rows[later as usize]);
             }
-            if let Some(soon) = place(2) {
-                fetch(out.observation::<G>(soon));
-                self.rows[soon].game.fetch(out.mask::<G>(soon));
+            if let Some(&soon) = order.get(n + 2) {
+                fetch(out.observation::<G>(soon as usize));
+                self.rows[soon as usize].game.fetch(out.mask::<G>(soon as usize));
             }
             let (at, row) = (row as usize, &mut self.rows[row as usize]);
             let mut place = out.place::<G>(at);
@@ -353,13 +275,13 @@ impl<G: Learnable> Rows<G> {
             if !course.step(row, action, &mut place) {
                 ended.push(at);
             }
-            self.order.kinds[at] = row.game.kind() as u8;
+            self.order.kinds[at] = row.kind();
         }
         // The next games of the run go to the rows in their order.
         ended.sort_unstable();
         for at in ended {
             course.ends(&mut self.rows[at], &mut out.place::<G>(at));
-            self.order.kinds[at] = self.rows[at].game.kind() as u8;
+            self.order.kinds[at] = self.rows[at].kind();
         }
     }
 }
@@ -373,22 +295,24 @@ struct Order {
 
 impl Order {
     fn sort<G: Learnable>(&mut self, rows: &[Row<G>]) {
-        if self.kinds.is_empty() {
-            self.kinds = rows.iter().map(|row| row.game.kind() as u8).collect();
-            self.rows = vec![0; rows.len()];
+        if self.kinds.len() != rows.len() {
+            self.kinds = rows.iter().map(Row::kind).collect();
         }
-        let mut places = [0; 256];
+        let mut places = [0; u8::MAX as usize + 1];
         for &kind in &self.kinds {
             places[usize::from(kind)] += 1;
         }
         let mut before = 0;
-        for place in &mut places[..G::KINDS] {
+        for place in &mut places[..=G::KINDS] {
             (*place, before) = (before, before + *place);
         }
+        self.rows.resize(before, 0);
         for (at, &kind) in (0..).zip(&self.kinds) {
             let place = &mut places[usize::from(kind)];
-            self.rows[*place] = at;
-            *place += 1;
+            if kind != RESTS {
+                self.rows[*place] = at;
+                *place += 1;
+            }
         }
     }
 }
@@ -399,12 +323,10 @@ impl Order {
 fn each<G: Learnable>(
     rows: &mut [Row<G>],
     out: &mut Slices<'_>,
-    mut work: impl FnMut(usize, &mut Row<G>, &mut Place<'_>),
+    mut work: impl FnMut(usize, &mut Row<G>, &mut Place<'_, '_>),
 ) {
     let (mut rows, mut masks, mut observations) = (rows, &mut *out.masks, &mut *out.observations);
-    let small = out.over.iter_mut().zip(&mut *out.rewards).zip(out.points.as_chunks_mut().0);
-    let small = small.zip(&mut *out.seats).zip(&mut *out.games).zip(&mut *out.actions).enumerate();
-    for (at, (((((over, reward), points), seat), game), action)) in small {
+    for (at, action) in out.actions.iter_mut().enumerate() {
         let Some((row, later)) = std::mem::take(&mut rows).split_first_mut() else { return };
         let (mask, later_masks) = std::mem::take(&mut masks).split_at_mut(G::WORDS);
         let (observation, later_observations) = std::mem::take(&mut observations).split_at_mut(G::OBSERVED);
@@ -419,7 +341,7 @@ fn each<G: Learnable>(
             fetch(observation);
             soon.game.fetch(mask);
         }
-        work(at, row, &mut Place { observation, mask, over, reward, points, seat, game, action });
+        work(at, row, &mut Place { observation, mask, action, at, rest: &mut out.rest });
         (rows, masks, observations) = (later, later_masks, later_observations);
     }
 }

@@ -4,13 +4,14 @@
 
 use cryo::facts::{Tie, Way};
 use cryo::game::Game;
-use cryo::game::moves::{Act, Asks, How, Move, Point, Scrap};
+use cryo::game::moves::{Asks, Move, Point};
 use cryo::game::turn::{Event, Seat, Sitting};
-use cryo::names::Use;
 use table::{Step, Table};
 
+use super::changed::Changed;
 use super::numbers::*;
 use super::{Rules, next};
+use crate::learnable::fetch;
 
 /// What is asked now.
 #[derive(Clone, Copy, PartialEq)]
@@ -37,57 +38,6 @@ enum Piece {
     /// The Rival's turn up to its resource check, and that.
     Rivals,
     Check,
-}
-
-/// What may be seen otherwise than at the decision before, part by part; the rest is quick to tell.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Changed(u8);
-
-impl Changed {
-    const NOTHING: Self = Self(0);
-    /// The human's cards.
-    pub(super) const CARDS: Self = Self(1);
-    pub(super) const SLOTS: Self = Self(2);
-    pub(super) const DOCKS: Self = Self(4);
-    pub(super) const STACKS: Self = Self(8);
-    pub(super) const TOKENS: Self = Self(16);
-    pub(super) const CAVERNS: Self = Self(32);
-    pub(super) const DISCARD: Self = Self(64);
-    pub(super) const RIVAL: Self = Self(128);
-    pub(super) const ALL: Self = Self(u8::MAX);
-    /// By the Rival, stacks and caverns aside, which it changes more rarely.
-    const BY_RIVAL: Self = Self(Self::RIVAL.0 | Self::DOCKS.0 | Self::TOKENS.0 | Self::DISCARD.0);
-
-    #[inline]
-    pub(super) const fn has(self, part: Self) -> bool {
-        self.0 & part.0 != 0
-    }
-
-    #[inline]
-    const fn and(self, part: Self) -> Self {
-        Self(self.0 | part.0)
-    }
-
-    /// By a decision itself; what comes of it is told as it happens.
-    #[inline]
-    const fn by(decided: &Move) -> Self {
-        match decided {
-            Move::Deploy { .. } | Move::Return { .. } => Self::DOCKS,
-            Move::Keep(_) | Move::Scrap(Scrap::Card(_)) | Move::Discard(_) => Self::CARDS.and(Self::DISCARD),
-            Move::Scrap(Scrap::Slot(_)) => Self::SLOTS,
-            Move::Act(Act { how: How::Slot(_), .. }) | Move::Overclock(Act { how: How::Slot(_), .. }) => Self::SLOTS,
-            Move::Act(Act { how: How::Scout(_), .. }) | Move::Overclock(Act { how: How::Scout(_), .. }) => {
-                Self::CAVERNS
-            }
-            Move::Launch(_) => Self::CARDS.and(Self::DISCARD).and(Self::CAVERNS),
-            // Imaging shows what lies face down.
-            Move::Play(_, Use::Upgrade) => Self::CARDS.and(Self::CAVERNS),
-            Move::Play(..) => Self::CARDS,
-            // A sabotage also concerns the Rival.
-            Move::Resolve { .. } => Self::TOKENS.and(Self::RIVAL),
-            _ => Self::NOTHING,
-        }
-    }
 }
 
 /// Room for the moves of most positions.
@@ -180,10 +130,13 @@ impl Seat for Teller<'_> {
     }
 
     #[inline]
-    fn saw(&mut self, _: &Game<'_>, event: Event) {
+    fn saw(&mut self, now: &Game<'_>, event: Event) {
         match event {
-            // The discard pile may have become the deck.
-            Event::Drew(_) => self.changed = self.changed.and(Changed::CARDS).and(Changed::DISCARD),
+            Event::Drew(_) => {
+                // If the discard pile became the deck, nothing is left of it.
+                let discard = if now.ship.discard.is_empty() { Changed::DISCARD } else { Changed::NOTHING };
+                self.changed = self.changed.and(Changed::HAND).and(discard);
+            }
             Event::TurnedUp(..) => self.changed = self.changed.and(Changed::STACKS),
             _ => {}
         }
@@ -342,6 +295,15 @@ impl Rival {
         self.within = true;
         self.replies.extend(newest);
         self.asks(asked, changed);
+    }
+
+    /// Asks for the start of the piece, if it is needed next.
+    #[inline]
+    pub(super) fn fetch_start(&self) {
+        if let (true, Some(began)) = (self.begun, &self.began) {
+            fetch(&**began);
+            fetch(&self.replies[..]);
+        }
     }
 
     /// Tiles that went from stacks to the Rival or into the box, and the Rival's pods in caverns: numbers that tell

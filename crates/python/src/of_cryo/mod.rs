@@ -4,7 +4,9 @@
 //! |---|---|
 //! | [`numbers`] | the numbers of the actions |
 //! | [`course`] | the game, decision by decision |
+//! | [`changed`] | what of it may be seen otherwise |
 
+mod changed;
 mod course;
 mod numbers;
 
@@ -26,8 +28,9 @@ use table::rng::mix;
 use table::{Refusal, Setup, Silent, Step, Table};
 
 use crate::learnable::{Ending, Learnable, add_to_mask, empty_mask, fetch, no_such};
+use changed::Changed;
+use course::Ask;
 pub use course::Rival;
-use course::{Ask, Changed};
 use numbers::*;
 
 /// What the options settle, made ready once.
@@ -94,7 +97,7 @@ static BITS: [[u8; PLATFORM]; 1 << PLATFORM] = {
     let mut bytes = [[0; PLATFORM]; 1 << PLATFORM];
     let mut n = 0;
     while n < PLATFORM << PLATFORM {
-        bytes[n / PLATFORM][n % PLATFORM] = (n / PLATFORM >> (n % PLATFORM) & 1) as u8;
+        bytes[n / PLATFORM][n % PLATFORM] = ((n / PLATFORM) >> (n % PLATFORM) & 1) as u8;
         n += 1;
     }
     bytes
@@ -124,7 +127,8 @@ impl Writer<'_> {
     /// How many there are of each card.
     #[inline(always)]
     fn cards(&mut self, cards: &[Card]) {
-        let counts: u64 = cards.iter().map(|&card| 1u64 << (8 * card as u32)).sum();
+        static ONE: [u64; CARDS] = [1, 1 << 8, 1 << 16, 1 << 24, 1 << 32, 1 << 40, 1 << 48, 1 << 56];
+        let counts: u64 = cards.iter().map(|&card| ONE[card as usize]).sum();
         self.all(&counts.to_le_bytes());
     }
 }
@@ -179,8 +183,9 @@ impl Rival {
         all.part::<PLATFORM>(changed.has(Changed::DOCKS), |mut part| {
             part.all(&BITS[usize::from(human.home % (1 << PLATFORM))]);
         });
-        all.part::<{ 4 * CARDS }>(changed.has(Changed::CARDS), |mut part| {
-            for cards in [&human.hand[..], &human.upgrades, &human.vehicles, &human.missions] {
+        all.part::<CARDS>(changed.has(Changed::HAND), |mut part| part.cards(&human.hand));
+        all.part::<{ 3 * CARDS }>(changed.has(Changed::PLAYED), |mut part| {
+            for cards in [&human.upgrades, &human.vehicles, &human.missions] {
                 part.cards(cards);
             }
         });
@@ -280,7 +285,7 @@ impl Learnable for Rival {
     const WORDS: usize = WORDS;
     const OBSERVED: usize = OBSERVED;
     const SEATS: &'static [&'static str] = &["player"];
-    const KINDS: usize = 20;
+    const KINDS: usize = 19;
     type Rules = Rules;
     type Chance = Random;
     type Mind = Who;
@@ -347,8 +352,10 @@ impl Learnable for Rival {
     }
 
     #[inline]
-    fn fetch(&self, _: &[u64]) {
+    fn fetch(&self, words: &[u64]) {
         fetch(&self.numbers[..]);
+        fetch(&words[..NEAR]);
+        self.fetch_start();
     }
 
     #[inline]

@@ -119,6 +119,8 @@ const A_SIDE: usize = WITHDRAW + FOURS;
 pub(super) const END: usize = LAUNCH + CARDS * TUNNELS * CREWS;
 /// Words of 64 bits for all of them.
 pub(super) const WORDS: usize = END.div_ceil(64);
+/// Words of all but launches, which are rare.
+pub(super) const NEAR: usize = LAUNCH.div_ceil(64);
 
 fn item(item: Item) -> usize {
     match item {
@@ -141,6 +143,11 @@ fn act(act: &Act) -> usize {
         How::Withdraw(pods) => WITHDRAW + place(&pods, 4, &OF_FOUR),
     };
     ACT + usize::from(act.side) * A_SIDE + how
+}
+
+#[inline(never)]
+fn act_apart(taken: &Act) -> usize {
+    act(taken)
 }
 
 /// The number of a move, which is the `nth` of those that are possible now.
@@ -285,11 +292,16 @@ impl Extend<Move> for Numbers<'_> {
 }
 
 impl Moves for Numbers<'_> {
-    // Where a move is pushed its kind is known, and so is most of its number.
+    // Where a move is pushed its kind is known, and so is most of its number; an action's is looked up apart, so that
+    // what lists them stays small.
     #[inline(always)]
     fn push(&mut self, decided: Move) {
         let nth = self.all.len();
-        self.all.push(number_of(&decided, nth) as u16);
+        let number = match &decided {
+            Move::Act(taken) | Move::Overclock(taken) => act_apart(taken),
+            decided => number_of(decided, nth),
+        };
+        self.all.push(number as u16);
     }
 
     #[inline]
