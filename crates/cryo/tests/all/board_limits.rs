@@ -23,7 +23,8 @@ fn a_board_holds_so_much_and_no_more() {
     let tunnel = |n| json!({"id": format!("X{n}"), "ends": ["C1", "C2"], "path": [], "energy_total": 0});
     let tile = |n| json!({"id": format!("X{n}"), "back": "rnd", "mode": "all", "items": ["tech"], "copies": 0});
     let token = |n| json!({"id": format!("X{n}"), "back": "late", "kind": "looting", "mode": "all", "items": ["tech"], "copies": 0});
-    let lists: [(&str, &str, usize, fn(usize) -> Value); 6] = [
+    type New = fn(usize) -> Value;
+    let lists: [(&str, &str, usize, New); 6] = [
         ("docks", "/sections/0/docks", 32 - 20, dock),
         ("resource_spaces", "/sections/0/actions", 32 - 15, space),
         ("tunnels", "/caverns/tunnels", 32 - 14, tunnel),
@@ -156,7 +157,8 @@ fn platform_docks_without_a_word_are_those_of_the_booklet() {
     let mut file = file();
     for dock in file["platform"]["docks"].as_array_mut().unwrap() {
         let dock = dock.as_object_mut().unwrap();
-        (dock.remove("id"), dock.remove("action"));
+        dock.remove("id");
+        dock.remove("action");
     }
     let board = parse(&file.to_string()).unwrap();
     let docks: Vec<_> = board.platform.iter().map(|dock| (dock.id.as_str(), dock.action)).collect();
