@@ -203,6 +203,10 @@ fn a_new_version_is_let_in_and_nothing_is_lost_whenever_the_workers_are_ended() 
         }
         browser.switch_to(&tabs.windows[0]);
         page_comes_back(browser, tapped);
+        assert_ne!(answering(browser), before);
+        // Where the worker was ended under its scripts, this page does without them; the next one has them.
+        browser.reload();
+        browser.until("its scripts", "return document.documentElement.classList.contains('js')");
         assert!(answering(browser) != before && !browser.yes(BAR));
     }
     println!("{} requests without an answer", tabs.nothing_is_lost());
