@@ -1,6 +1,6 @@
 // The page as an app: share links, the camera, and, where no server stands behind it, new versions,
 // thinking, files to save, the room it takes, the way to install it.
-const { base } = document.documentElement.dataset;
+const { base, version } = document.documentElement.dataset;
 
 export function start() {
   link();
@@ -54,41 +54,42 @@ function camera(row) {
   });
 }
 
-// A new version waits until the person wants it. The worker that answers then gives way: mostly the browser puts the new
-// one in its place at once; while other tabs keep it from that, the new one answers through the old one.
+// A new version lies there whole until the person wants it. Which one answers is no matter of workers, which a browser
+// changes when it pleases: a note in a cache says which one is in use. It is taken away, and with the next page the newest begins.
 async function newVersion() {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.getRegistration(`${base}/`);
   const bar = document.querySelector("[data-update]");
+  const registration = await serviceWorker.getRegistration(`${base}/`);
   if (!registration || !bar) return;
-  // Wanted before this page was made: it is the new one's already.
-  const given = () => caches.has(`visavis ${base}/ wanted`);
-  const own = (await given()) ? registration.waiting : null;
-  let letIn = false;
-  const tell = () => (bar.hidden = !letIn && (registration.waiting ?? own) === own);
+  const notes = `visavis ${base}/`;
+  const tell = async () => {
+    const newest = await caches.match(`${base}/newest`, { cacheName: notes });
+    bar.hidden = !newest || (await newest.text()) === version;
+  };
+  bar.querySelector("button").addEventListener("click", async () => {
+    const wanted = caches.open(notes).then((cache) => cache.delete(`${base}/in-use`)).catch(console.warn);
+    await Promise.race([wanted, new Promise((go) => setTimeout(go, 2000))]);
+    reload();
+  });
   const watch = () => registration.installing?.addEventListener("statechange", tell);
   registration.addEventListener("updatefound", watch);
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) return;
+    tell();
+    registration.update().catch(() => {});
+  });
   watch();
   tell();
-  let wanted = false;
-  bar.querySelector("button").addEventListener("click", () => {
-    wanted = true;
-    if (!registration.waiting) return window.location.reload();
-    registration.active.postMessage("give way");
-    setTimeout(async () => {
-      if (await given()) window.location.reload();
-      else registration.waiting?.postMessage("take over");
-    }, 2000);
-  });
-  // Let in by another tab: this one is told, and stays as it is.
-  serviceWorker.addEventListener("controllerchange", () => {
-    if (wanted) return window.location.reload();
-    letIn ||= serviceWorker.controller !== own;
-    tell();
-  });
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) registration.update().catch(() => {});
-  });
+}
+
+// A page that was asked of a worker which is ended just then never comes, and never fails: it is asked for anew.
+// Only what is on its way is stopped; without that, the browser takes a reload for the one that it has begun.
+function reload(patience = 3000) {
+  window.location.reload();
+  setTimeout(() => {
+    window.stop();
+    reload(2 * patience);
+  }, patience);
 }
 
 // Thinking is done by a worker of its own: nothing else stands still meanwhile.
@@ -115,11 +116,17 @@ async function save(event) {
   const way = event.target.closest("a[download]");
   if (!way || way.href.startsWith("blob:")) return;
   event.preventDefault();
-  const reply = await fetch(way.href);
-  const named = reply.headers.get("content-disposition")?.match(/filename="([^"]+)"/)?.[1];
-  const file = URL.createObjectURL(await reply.blob());
-  Object.assign(document.createElement("a"), { href: file, download: named ?? way.download }).click();
-  setTimeout(() => URL.revokeObjectURL(file), 60000);
+  try {
+    const reply = await fetch(way.href, { signal: AbortSignal.timeout(30000) });
+    const named = reply.headers.get("content-disposition")?.match(/filename="([^"]+)"/)?.[1];
+    if (!reply.ok) throw new Error(`${reply.status}`);
+    const file = URL.createObjectURL(await reply.blob());
+    Object.assign(document.createElement("a"), { href: file, download: named ?? way.download }).click();
+    setTimeout(() => URL.revokeObjectURL(file), 60000);
+  } catch {
+    // The page that comes instead says why.
+    window.location.assign(way.href);
+  }
 }
 
 function install() {

@@ -31,7 +31,7 @@ async function open(link) {
   // A tap beside it closes it.
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   try {
-    const reply = await fetch(link.href);
+    const reply = await fetch(link.href, { signal: AbortSignal.timeout(30000) });
     const page = new DOMParser().parseFromString(await reply.text(), "text/html");
     const rules = page.querySelector("[data-rules]");
     if (!rules) throw new Error();

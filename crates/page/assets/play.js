@@ -79,16 +79,21 @@ function swap({ title, next }, push) {
 
 let busy = false;
 
+// Nobody waits for ever: after so long without a word it counts as silence.
+const silence = () => AbortSignal.timeout(30000);
+
 async function send(url, body, push, again = false) {
   if (busy) return;
   busy = true;
   const felt = painted(), asked = revision();
   let silent = false;
   try {
-    const reply = await fetch(url, { method: "POST", body, headers: { "x-swap": "1" } });
+    const reply = await fetch(url, { method: "POST", body, headers: { "x-swap": "1" }, signal: silence() });
     const html = await reply.text();
     await felt;
     const page = read(html);
+    // A static host, say, that was asked instead of the app's worker.
+    if (!page.next) throw new Error("no screen");
     await painted();
     swap(page, push);
     connected(true);
@@ -142,7 +147,7 @@ const arrivedAt = window.location.search;
 
 async function refresh() {
   try {
-    const reply = await fetch(game());
+    const reply = await fetch(game(), { signal: silence() });
     if (reply.ok) swap(read(await reply.text()), false);
     connected(reply.ok);
   } catch {

@@ -96,7 +96,8 @@ impl Viewer {
         let theme = if self.theme.is_empty() { None } else { Some(self.theme) };
         let page = html! {
             (DOCTYPE)
-            html lang=(self.lang.code()) data-theme=[theme] data-base=[self.site.as_ref().map(|site| &site.base)] {
+            html lang=(self.lang.code()) data-theme=[theme] data-base=[self.site.as_ref().map(|site| &site.base)]
+                data-version=[self.site.as_ref().map(|site| &site.version)] {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";

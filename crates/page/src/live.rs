@@ -39,6 +39,8 @@ pub struct Site {
     pub home: String,
     /// What every path begins with: empty or `/some/folder`.
     pub base: String,
+    /// Which version of the app this is: a page tells by it whether another one waits.
+    pub version: String,
 }
 
 /// The screens in memory, each with when it was last put there.

@@ -21,8 +21,9 @@ document.addEventListener("submit", (event) => {
   want(event, async () => {
     // Only its own page has the token of its forms.
     const { serviceWorker } = navigator;
-    if (!serviceWorker.controller) await new Promise((go) => serviceWorker.addEventListener("controllerchange", go));
-    const page = await (await fetch(home)).text();
+    const claimed = new Promise((go) => serviceWorker.addEventListener("controllerchange", go));
+    if (!serviceWorker.controller) await Promise.race([claimed, new Promise((go) => setTimeout(go, 5000))]);
+    const page = await (await fetch(home, { signal: AbortSignal.timeout(30000) })).text();
     const { value } = new DOMParser().parseFromString(page, "text/html").querySelector("[name=token]");
     for (const token of target.querySelectorAll("[name=token]")) token.value = value;
     const named = Object.assign(document.createElement("input"), { type: "hidden", name: submitter.name, value: submitter.value });
@@ -40,18 +41,35 @@ async function lost() {
   return !(await indexedDB.databases()).some(({ name }) => name === `visavis ${home.pathname}`);
 }
 
+// A worker that the browser cannot start is not asked for ever.
+function reload() {
+  const last = JSON.parse(sessionStorage.getItem("asked") ?? "{}");
+  const times = Date.now() - last.when < 30000 ? last.times : 0;
+  if (times > 5) return say("failed");
+  sessionStorage.setItem("asked", JSON.stringify({ times: times + 1, when: Date.now() }));
+  window.location.reload();
+  // It never comes if the worker is ended just then.
+  setTimeout(() => {
+    window.stop();
+    reload();
+  }, 5000);
+}
+
 if (!("serviceWorker" in navigator)) say("unsupported");
 else {
-  const gone = await lost();
+  const slow = setTimeout(() => say("slow"), 30000);
   try {
+    const gone = await lost();
     const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
     const worker = registration.installing;
     worker?.addEventListener("statechange", () => worker.state === "redundant" && say("failed"));
     await navigator.serviceWorker.ready;
     if (gone) window.location.replace(new URL("everything?lost=1", home));
     else if (wanted) await wanted.go();
-    else window.location.reload();
+    else reload();
   } catch {
     say("failed");
+  } finally {
+    clearTimeout(slow);
   }
 }

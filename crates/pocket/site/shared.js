@@ -1,15 +1,12 @@
 // The app itself, for the worker that answers and for the one that thinks: WebAssembly, and what is kept.
-// VERSION and WASM stand above these lines.
-const home = new URL("./", self.location);
 const base = home.pathname.replace(/\/$/, "");
-const NAME = `visavis ${base}/`;
-const CACHE = `${NAME} ${VERSION}`;
 
 function finished(request) {
-  return new Promise((resolve, reject) => {
+  const result = new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
+  return within(result, "reading");
 }
 
 function database() {
@@ -22,7 +19,7 @@ function database() {
 
 // All changes of one answer are on the disk, or none is.
 function keep(db, changes) {
-  return new Promise((resolve, reject) => {
+  const done = new Promise((resolve, reject) => {
     const all = db.transaction(["records", "journals"], "readwrite", { durability: "strict" });
     all.oncomplete = resolve;
     all.onabort = () => reject(all.error ?? new Error("aborted"));
@@ -31,14 +28,15 @@ function keep(db, changes) {
       else all.objectStore(shelf).put(value, key);
     }
   });
+  return within(done, "writing");
 }
 
 let compiled = null;
 
 async function program() {
   if (compiled) return compiled;
-  const kept = await caches.open(CACHE).then((cache) => cache.match(new URL(WASM, home))).catch(() => undefined);
-  compiled = WebAssembly.compileStreaming(kept ?? missing());
+  const kept = await within(caches.match(new URL(WASM, home), { cacheName: shelf(VERSION) }), WASM).catch(() => undefined);
+  compiled = within(WebAssembly.compileStreaming(kept ?? missing()), "compiling");
   compiled.catch(() => (compiled = null));
   return compiled;
 }
@@ -50,7 +48,7 @@ class Pocket {
     const [module, db] = await Promise.all([program(), database()]);
     const records = db.transaction("records").objectStore("records");
     const [wasm, keys, values] = await Promise.all([
-      WebAssembly.instantiate(module),
+      within(WebAssembly.instantiate(module), "starting"),
       finished(records.getAllKeys()),
       finished(records.getAll()),
     ]);
@@ -63,7 +61,7 @@ class Pocket {
       db.close();
     };
     const kept = Object.fromEntries(keys.map((key, i) => [key, values[i]]));
-    const [opened] = pocket.call("open", { home: home.href, base, random: random(), records: kept });
+    const [opened] = pocket.call("open", { home: home.href, base, version: VERSION, random: random(), records: kept });
     pocket.due = opened.changes;
     return pocket;
   }

@@ -1,181 +1,107 @@
-// The worker in the place of a server: it answers every request below its folder, one after the other.
-// PACKED, FILES (name on the page -> name on the host) and SORRY stand above these lines.
+// The worker that the browser knows, in the place of a server. It answers nothing itself: it opens a version of the app
+// and hands everything on to that. Versions lie in caches, and so do two notes: which one is newest, and which one is in
+// use. So a version is let in without another worker; when the browser changes workers nobody waits for it.
+// VERSION, APP (the version this worker brings) and SORRY stand above these lines.
 
-const fresh = (name) => new Request(new URL(name, home), { cache: "reload" });
+// Every version understands these names: its script in its cache, the notes in a cache of theirs, and what a script has.
+const SCRIPT = "app.js";
+const read = async (name, cacheName) => (await caches.match(new URL(name, home), { cacheName }))?.text();
+const noted = (what) => within(read(what, NAME), what);
+const note = async (what, version) => (await caches.open(NAME)).put(new URL(what, home), new Response(version));
+const begin = (script) => new Function(`${script}\nreturn { install, reply, close };`)();
 
-self.addEventListener("install", (event) => {
-  const all = async () => {
-    const cache = await caches.open(CACHE);
-    const files = [...new Set(Object.values(FILES))].map(fresh);
-    await Promise.all([cache.addAll(files), unpacked().then((program) => cache.put(new URL(WASM, home), program))]);
-  };
-  event.waitUntil(all());
-});
-
-// The program is sent packed, whatever the host can do, and kept as it is used.
-async function unpacked() {
-  const reply = await fetch(fresh(PACKED));
-  if (!reply.ok) throw new Error(`${PACKED}: ${reply.status}`);
-  const program = unpack(new Uint8Array(await reply.arrayBuffer()));
-  // The worker that installs it is mostly the one that answers first.
-  compiled = WebAssembly.compile(program);
-  compiled.catch(() => {});
-  return new Response(program, { headers: { "content-type": "application/wasm" } });
+// All of a version, or nothing of it counts: only then it is the newest.
+async function bring() {
+  const reply = await fetch(fresh(APP));
+  if (!reply.ok) throw new Error(`${APP}: ${reply.status}`);
+  const script = await reply.text();
+  const app = begin(script);
+  await app.install();
+  await (await caches.open(shelf(VERSION))).put(new URL(SCRIPT, home), new Response(script));
+  await note("newest", VERSION);
+  return { version: VERSION, app };
 }
-const missing = unpacked;
 
+let bringing = null;
+const brought = () => (bringing ??= bring().finally(() => (bringing = null)));
+
+// The version that answers. The worker that installs one is mostly the one that answers first.
+let running = null;
+self.addEventListener("install", (event) => {
+  event.waitUntil(tidy().catch(console.warn).then(brought).then((first) => (running = first)));
+  // Otherwise a browser also asks the host for a page while it starts the worker: the host has none.
+  const every = () => ({ condition: { urlPattern: new URLPattern({}) }, source: "fetch-event" });
+  if (event.addRoutes) event.waitUntil(event.addRoutes(every()).catch(console.warn));
+});
+
+// Versions that nobody wants any more, and what is left of one that was not installed whole. The browser installs one at a time.
+async function tidy() {
+  const wanted = [VERSION, await noted("in-use"), await noted("newest")].map(shelf);
+  for (const name of await caches.keys()) {
+    if (name.startsWith(shelf("")) && !wanted.includes(name)) await caches.delete(name);
+  }
+}
+
+// The browser does this when no page of an older version is open: nothing holds the newest back.
 self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith(`${NAME} `) && name !== CACHE;
-  const tidy = async () => {
-    for (const name of (await caches.keys()).filter(old)) await caches.delete(name);
-    await self.clients.claim();
-  };
-  event.waitUntil(tidy());
+  event.waitUntil(within(release(), "activation").catch(console.error).then(() => self.clients.claim()));
 });
-
-self.addEventListener("message", (event) => {
-  if (event.data === "take over") self.skipWaiting();
-  else if (event.data === "give way") event.waitUntil(giveWay());
-  else if (event.data.url) event.waitUntil(answerFor(event));
-});
+async function release() {
+  const held = await noted("in-use");
+  await (await caches.open(NAME)).delete(new URL("in-use", home));
+  if (held !== undefined && held !== VERSION) await caches.delete(shelf(held));
+}
 
 self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  if (origin !== home.origin || !pathname.startsWith(home.pathname)) return;
-  event.respondWith(replaced().then((gone) => (gone ? passOn(event.request) : reply(event, event.request))));
+  if (origin === home.origin && pathname.startsWith(home.pathname)) event.respondWith(answered(event));
 });
 
-function reply(event, request) {
-  const { href, pathname } = new URL(request.url);
-  const name = pathname.slice(home.pathname.length);
-  if (name === WASM) return fromCache(WASM, unpacked);
-  if (name.startsWith("assets/")) return fromCache(href, () => keptFrom(event, request));
-  return Object.hasOwn(FILES, name) ? fromCache(FILES[name], () => fetch(fresh(FILES[name]))) : inTurn(request);
-}
+let looking = Promise.resolve();
+const replies = new Set();
 
-// Opened once: a page asks for a dozen files.
-let cached = null;
-const files = () => {
-  cached ??= caches.open(CACHE);
-  cached.catch(() => (cached = null));
-  return cached;
-};
-
-async function fromCache(name, otherwise) {
-  const cache = await files();
-  return (await cache.match(new URL(name, home))) ?? otherwise();
-}
-
-// Styles and scripts are the same as long as the version is: a worker that slept need not open the app for them.
-async function keptFrom(event, request) {
-  const reply = await inTurn(request);
-  if (reply.ok) {
-    const copy = reply.clone();
-    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(request, copy)).catch(() => {}));
-  }
-  return reply;
-}
-
-const channel = new BroadcastChannel(NAME);
-let pocket = null;
-let last = Promise.resolve();
-
-// One request at a time: nobody sees what is not kept yet.
-function inTurn(request) {
-  const answered = last.then(() => answer(request));
-  last = answered.catch(() => {});
-  return answered;
-}
-
-// Opens the app. The token of its forms is kept at once: a form may outlive the worker that made it.
-async function opened() {
-  const pocket = await Pocket.open();
-  if (pocket.due.length) await keep(pocket.db, pocket.due).then(() => (pocket.due = []), console.warn);
-  return pocket;
-}
-
-async function answer(request) {
-  if (gone) return passOn(request);
-  const head = { method: request.method, path: inside(request.url), headers: [...request.headers, languages()] };
+async function answered(event) {
+  // With a page a version begins.
+  if (!running || event.request.mode === "navigate") looking = looking.then(look).catch(console.error);
+  for (let seen = null; seen !== looking; ) await (seen = looking);
+  let reply = null;
   try {
-    const body = new Uint8Array(await request.arrayBuffer());
-    if (pocket === null || pocket.closed) pocket = await opened();
-    const answered = await pocket.ask(head, body);
-    for (const [game, revision] of answered[0].news) channel.postMessage({ game, revision });
-    return response(answered);
+    reply = running.app.reply(event);
+    replies.add(reply);
+    return await reply;
   } catch (why) {
     console.error(why);
-    // What is in memory may be ahead of what is kept: begin anew from what is kept.
-    pocket?.db.close();
-    pocket = null;
-    const refuse = why?.name === "QuotaExceededError" ? 507 : 500;
-    try {
-      pocket = await opened();
-      return response(await pocket.ask({ ...head, method: "GET", refuse }));
-    } catch (again) {
-      console.error(again);
-      return new Response(SORRY, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
-    }
+    return new Response(SORRY, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
+  } finally {
+    replies.delete(reply);
   }
 }
 
-function response([{ status, headers }, body]) {
-  const empty = [204, 303, 304].includes(status);
-  return new Response(empty ? null : body, { status, headers });
+// Opens the version that is in use. The page takes that note away when the person wants the newest one.
+async function look() {
+  const held = await noted("in-use");
+  if (running && held === running.version) return;
+  const found = (await kept(held)) ?? (await kept(await noted("newest")));
+  const before = running;
+  const next = found ?? before ?? (await within(brought(), "a version from the host"));
+  if (next !== before) {
+    // What was asked of a version is answered by it: never do two of them work at a time.
+    await within(Promise.allSettled(replies), "answers of the version before");
+    before?.app.close();
+    running = next;
+  }
+  if (held !== next.version) await within(note("in-use", next.version), "note").catch(console.warn);
+  if (before && before !== next) caches.delete(shelf(before.version)).catch(console.warn);
 }
 
-// A new version that the person wants answers at once, through this worker, until the browser puts it in its place.
-// The browser does that when this one has nothing to do, and ends it first; but whoever asks for something just then
-// wakes it up again, for half a minute, and a tab that asks often keeps it for five. That it is wanted is remembered
-// by a cache without anything in it, which the new version tidies away with all others.
-const WANTED = `${NAME} wanted`;
-let gone = false;
-let looked = null;
-
-async function replaced() {
-  looked ??= self.registration.waiting ? caches.has(WANTED) : Promise.resolve(false);
-  gone = (await looked) || gone;
-  return gone;
-}
-
-// From the next request on: what is kept is never written by both.
-function giveWay() {
-  const given = async () => {
-    const next = self.registration.waiting;
-    if (!next) return;
-    await caches.open(WANTED);
-    pocket?.db.close();
-    pocket = null;
-    gone = true;
-    next.postMessage("take over");
-  };
-  last = last.then(given).catch(console.error);
-  return last;
-}
-
-async function passOn(request) {
-  const next = self.registration.waiting ?? self.registration.active;
-  const body = await request.arrayBuffer();
-  const { port1, port2 } = new MessageChannel();
-  const answered = new Promise((resolve, reject) => {
-    port1.onmessage = ({ data }) => resolve(data);
-    // Ended by the browser in the middle: whoever asked starts it anew.
-    port1.onclose = () => reject(new Error("no answer of the new version"));
-  });
-  next.postMessage({ url: request.url, method: request.method, headers: [...request.headers], body }, [port2, body]);
-  const { bytes, ...head } = await answered;
-  return response([head, bytes]);
-}
-
-// The same from the other side: what a version before this one passes on. Every version to come understands it.
-async function answerFor(event) {
-  const { url, body, ...head } = event.data;
-  const [port] = event.ports;
+async function kept(version) {
+  if (version === undefined) return null;
+  if (version === running?.version) return running;
   try {
-    const replied = await reply(event, new Request(url, { ...head, body: body.byteLength ? body : undefined }));
-    const bytes = await replied.arrayBuffer();
-    port.postMessage({ status: replied.status, headers: [...replied.headers], bytes }, [bytes]);
-  } finally {
-    port.close();
+    const script = await within(read(SCRIPT, shelf(version)), version);
+    return script ? { version, app: begin(script) } : null;
+  } catch (why) {
+    console.error(why);
+    return null;
   }
 }

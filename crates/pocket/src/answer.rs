@@ -25,6 +25,8 @@ pub struct Refused(pub String);
 struct Opening {
     home: String,
     base: String,
+    #[serde(default)]
+    version: String,
     random: String,
     #[serde(default)]
     records: BTreeMap<String, String>,
@@ -143,7 +145,7 @@ impl Pocket {
         }
         let (changes, _) = records.take();
         let (records, lent) = (Arc::new(records), Arc::new(Lent::default()));
-        let site = Site { home: opening.home, base: opening.base };
+        let site = Site { home: opening.home, base: opening.base, version: opening.version };
         let page = Page::on_site(Arc::clone(&records) as _, Arc::clone(&lent) as _, token, site);
         Ok((Self { page, records, lent }, Opened { changes, complaints }))
     }

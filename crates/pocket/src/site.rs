@@ -18,6 +18,8 @@ pub struct File {
     pub bytes: Vec<u8>,
 }
 
+/// What every worker begins with, and the app as both workers open it that have to do with it.
+const COMMON: &str = include_str!("../site/common.js");
 const SHARED: &str = include_str!("../site/shared.js");
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const HTML: &str = "text/html; charset=utf-8";
@@ -43,30 +45,42 @@ pub fn files(packed: &[u8]) -> Vec<File> {
     let program = hashed("visavis", "bin", "application/octet-stream", packed);
     let boot = hashed("boot", "js", SCRIPT, include_bytes!("../site/boot.js"));
     // Whatever changes in the app makes another version of it.
-    let parts: [&[u8]; 5] = [
+    let parts: [&[u8]; 6] = [
+        COMMON.as_bytes(),
         SHARED.as_bytes(),
         UNPACK.as_bytes(),
-        include_bytes!("../site/sw.js"),
+        include_bytes!("../site/answer.js"),
         include_bytes!("../site/think.js"),
         packed,
     ];
     let wasm = program.name.replace(".bin", ".wasm");
-    let constants = format!("const VERSION = {};\nconst WASM = {};\n", json!(tag(&parts.concat())), json!(wasm));
-    let think = format!("{constants}{SHARED}{}", include_str!("../site/think.js"));
+    let version = format!("const VERSION = {};\n", json!(tag(&parts.concat())));
+    let constants = format!("{version}const WASM = {};\n{COMMON}{SHARED}", json!(wasm));
+    let think = format!("{constants}{}", include_str!("../site/think.js"));
     let think = hashed("think", "js", SCRIPT, think.as_bytes());
     let mut kept = json!({ "think.js": think.name, "icon.svg": "icon.svg" });
     kept["manifest.webmanifest"] = "manifest.webmanifest".into();
     for (name, _) in ICONS {
         kept[name] = name.into();
     }
-    let worker = format!(
-        "{constants}const PACKED = {};\nconst FILES = {kept};\nconst SORRY = {};\n{UNPACK}{SHARED}{}",
+    let app = format!(
+        "{constants}const PACKED = {};\nconst FILES = {kept};\n{UNPACK}{}",
         json!(program.name),
-        json!(page_of_words(include_str!("../site/404.html"), &[("sorry", msg!("pocket-sorry"))])),
+        include_str!("../site/answer.js")
+    );
+    let app = hashed("app", "js", SCRIPT, app.as_bytes());
+    let page_of = |what: &str, msg: Msg| {
+        page_of_words(include_str!("../site/404.html"), &[(what, msg), ("again", msg!("pocket-again"))])
+    };
+    let worker = format!(
+        "{version}const APP = {};\nconst SORRY = {};\n{COMMON}{}",
+        json!(app.name),
+        json!(page_of("sorry", msg!("pocket-sorry"))),
         include_str!("../site/sw.js")
     );
     let words = [
         ("loading", msg!("pocket-loading")),
+        ("slow", msg!("pocket-slow")),
         ("unsupported", msg!("pocket-unsupported")),
         ("failed", msg!("pocket-failed")),
     ];
@@ -75,8 +89,8 @@ pub fn files(packed: &[u8]) -> Vec<File> {
         .replace("{{boot}}", &boot.name)
         .replace("{{style}}", &style)
         .replace("{{pages}}", &pages);
-    let lost = page_of_words(include_str!("../site/404.html"), &[("not-found", msg!("pocket-not-found"))]);
-    let mut all = vec![program, boot, think];
+    let lost = page_of("not-found", msg!("pocket-not-found"));
+    let mut all = vec![program, boot, think, app];
     all.extend([
         file("index.html", HTML, first.as_bytes()),
         file("404.html", HTML, lost.as_bytes()),

@@ -9,12 +9,14 @@ fn the_worker_names_only_files_that_are_there_and_another_program_is_another_ver
         String::from_utf8(files.iter().find(|file| file.name == name).unwrap().bytes.clone()).unwrap()
     };
     let worker = text(&one, "sw.js");
-    let line = worker.lines().find_map(|line| line.strip_prefix("const FILES = ")).unwrap();
+    let app = worker.lines().find_map(|line| line.strip_prefix("const APP = ")).unwrap();
+    let app = text(&one, app.trim_matches(['"', ';']));
+    let line = app.lines().find_map(|line| line.strip_prefix("const FILES = ")).unwrap();
     let named: serde_json::Value = serde_json::from_str(line.trim_end_matches(';')).unwrap();
     for (_, name) in named.as_object().unwrap() {
         assert!(one.iter().any(|file| file.name == *name), "{name}");
     }
-    let packed = worker.lines().find_map(|line| line.strip_prefix("const PACKED = ")).unwrap();
+    let packed = app.lines().find_map(|line| line.strip_prefix("const PACKED = ")).unwrap();
     assert!(one.iter().any(|file| format!("\"{}\";", file.name) == packed && file.bytes == b"one"), "{packed}");
     let version = |worker: &str| worker.lines().next().unwrap().to_owned();
     assert_ne!(version(&worker), version(&text(&two, "sw.js")));

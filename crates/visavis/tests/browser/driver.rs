@@ -408,6 +408,15 @@ impl Browser {
         std::fs::write(file, decode(text)).unwrap();
     }
 
+    /// Waits until this is so, whatever has to be asked for it.
+    pub fn until_later(&self, what: &str, so: impl Fn() -> bool) {
+        let until = Instant::now() + Duration::from_secs(40);
+        while !so() {
+            assert!(Instant::now() < until, "waited in vain: {what}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     /// Waits until a script says yes.
     pub fn until(&self, what: &str, script: &str) {
         let until = Instant::now() + Duration::from_secs(90);

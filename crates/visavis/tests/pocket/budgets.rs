@@ -107,7 +107,6 @@ fn measure(rate: u32) -> Times {
     };
     let (first, ready) = visit("", HOME);
     let (_, again) = visit("", HOME);
-    browser.devtools("ServiceWorker.enable", json!({}));
     stop_workers(&browser);
     let (_, awakened) = visit("", HOME);
     let id = new_game(&browser, json!({"game": "patchwork", "table": "digital", "seed": "17"}));

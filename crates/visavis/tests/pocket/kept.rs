@@ -1,5 +1,4 @@
-//! Nothing that was acknowledged is lost: whoever ends the worker, lets a new version in, looks on in another tab, or
-//! takes the room away.
+//! Nothing that was acknowledged is lost: whoever ends the worker, looks on in another tab, or takes the room away.
 
 use std::time::{Duration, Instant};
 
@@ -7,30 +6,31 @@ use serde_json::{Value, json};
 use table::Rng;
 
 use crate::driver::{Browser, Size};
-use crate::host::{FOLDER, Host};
+use crate::host::FOLDER;
 use crate::person::{at, play_hastily, wait_for_entries};
-use crate::{alone, api, installed, new_game, packed, stop_workers, versions};
+use crate::{alone, api, installed, new_game, stop_workers};
 
-/// Answers all the time, with a pause of so many milliseconds: everything that was acknowledged is noted by the page
-/// itself.
-fn answer_all_the_time(browser: &Browser, id: &str, pause: u32) {
+/// Answers all the time, without any pause: everything that was acknowledged is noted by the page itself, and whatever
+/// somebody else than the app said.
+pub fn answer_all_the_time(browser: &Browser, id: &str) {
     let script = format!(
         "window.acknowledged = {{revision: 0, entries: 0}}; window.failed = 0; window.ended = false; window.wrong = []; \
+         const ask = async (...what) => {{ const reply = await fetch(...what), text = await reply.text(); \
+           try {{ return [reply.status, JSON.parse(text)]; }} \
+           catch (why) {{ window.wrong.push([reply.status, text.slice(0, 200)]); throw why; }} }}; \
          (async () => {{ const at = '{FOLDER}api/play/{id}'; \
          while (!window.ended) {{ try {{ \
-           await new Promise(go => setTimeout(go, {pause})); \
-           const seen = await (await fetch(at)).json(); \
+           const [, seen] = await ask(at); \
            if (seen.revision < window.acknowledged.revision) window.wrong.push([seen.revision, window.acknowledged.revision]); \
            const what = seen.entries > 20 || !seen.ask ? {{jump: 0}} : {{answer: seen.ask.options[0].id, anyway: true}}; \
-           const reply = await fetch(at, {{method: 'POST', headers: {{'content-type': 'application/json'}}, body: JSON.stringify({{revision: seen.revision, ...what}})}}); \
-           const now = await reply.json(); \
-           if (reply.status === 200) window.acknowledged = {{revision: now.revision, entries: now.entries}}; \
+           const [status, now] = await ask(at, {{method: 'POST', headers: {{'content-type': 'application/json'}}, body: JSON.stringify({{revision: seen.revision, ...what}})}}); \
+           if (status === 200) window.acknowledged = {{revision: now.revision, entries: now.entries}}; \
          }} catch {{ window.failed += 1; }} }} window.stopped = true; }})()"
     );
     browser.script(&script, &[]);
 }
 
-fn end_of_answers(browser: &Browser) {
+pub fn end_of_answers(browser: &Browser) {
     browser.script("window.ended = true", &[]);
     browser.until("the last answer", "return window.stopped === true");
 }
@@ -39,7 +39,6 @@ fn end_of_answers(browser: &Browser) {
 fn a_form_outlives_the_worker_that_made_it() {
     let Some(_alone) = alone() else { return };
     let (host, browser) = installed(Size::Phone, "en");
-    browser.devtools("ServiceWorker.enable", json!({}));
     browser.go(&host.address("new/cryo"));
     stop_workers(&browser);
     browser.click("button.main.wide");
@@ -69,10 +68,9 @@ fn a_tap_counts_once_whether_the_worker_is_ended_before_it_is_kept_or_after() {
 fn a_worker_that_is_ended_a_hundred_times_loses_no_answer() {
     let Some(_alone) = alone() else { return };
     let (_host, browser) = installed(Size::Desktop, "en");
-    browser.devtools("ServiceWorker.enable", json!({}));
     let mut rng = Rng::new(19, 0);
     let id = new_game(&browser, json!({"game": "patchwork", "table": "digital", "seed": "4"}));
-    answer_all_the_time(&browser, &id, 0);
+    answer_all_the_time(&browser, &id);
     let acknowledged = || browser.script("return window.acknowledged.revision", &[]).as_i64().unwrap();
     for _ in 0..100 {
         // Whatever it is doing: reading, answering, writing, or only just waking up again.
@@ -95,102 +93,6 @@ fn a_worker_that_is_ended_a_hundred_times_loses_no_answer() {
     // Nothing is half-written: the journal has as many entries as the list says.
     let listed = api(&browser, "GET", "api/play", &Value::Null);
     assert_eq!(listed["play"][0]["entries"], kept["entries"]);
-}
-
-/// Puts the next build on the host, the same program packed for a smaller window, and lets the browser look.
-fn next_build(host: &Host, browser: &Browser) {
-    let mut next = std::fs::read(packed()).unwrap();
-    next[1..5].copy_from_slice(&(1_u32 << 25).to_le_bytes());
-    for file in pocket::site::files(&next) {
-        std::fs::write(host.folder().join(&file.name), &file.bytes).unwrap();
-    }
-    browser.script_later("const done = arguments[arguments.length - 1]; navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => done())", &[]);
-    browser.until("the word of a new version", &format!("return {BAR}"));
-}
-
-const BAR: &str = "Boolean(document.querySelector('[data-update]:not([hidden])'))";
-
-/// The version that answers this page.
-fn answering(browser: &Browser) -> Value {
-    let ask = format!(
-        "const done = arguments[arguments.length - 1]; fetch('{FOLDER}think.js').then(r => r.text()).then(text => done(text.split(';')[0]))"
-    );
-    browser.script_later(&ask, &[])
-}
-
-/// Taps on the word of the new version; nobody waits long until the page is the new one's.
-fn let_it_in(browser: &Browser) {
-    browser.script("window.before = true", &[]);
-    browser.click("[data-update] button");
-    let came = "!window.before && document.readyState === 'complete' && Boolean(document.querySelector('[data-play]'))";
-    let (tapped, patience) = (Instant::now(), Duration::from_secs(20));
-    while !browser.yes(came) {
-        let workers = "const done = arguments[arguments.length - 1]; navigator.serviceWorker.getRegistration().then(r => \
-                       done([r.active?.state, r.waiting?.state, r.installing?.state, document.visibilityState]))";
-        assert!(tapped.elapsed() < patience, "the new version is not let in: {}", browser.script_later(workers, &[]));
-        std::thread::sleep(Duration::from_millis(50));
-    }
-    println!("the new version answers {} ms after the tap", tapped.elapsed().as_millis());
-}
-
-#[test]
-fn a_new_version_waits_to_be_let_in_and_the_game_goes_on() {
-    let Some(_alone) = alone() else { return };
-    let (host, browser) = installed(Size::Phone, "en");
-    let id = new_game(&browser, json!({"game": "finspan", "table": "companion", "seed": "4"}));
-    browser.go(&host.address(&format!("games/{id}")));
-    play_hastily(&browser, 3, 5);
-    assert!(!browser.yes(BAR));
-    let before = (versions(&browser), answering(&browser));
-    next_build(&host, &browser);
-    // The old one still answers until it is wanted.
-    play_hastily(&browser, 5, 2);
-    assert_eq!((versions(&browser).len(), answering(&browser)), (2, before.1.clone()));
-    let entries = at(&browser);
-    let_it_in(&browser);
-    assert_eq!(at(&browser), entries);
-    browser.until("only the new version", &format!("return !{BAR}"));
-    assert_ne!(answering(&browser), before.1);
-    let after = versions(&browser);
-    assert!(after.len() == 1 && after != before.0, "{before:?} {after:?}");
-    play_hastily(&browser, 7, 3);
-}
-
-/// The browser lets a new version in when the old one has nothing to do; while another tab answers all the time that
-/// may take it five minutes. Nobody waits for that.
-#[test]
-fn a_new_version_that_is_wanted_answers_at_once_while_another_tab_keeps_the_old_one_busy() {
-    let Some(_alone) = alone() else { return };
-    let (host, browser) = installed(Size::Phone, "en");
-    let id = new_game(&browser, json!({"game": "finspan", "table": "companion", "seed": "4"}));
-    browser.go(&host.address(&format!("games/{id}")));
-    play_hastily(&browser, 3, 5);
-    let (entries, before) = (at(&browser), answering(&browser));
-    next_build(&host, &browser);
-    let (first, second) = (browser.window(), browser.new_tab());
-    browser.switch_to(&second);
-    browser.go(&host.address("open"));
-    let other = new_game(&browser, json!({"game": "patchwork", "table": "digital", "seed": "4"}));
-    answer_all_the_time(&browser, &other, 150);
-    browser.until("a few answers", "return window.acknowledged.revision > 3");
-    browser.switch_to(&first);
-    let_it_in(&browser);
-    assert_eq!(at(&browser), entries);
-    assert!(answering(&browser) != before && !browser.yes(BAR));
-    play_hastily(&browser, 7, 3);
-    // No answer was cut off, none was lost; this tab is told and stays as it is.
-    browser.switch_to(&second);
-    let seen = || browser.script("return window.acknowledged.revision", &[]).as_i64().unwrap();
-    let (let_in, until) = (seen(), Instant::now() + Duration::from_secs(40));
-    while seen() < let_in + 20 {
-        assert!(Instant::now() < until, "the new version does not answer");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    end_of_answers(&browser);
-    assert_eq!(browser.script("return [window.failed, window.wrong]", &[]), json!([0, []]));
-    assert!(browser.yes(BAR));
-    let kept = api(&browser, "GET", &format!("api/play/{other}"), &Value::Null);
-    assert_eq!(kept["revision"], seen());
 }
 
 #[test]
@@ -243,7 +145,6 @@ fn a_full_and_an_emptied_store_are_told_and_nothing_is_half_written() {
     let id = new_game(&browser, json!({"game": "cryo", "table": "companion", "seed": "4"}));
     browser.go(&host.address(&format!("games/{id}")));
     play_hastily(&browser, 3, 3);
-    browser.devtools("ServiceWorker.enable", json!({}));
     let path = format!("api/play/{id}");
     let before = api(&browser, "GET", &format!("{path}/journal"), &Value::Null);
     let origin = format!("http://127.0.0.1:{}", host.port);

@@ -12,6 +12,7 @@ mod offline;
 #[path = "../browser/person.rs"]
 mod person;
 mod shape;
+mod versions;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -69,8 +70,11 @@ fn api(browser: &Browser, method: &str, path: &str, body: &Value) -> Value {
 
 /// The versions of the app that are kept.
 fn versions(browser: &Browser) -> Vec<Value> {
-    let kept = browser.script_later("const done = arguments[arguments.length - 1]; caches.keys().then(done)", &[]);
-    kept.as_array().unwrap().clone()
+    let names = format!(
+        "const done = arguments[arguments.length - 1]; \
+         caches.keys().then(names => done(names.filter(name => name.startsWith('visavis {FOLDER} '))))"
+    );
+    browser.script_later(&names, &[]).as_array().unwrap().clone()
 }
 
 fn new_game(browser: &Browser, what: Value) -> String {
@@ -78,6 +82,7 @@ fn new_game(browser: &Browser, what: Value) -> String {
 }
 
 fn stop_workers(browser: &Browser) {
+    browser.devtools("ServiceWorker.enable", json!({}));
     browser.devtools("ServiceWorker.stopAllWorkers", json!({}));
 }
 

@@ -51,7 +51,6 @@ fn installed_once_everything_is_played_without_a_network() {
     let errors = browser.devtools("Page.getInstallabilityErrors", json!({}));
     assert_eq!(errors["installabilityErrors"], json!([]));
     assert_eq!(browser.devtools("Page.getAppId", json!({}))["appId"], host.address(""), "known by its folder");
-    browser.devtools("ServiceWorker.enable", json!({}));
     offline(&mut host, &browser);
     browser.reload();
     browser.until("the first page without a network", HOME);
@@ -94,6 +93,8 @@ fn installed_once_everything_is_played_without_a_network() {
     online(&browser);
     host.asked();
     for path in ["", "results", "new/cryo", &format!("games/{id}")] {
+        browser.go(&host.address(path));
+        stop_workers(&browser);
         browser.go(&host.address(path));
     }
     let asked = host.asked();
