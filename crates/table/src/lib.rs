@@ -19,7 +19,7 @@
 //! | [`state`] | everything public: typed, and as JSON |
 //! | [`language`], [`message`], [`audit`] | languages, words, and whether they are complete |
 //! | [`provenance`] | where a figure comes from |
-//! | [`contract`], [`playthrough`] | the tests every game calls |
+//! | [`contract`], [`playthrough`], [`damaged`] | the tests every game calls |
 //! | [`rulebook`] | every rule cited exists, every rule has a test |
 //!
 //! A game in full, played by its journal:
@@ -73,6 +73,7 @@ pub mod audit;
 mod checkpoint;
 pub mod closed_set;
 pub mod contract;
+pub mod damaged;
 pub mod deck;
 pub mod few;
 pub mod field;

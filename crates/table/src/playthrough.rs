@@ -100,7 +100,7 @@ const LONG: usize = 300;
 pub fn mark(game: &dyn Game, journal: &Journal) -> u64 {
     let start = Journal { entries: Vec::new(), undone: Vec::new(), ..journal.clone() };
     let mut session = Session::open(game, start).unwrap_or_else(|why| panic!("the journal was refused: {why:?}"));
-    let mut mark = Mark(0xCBF2_9CE4_8422_2325);
+    let mut mark = Mark::default();
     mark.add(session.screen());
     for entry in &journal.entries {
         let done = match entry {
@@ -115,6 +115,12 @@ pub fn mark(game: &dyn Game, journal: &Journal) -> u64 {
 
 /// FNV-1a over what is written into it.
 struct Mark(u64);
+
+impl Default for Mark {
+    fn default() -> Self {
+        Self(0xCBF2_9CE4_8422_2325)
+    }
+}
 
 impl Mark {
     fn add(&mut self, screen: &Screen) {
@@ -131,6 +137,25 @@ impl std::fmt::Write for Mark {
         self.0 = text.bytes().fold(self.0, |mark, byte| (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3));
         Ok(())
     }
+}
+
+/// The same number for any text.
+pub fn mark_of(text: &str) -> u64 {
+    let mut mark = Mark::default();
+    let _ = mark.write_str(text);
+    mark.0
+}
+
+/// Compares a text with what `<folder>/<name>` keeps.
+///
+/// # Panics
+/// If they differ; shows the first line that does.
+pub fn compare_text(folder: &Path, name: &str, text: &str) {
+    let golden = kept(&folder.join(name), text);
+    for (at, (line, expected)) in text.lines().zip(golden.lines()).enumerate() {
+        assert_eq!(line, expected, "{name}, line {}", at + 1);
+    }
+    assert_eq!(text, golden, "{name} has another length");
 }
 
 /// Compares the marks of many games with those in `<folder>/<name>.marks.txt`, a line a game.
@@ -222,13 +247,7 @@ pub fn compare(folder: &Path, name: &str, game: &dyn Game, journal: &Journal) {
     let catalog = Catalog::new(&[game.messages()]);
     let in_english = |msg: &Msg| catalog.text(Lang::En, msg);
     for (kind, say) in [("en", &in_english as &dyn Fn(&Msg) -> String), ("keys", &key)] {
-        let file = folder.join(format!("{name}.{kind}.txt"));
-        let text = render(game, journal, say);
-        let golden = kept(&file, &text);
-        for (at, (line, expected)) in text.lines().zip(golden.lines()).enumerate() {
-            assert_eq!(line, expected, "{name}.{kind}, line {}", at + 1);
-        }
-        assert_eq!(text, golden, "{name}.{kind} has another length");
+        compare_text(folder, &format!("{name}.{kind}.txt"), &render(game, journal, say));
     }
 }
 

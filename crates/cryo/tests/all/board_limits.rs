@@ -2,10 +2,11 @@
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use crate::board_file::{changed, derived, file, total};
-use crate::text;
+use crate::playthrough::kept;
 
 use cryo::own::{Fault, Flaw, HOUSE_FILE, house, parse};
 use serde_json::{Value, json};
+use table::damaged::damaged;
 
 /// What does not fit together, by place.
 fn flaws(faults: Vec<Fault>) -> Vec<(String, Flaw)> {
@@ -220,5 +221,5 @@ fn damaged_board_files_are_read_or_refused_as_recorded() {
         Err(faults) if faults[0].code() == "BoardFileInvalid" => Err("BoardFileInvalid".to_owned()),
         Err(faults) => Err(faults.iter().map(Fault::to_string).collect::<Vec<_>>().join("; ")),
     };
-    text::compare("damaged-board.txt", &text::damaged(&file(), read));
+    kept("damaged-board.txt", &damaged(&file(), read));
 }

@@ -32,8 +32,6 @@ mod scripted;
 mod set_up;
 mod slow_reference;
 mod soak;
-#[path = "common/text.rs"]
-mod text;
 #[path = "common/witness.rs"]
 mod witness;
 mod words;

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use crate::text;
+use crate::playthrough::kept;
 
 use cryo::GAME;
 use cryo::own::{HOUSE_FILE, Printed};
@@ -89,7 +89,7 @@ fn the_form_reads_as_it_did() {
         lines.iter().filter(|line| !before.contains(line)).for_each(|line| writeln!(said, "{line}").unwrap());
         before = lines;
     }
-    text::compare("own-form.txt", &said);
+    kept("own-form.txt", &said);
 }
 
 /// Another value than the one a figure has; every second time the last there is.

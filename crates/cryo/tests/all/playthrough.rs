@@ -1,11 +1,21 @@
 //! Two whole games as text, and marks of many more, compared with the recorded ones.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use cryo::GAME;
 use table::contract::random_answer;
 use table::{Answer, Game, Journal, Question, Rng, Session, Setup, Values, playthrough};
+
+/// Where recorded texts are kept.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
+}
+
+/// Compares a text with the one that was recorded.
+pub fn kept(name: &str, text: &str) {
+    playthrough::compare_text(&folder(), name, text);
+}
 
 /// How a turn is usually closed.
 const TURN: &[&str] = &[
@@ -69,9 +79,8 @@ fn a_whole_game_reads_as_recorded() {
             Setup::new("cryo", "companion", 7).with("variant_unpredictable", "on").with("variant_harder", "on"),
         ),
     ];
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     for (name, setup) in games {
-        playthrough::compare(&folder, name, &GAME, &journal(setup));
+        playthrough::compare(&folder(), name, &GAME, &journal(setup));
     }
 }
 
@@ -183,6 +192,5 @@ fn many_games_show_what_they_showed() {
         let longest = if name.contains("mixed") || name.contains("own") { 400 } else { 30 };
         games.push((name, anyone(setup, at as u64, false, longest)));
     }
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
-    playthrough::compare_marks(&folder, "many", &GAME, &games);
+    playthrough::compare_marks(&folder(), "many", &GAME, &games);
 }

@@ -6,7 +6,7 @@ use std::convert::Infallible;
 use std::fmt::Write as _;
 
 use crate::game_soak::any_move;
-use crate::text;
+use crate::playthrough::kept;
 
 use cryo::facts::{Tie, Way};
 use cryo::game::Game;
@@ -94,5 +94,5 @@ fn moves_are_refused_for_the_reasons_they_were_refused_for() {
     for (kind, (all, asking)) in asks {
         writeln!(said, "{kind}: {all} possible, something is asked after {asking}").unwrap();
     }
-    text::compare("refusals.txt", &said);
+    kept("refusals.txt", &said);
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::{playthrough, text};
+use crate::playthrough::{self, kept};
 
 use cryo::GAME;
 use table::contract::random_answer;
@@ -92,10 +92,7 @@ fn answers_and_corrections_beside_the_printed_game_are_taken_or_refused_as_recor
             }
         }
     }
-    text::compare(
-        "wrong-answers.txt",
-        &format!("# answers\n{}# set by hand\n{}", written(&answers), written(&corrections)),
-    );
+    kept("wrong-answers.txt", &format!("# answers\n{}# set by hand\n{}", written(&answers), written(&corrections)));
 }
 
 #[test]
@@ -129,5 +126,5 @@ fn what_is_typed_on_screen_is_taken_or_refused_as_recorded() {
             session.answer(random_answer(&q, &mut rng), false).unwrap();
         }
     }
-    text::compare("typed.txt", &written(&counted));
+    kept("typed.txt", &written(&counted));
 }

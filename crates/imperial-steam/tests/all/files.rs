@@ -2,11 +2,12 @@
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use crate::common::messages;
-use crate::text;
+use crate::playthrough::kept;
 
 use imperial_steam::data::{cards, map};
 use imperial_steam::{GAME, companion};
 use serde_json::{Value, json};
+use table::damaged::damaged;
 use table::{Catalog, Game, Lang, Refusal, Session, Setup};
 
 /// Reasons as codes and sentences.
@@ -25,7 +26,7 @@ fn damaged_card_files_are_read_or_refused_as_recorded() {
         Ok(read) => Ok(format!("{read:?}")),
         Err(wrong) => Err(said(&wrong)),
     };
-    text::compare("damaged-cards.txt", &text::damaged(&file, read));
+    kept("damaged-cards.txt", &damaged(&file, read));
 }
 
 #[test]
@@ -34,7 +35,7 @@ fn damaged_map_files_are_read_or_refused_as_recorded() {
         Ok(read) => Ok(format!("{read:?}")),
         Err(wrong) => Err(said(&wrong)),
     };
-    text::compare("damaged-map.txt", &text::damaged(map::house_value(), read));
+    kept("damaged-map.txt", &damaged(map::house_value(), read));
 }
 
 /// Everything that can be known of a board.
@@ -67,7 +68,7 @@ fn damaged_knowledge_is_used_or_refused_as_recorded() {
             companion::start(&table::prepare(&GAME, setup).map_err(|why| said(&why))?).map_err(|why| said(&why))?;
         Ok(format!("{:?} {:?} {:?} {:?}", st.learned, st.map.columns, st.map.hubs, st.names))
     };
-    text::compare("damaged-knowledge.txt", &text::damaged(&known(), read));
+    kept("damaged-knowledge.txt", &damaged(&known(), read));
 }
 
 #[test]

@@ -21,8 +21,6 @@ mod playthrough;
 mod refusals;
 mod rulebook;
 mod soak;
-#[path = "common/text.rs"]
-mod text;
 #[path = "common/watch.rs"]
 mod watch;
 mod wrong_answers;

@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::common::messages;
-use crate::text;
+use crate::playthrough::kept;
 
 use imperial_steam::GAME;
 use imperial_steam::data::{cards, map};
 use serde_json::{Value, json};
+use table::playthrough::mark_of;
 use table::{Answer, Catalog, FieldKind, Figure, Game as _, Lang, OwnCards, Provenance};
 
 fn cards() -> &'static dyn OwnCards {
@@ -90,7 +91,7 @@ fn the_form_reads_as_it_did() {
         lines.iter().filter(|line| !before.contains(line)).for_each(|line| writeln!(said, "{line}").unwrap());
         before = lines;
     }
-    text::compare("own-form.txt", &said);
+    kept("own-form.txt", &said);
 }
 
 /// Some other values of a figure.
@@ -142,7 +143,7 @@ fn every_entry_comes_to_what_it_came_to() {
                     Err(why) => (why.code.into_owned(), String::new()),
                 };
                 let of = outcomes.entry(family(&figure.field.id)).or_default().entry(outcome).or_default();
-                *of = (of.0 + 1, of.1 ^ text::mark(&format!("{}{document}", figure.field.id)));
+                *of = (of.0 + 1, of.1 ^ mark_of(&format!("{}{document}", figure.field.id)));
             }
         }
     }
@@ -152,7 +153,7 @@ fn every_entry_comes_to_what_it_came_to() {
             writeln!(said, "{family}: {outcome} {times}, {mark:016x}").unwrap();
         }
     }
-    text::compare("own-entries.txt", &said);
+    kept("own-entries.txt", &said);
 }
 
 #[test]

@@ -3,15 +3,24 @@
 
 use crate::{person, soak};
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use imperial_steam::GAME;
 use table::contract::random_answer;
 use table::{Answer, Entry, Game, Journal, Rng, Session, Setup, Values, playthrough};
 
+/// Where recorded texts are kept.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
+}
+
+/// Compares a text with the one that was recorded.
+pub fn kept(name: &str, text: &str) {
+    playthrough::compare_text(&folder(), name, text);
+}
+
 fn compare(name: &str, setup: Setup, entries: Vec<Entry>) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
-    playthrough::compare(&folder, name, &GAME, &Journal { entries, ..Journal::new(1, setup) });
+    playthrough::compare(&folder(), name, &GAME, &Journal { entries, ..Journal::new(1, setup) });
 }
 
 #[test]
@@ -138,6 +147,5 @@ fn many_games_show_what_they_showed() {
             add(format!("{mode}, own {}", if map { "map" } else { "figures" }), journal.setup, journal.entries);
         }
     }
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
-    playthrough::compare_marks(&folder, "many", &GAME, &games);
+    playthrough::compare_marks(&folder(), "many", &GAME, &games);
 }
