@@ -426,7 +426,7 @@ fn wrong_words_on_the_command_line_are_explained() {
         vec!["replay", "VAV1-nonsense"],
         vec!["lab", "patchwork", "--seats", "me,you"],
         vec!["lab", "patchwork", "--players", "greedy", "--side", "a", "--out", "no-such-folder"],
-        vec!["lab", "finspan", "--players", "search:5", "--out", "no-such-folder"],
+        vec!["lab", "finspan", "--players", "search-classic:5", "--out", "no-such-folder"],
         vec!["lab", "finspan", "--players", "greedy", "--ravel", "5", "--out", "no-such-folder"],
         vec!["lab", "finspan", "--players", "greedy", "--bonus", "5", "--out", "no-such-folder"],
         vec!["lab", "finspan"],

@@ -1,6 +1,7 @@
 //! The human's rules, B13 to B46, one test a rule or two.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
+use crate::anybody::Anybody;
 use crate::common::{board, token};
 use crate::scripted::{Script, on};
 
@@ -233,7 +234,7 @@ fn b35_overclock_takes_another_action_of_the_same_dock_once() {
     assert_eq!((after.ship.human.tracks.0, after.ship.human.aboard), ([2, 2, 3, 0, 3], 1), "3 + 1 - 1 energy");
     // Without an action nothing is overclocked: the turn goes to its end.
     let mut script = Script::new([deploy("E-T1")]);
-    let Ok(()) = cryo::game::turn::Sitting { game: &mut game, seat: &mut script }.your_turn();
+    let Ok(()) = cryo::game::turn::Sitting { game: &mut game, seat: &mut Anybody(&mut script) }.your_turn();
     let overclocked = |e: &cryo::game::turn::Event| matches!(e, cryo::game::turn::Event::Did(Point::Acted { .. }, _));
     assert!(!script.seen.iter().any(overclocked));
 }

@@ -3,6 +3,8 @@
 
 use std::convert::Infallible;
 
+use crate::anybody::Anybody;
+
 use cryo::GAME;
 use cryo::digital::notation::{self, What};
 use cryo::digital::shown::{Asked, Phase};
@@ -52,7 +54,7 @@ fn games(many: u64, mut look: impl FnMut(&Game<'_>, &Point, Option<u8>)) {
     for seed in 0..many {
         let mut game = Game::new(house(), Rules::default(), seed, &mut Silent);
         let mut seat = Looking { random: Random::new(seed), dock: None, look: &mut look };
-        let Ok(()) = turn::play(&mut game, &mut seat);
+        let Ok(()) = turn::play(&mut game, &mut Anybody(&mut seat));
     }
 }
 

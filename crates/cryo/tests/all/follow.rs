@@ -4,6 +4,7 @@
 use std::convert::Infallible;
 use std::fmt::Write as _;
 
+use crate::anybody::Anybody;
 use crate::playthrough::kept;
 
 use cryo::GAME;
@@ -96,7 +97,7 @@ fn again(setup: &Setup, followed: &Followed) -> String {
     let mut game = Game::new(house(), rules, setup.seed, &mut Silent);
     let catalog = Catalog::new(&[cryo::MESSAGES]);
     let mut seat = Again { turns: &followed.turns, turn: 0, at: 0, dock: None, catalog, said: String::new() };
-    let Ok(()) = turn::play(&mut game, &mut seat);
+    let Ok(()) = turn::play(&mut game, &mut Anybody(&mut seat));
     assert_eq!((seat.turn + 1, seat.at), (followed.turns.len(), followed.turns[seat.turn].decided.len()));
     assert_eq!(seat.dock, followed.dock, "where the last drone stands");
     seat.said

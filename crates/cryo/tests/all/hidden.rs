@@ -4,6 +4,8 @@
 use std::collections::VecDeque;
 use std::convert::Infallible;
 
+use crate::anybody::Anybody;
+
 use cryo::facts::{Tie, Way};
 use cryo::game::Game;
 use cryo::game::moves::{Move, Point};
@@ -52,7 +54,7 @@ fn games(many: u64, mut look: impl FnMut(&Game<'_>, Option<&Game<'static>>, &[Mo
     for seed in 0..many {
         let mut game = Game::new(house(), Rules::default(), seed, &mut Silent);
         let mut seat = Looking { random: Random::new(seed), began: None, decided: Vec::new(), look: &mut look };
-        let Ok(()) = turn::play(&mut game, &mut seat);
+        let Ok(()) = turn::play(&mut game, &mut Anybody(&mut seat));
     }
 }
 

@@ -2,6 +2,7 @@
 //! the companion shows the same Rival.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
+use crate::anybody::Anybody;
 use crate::holds::{holds, turn_holds};
 use crate::witness;
 
@@ -161,13 +162,13 @@ fn act_and_check_are_the_rivals_turn() {
         let mut game = on(seed);
         for _ in 0..8 {
             let (mut whole, mut parts) = (game, game);
-            let Ok(()) = Sitting { game: &mut whole, seat: &mut Script::new([]) }.rivals_turn();
-            let Ok(()) = Sitting { game: &mut parts, seat: &mut Script::new([]) }.rivals_act();
+            let Ok(()) = Sitting { game: &mut whole, seat: &mut Anybody(&mut Script::new([])) }.rivals_turn();
+            let Ok(()) = Sitting { game: &mut parts, seat: &mut Anybody(&mut Script::new([])) }.rivals_act();
             let acted = parts.rival;
             assert!(
                 acted.tally.deploys + acted.tally.recalls == game.rival.tally.deploys + game.rival.tally.recalls + 1
             );
-            let Ok(()) = Sitting { game: &mut parts, seat: &mut Script::new([]) }.rivals_check();
+            let Ok(()) = Sitting { game: &mut parts, seat: &mut Anybody(&mut Script::new([])) }.rivals_check();
             assert_eq!(
                 (parts.rival, parts.ship.deck, parts.ship.human),
                 (whole.rival, whole.ship.deck, whole.ship.human)

@@ -1,6 +1,8 @@
 //! Every test of the crate in one program: one builds and links faster than a dozen.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
+#[path = "common/anybody.rs"]
+mod anybody;
 mod base_game;
 mod board_file;
 mod board_limits;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::fmt::Write as _;
 
+use crate::anybody::Anybody;
 use crate::game_soak::any_move;
 use crate::playthrough::kept;
 
@@ -81,7 +82,8 @@ fn moves_are_refused_for_the_reasons_they_were_refused_for() {
         let mut game = Game::new(house(), Rules::default(), seed, &mut Silent);
         let (random, rng) = (Random::new(seed), Rng::new(seed, 92));
         let (earlier, refused, asks) = (&mut earlier, &mut refused, &mut asks);
-        let Ok(()) = turn::play(&mut game, &mut Trying { random, rng, dock: None, earlier, refused, asks });
+        let mut trying = Trying { random, rng, dock: None, earlier, refused, asks };
+        let Ok(()) = turn::play(&mut game, &mut Anybody(&mut trying));
     }
     let reasons: std::collections::BTreeSet<&str> = refused.keys().map(|(_, code)| *code).collect();
     // What a text names and the board does not have, and a move that is none of the listed, are the notation's to refuse.

@@ -4,6 +4,8 @@
 use std::collections::VecDeque;
 use std::convert::Infallible;
 
+use crate::anybody::Anybody;
+
 use cryo::facts::{Tie, Way};
 use cryo::game::Game;
 use cryo::game::moves::{Move, Point};
@@ -16,7 +18,7 @@ use table::{Silent, Step, Table};
 pub fn on(seed: u64) -> Game<'static> {
     let mut game = Game::new(house(), Rules::default(), seed, &mut Silent);
     let mut script = Script::new([Move::Keep(0b111)]);
-    let Ok(()) = Sitting { game: &mut game, seat: &mut script }.keep_cards();
+    let Ok(()) = Sitting { game: &mut game, seat: &mut Anybody(&mut script) }.keep_cards();
     game
 }
 
@@ -32,7 +34,7 @@ impl Script {
 
     /// The human's turn by this script; whatever is not in it is declined.
     pub fn turn(mut self, mut game: Game<'static>) -> Game<'static> {
-        let Ok(()) = Sitting { game: &mut game, seat: &mut self }.your_turn();
+        let Ok(()) = Sitting { game: &mut game, seat: &mut Anybody(&mut self) }.your_turn();
         assert!(self.moves.is_empty(), "left over: {:?}", self.moves);
         game
     }

@@ -8,6 +8,8 @@ mod rules;
 use std::collections::BTreeSet;
 use std::convert::Infallible;
 
+use crate::anybody::Anybody;
+
 use cryo::digital::notation;
 use cryo::facts::{Tie, Way};
 use cryo::game::moves::{Move, Point};
@@ -189,20 +191,17 @@ fn ten_thousand_games_in_lockstep_with_the_slow_reference() {
             let tile = game.ship.cavern_tile(at).unwrap().id.clone();
             seat.slow.face_up.insert(cavern.id.clone(), tile);
         }
-        let mut sitting = Sitting { game: &mut game, seat: &mut seat };
-        let Ok(()) = sitting.keep_cards();
+        let Ok(()) = Sitting { game: &mut game, seat: &mut Anybody(&mut seat) }.keep_cards();
         loop {
-            let Ok(()) = sitting.your_turn();
-            let Sitting { game, seat } = &mut sitting;
-            assert_eq!(seat.slow.describe(), described(game), "after the turn");
+            let Ok(()) = Sitting { game: &mut game, seat: &mut Anybody(&mut seat) }.your_turn();
+            assert_eq!(seat.slow.describe(), described(&game), "after the turn");
             assert_eq!(seat.slow.sunset, game.sunset);
             if game.ends() {
                 break;
             }
-            let Ok(()) = sitting.rivals_turn();
-            let Sitting { game, seat } = &mut sitting;
-            seat.after_the_rival(game);
-            assert_eq!(seat.slow.describe(), described(game), "after the Rival's turn");
+            let Ok(()) = Sitting { game: &mut game, seat: &mut Anybody(&mut seat) }.rivals_turn();
+            seat.after_the_rival(&game);
+            assert_eq!(seat.slow.describe(), described(&game), "after the Rival's turn");
             assert_eq!(seat.slow.all_gone(), game.ship.human.pods_left() == 0, "B47");
             if game.ends() {
                 break;

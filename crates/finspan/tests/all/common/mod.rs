@@ -330,7 +330,7 @@ pub mod any_legal {
     use finspan::game::fish::FishId;
     use finspan::game::ocean::SlotId;
     use finspan::game::pay::Play;
-    use finspan::game::turn::{self, Main, Seat};
+    use finspan::game::turn::{self, Event, Main, Seat};
     use table::{Rng, Step, Table};
 
     pub struct AnyLegal(Rng);
@@ -383,7 +383,63 @@ pub mod any_legal {
     }
 
     /// A whole game.
-    pub fn whole_game<S: Seat<Pause = Infallible>>(game: &mut Game, seat: &mut S) {
-        let Ok(()) = turn::play(game, seat);
+    pub fn whole_game(game: &mut Game, seat: &mut dyn Sits) {
+        let Ok(()) = turn::play(game, &mut Anybody(seat));
+    }
+
+    /// A seat that never pauses and that nothing need be told.
+    pub trait Sits {
+        fn turns(&mut self, game: &Game) -> Main;
+        fn steps(&mut self, game: &Game, ability: &Ability) -> Option<Unit>;
+        fn ends(&mut self, game: &Game) -> Option<SlotId>;
+        fn sees(&mut self, game: &Game, event: Event);
+    }
+
+    impl<S: Seat<Pause = Infallible>> Sits for S {
+        fn turns(&mut self, game: &Game) -> Main {
+            let Ok(main) = self.main(game);
+            main
+        }
+
+        fn steps(&mut self, game: &Game, ability: &Ability) -> Option<Unit> {
+            let Ok(unit) = self.unit(game, ability);
+            unit
+        }
+
+        fn ends(&mut self, game: &Game) -> Option<SlotId> {
+            let Ok(slot) = self.game_end(game);
+            slot
+        }
+
+        fn sees(&mut self, game: &Game, event: Event) {
+            self.saw(game, event);
+        }
+    }
+
+    /// Whoever sits there, as one type: the rules are compiled once for all of them.
+    struct Anybody<'a>(&'a mut dyn Sits);
+
+    impl Table for Anybody<'_> {
+        fn tell(&mut self, _: impl FnOnce() -> Step) {}
+    }
+
+    impl Seat for Anybody<'_> {
+        type Pause = Infallible;
+
+        fn main(&mut self, game: &Game) -> Result<Main, Infallible> {
+            Ok(self.0.turns(game))
+        }
+
+        fn unit(&mut self, game: &Game, ability: &Ability) -> Result<Option<Unit>, Infallible> {
+            Ok(self.0.steps(game, ability))
+        }
+
+        fn game_end(&mut self, game: &Game) -> Result<Option<SlotId>, Infallible> {
+            Ok(self.0.ends(game))
+        }
+
+        fn saw(&mut self, game: &Game, event: Event) {
+            self.0.sees(game, event);
+        }
     }
 }
