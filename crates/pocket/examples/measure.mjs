@@ -1,5 +1,5 @@
 // Measures the WebAssembly in Node, for BENCHMARKS.md: node crates/pocket/examples/measure.mjs [NATIVE]
-// NATIVE is the program that plays the same random games, target/release/examples/playouts.
+// NATIVE is the program that plays the same random games, target/release/playouts.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -65,7 +65,7 @@ const checksum = BigInt.asUintN(64, sum).toString(16).padStart(16, "0");
 console.log(`${games} random games, check-sum ${checksum}: ${Math.round(rate)} a second`);
 const native = process.argv[2];
 if (native) {
-  const { stdout, stderr } = spawnSync("bash", ["-c", 'TIMEFORMAT=%U; time "$0" "$1"', native, games], { encoding: "utf8" });
+  const { stdout, stderr } = spawnSync("bash", ["-c", 'TIMEFORMAT=%U; time "$0" patchwork "$1"', native, games], { encoding: "utf8" });
   if (!stdout.includes(checksum)) throw new Error(`other games: ${stdout}${stderr}`);
   const natively = games / Number(stderr.trim());
   console.log(`natively ${Math.round(natively)} a second: ${Math.round((100 * rate) / natively)} % of it in WebAssembly`);

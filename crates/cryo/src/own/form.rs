@@ -113,7 +113,8 @@ fn field(blank: &Blank, board: &Value) -> Field {
 pub(super) fn enter(own: Option<&Value>, field: &str, value: &Answer) -> Option<Result<Value, Refusal>> {
     let mut board = own.and_then(|own| own.get(BOARD)).cloned().unwrap_or_else(house);
     let blank = blanks(&board).into_iter().find(|blank| blank.id == field)?;
-    Some(fill(&mut board, &blank, value).map(|()| {
+    let filled = self::field(&blank, &board).question().accepts(value).and_then(|()| fill(&mut board, &blank, value));
+    Some(filled.map(|()| {
         add_up(&mut board);
         lay_out(&mut board);
         board

@@ -121,81 +121,87 @@ fn pairs() -> Vec<Face> {
     all
 }
 
+/// The figures that are on no board: where the tracks end, salvage, faces.
+fn beside_the_board(own: Option<&Value>) -> Vec<Figure> {
+    let printed = own.map(read).unwrap_or_default().0;
+    let entered = |pointer: &str, otherwise: Provenance| {
+        if own.is_some_and(|own| own.pointer(pointer).is_some()) { Provenance::Owner } else { otherwise }
+    };
+    let mut list = Vec::new();
+    let tracks = msg!("cryo-own-tracks");
+    let end = |id: &'static str, label: Msg, value: Option<u8>, (min, max): (u8, u8), unknown: Option<Msg>| {
+        let mut options: Vec<Opt> = unknown.into_iter().map(|label| Opt::new("none", label)).collect();
+        options.extend((min..=max).map(|n| Opt::new(n.to_string(), Msg::plain(n.to_string()))));
+        Field::choice(id, label, value.map_or("none".into(), |n| n.to_string()), options)
+    };
+    list.push(Figure {
+        section: tracks.clone(),
+        field: end(
+            "energy_max",
+            msg!("cryo-option-energy_max"),
+            printed.energy_max,
+            ENERGY,
+            Some(msg!("cryo-value-energy_max-none")),
+        ),
+        provenance: entered("/energy_max", Provenance::House),
+    });
+    let usual = figures().track_max[crate::names::Track::Crystal];
+    list.push(Figure {
+        section: tracks,
+        field: end(
+            "material_max",
+            msg!("cryo-option-material_max"),
+            Some(printed.material_max.unwrap_or(usual)),
+            MATERIALS,
+            None,
+        ),
+        provenance: entered("/material_max", Provenance::Public),
+    });
+    for (material, spaces) in printed.salvage.iter() {
+        let label = msg!("cryo-own-salvage-of", track = words::track(material.track()));
+        list.push(Figure {
+            section: msg!("cryo-own-salvage"),
+            field: Field::number(
+                format!("salvage.{}", material.id()),
+                label,
+                (*spaces).into(),
+                (0, MOST_SALVAGE.into()),
+            ),
+            provenance: entered(&format!("/salvage/{}", material.id()), Provenance::House),
+        });
+    }
+    let mut offered = pairs();
+    offered.extend(printed.faces.iter().filter(|face| !pairs().contains(face)).cloned());
+    let options = offered.iter().map(|face| Opt::new(face.id(), words::face(face))).collect();
+    let ticked = printed.faces.iter().map(Face::id).collect();
+    list.push(Figure {
+        section: msg!("cryo-own-faces"),
+        field: Field::several("faces", msg!("cryo-own-faces-more"), ticked, options),
+        provenance: entered("/faces", Provenance::House),
+    });
+    list
+}
+
 impl OwnCards for Owner {
     fn name(&self) -> &'static str {
         FILE
     }
 
     fn figures(&self, own: Option<&Value>) -> Vec<Figure> {
-        let printed = own.map(read).unwrap_or_default().0;
-        let entered = |pointer: &str, otherwise: Provenance| {
-            if own.is_some_and(|own| own.pointer(pointer).is_some()) { Provenance::Owner } else { otherwise }
-        };
-        let mut list = Vec::new();
-        let tracks = msg!("cryo-own-tracks");
-        let end = |id: &'static str, label: Msg, value: Option<u8>, (min, max): (u8, u8), unknown: Option<Msg>| {
-            let mut options: Vec<Opt> = unknown.into_iter().map(|label| Opt::new("none", label)).collect();
-            options.extend((min..=max).map(|n| Opt::new(n.to_string(), Msg::plain(n.to_string()))));
-            Field::choice(id, label, value.map_or("none".into(), |n| n.to_string()), options)
-        };
-        list.push(Figure {
-            section: tracks.clone(),
-            field: end(
-                "energy_max",
-                msg!("cryo-option-energy_max"),
-                printed.energy_max,
-                ENERGY,
-                Some(msg!("cryo-value-energy_max-none")),
-            ),
-            provenance: entered("/energy_max", Provenance::House),
-        });
-        let usual = figures().track_max[crate::names::Track::Crystal];
-        list.push(Figure {
-            section: tracks,
-            field: end(
-                "material_max",
-                msg!("cryo-option-material_max"),
-                Some(printed.material_max.unwrap_or(usual)),
-                MATERIALS,
-                None,
-            ),
-            provenance: entered("/material_max", Provenance::Public),
-        });
-        for (material, spaces) in printed.salvage.iter() {
-            let label = msg!("cryo-own-salvage-of", track = words::track(material.track()));
-            list.push(Figure {
-                section: msg!("cryo-own-salvage"),
-                field: Field::number(
-                    format!("salvage.{}", material.id()),
-                    label,
-                    (*spaces).into(),
-                    (0, MOST_SALVAGE.into()),
-                ),
-                provenance: entered(&format!("/salvage/{}", material.id()), Provenance::House),
-            });
-        }
-        let mut offered = pairs();
-        offered.extend(printed.faces.iter().filter(|face| !pairs().contains(face)).cloned());
-        let options = offered.iter().map(|face| Opt::new(face.id(), words::face(face))).collect();
-        let ticked = printed.faces.iter().map(Face::id).collect();
-        list.push(Figure {
-            section: msg!("cryo-own-faces"),
-            field: Field::several("faces", msg!("cryo-own-faces-more"), ticked, options),
-            provenance: entered("/faces", Provenance::House),
-        });
+        let mut list = beside_the_board(own);
         list.extend(form::figures(own));
         list
     }
 
     fn enter(&self, own: Option<&Value>, field: &str, value: &Answer) -> Result<Value, Refusal> {
-        let figures = self.figures(own);
-        let figure = figures.iter().find(|f| f.field.id == field).ok_or_else(|| invalid(field))?;
-        figure.field.question().accepts(value)?;
         let mut file = opened(own);
         if let Some(board) = form::enter(own, field, value) {
             file.insert(form::BOARD.into(), board?);
             return Ok(Value::Object(file));
         }
+        let figures = beside_the_board(own);
+        let figure = figures.iter().find(|f| f.field.id == field).ok_or_else(|| invalid(field))?;
+        figure.field.question().accepts(value)?;
         match (field.split_once('.'), value) {
             (None, Answer::Several(ids)) if ids.len() > MOST_FACES => {
                 return Err(Refusal::new("HowMany", msg!("cryo-error-faces", most = MOST_FACES)));

@@ -148,6 +148,9 @@ struct Opened {
 /// Browsers that wait for the next test.
 static WAITING: Mutex<Vec<((Size, String), Opened)>> = Mutex::new(Vec::new());
 
+/// Chromium without a window around the page, as Debian packs it: the same pages for a third less of the processor.
+const SHELL: &str = "/usr/bin/chromium-headless-shell";
+
 /// Starts the driver and waits until nobody can write to this shell any more: this program is over, however it ended. Then
 /// the driver ends, and with it everything that was started with this profile.
 const DRIVER: &str = r#"
@@ -176,7 +179,6 @@ impl Opened {
             .expect("a shell starts");
         let (width, height) = if size == Size::Phone { (500, 800) } else { (1440, 900) };
         let args = [
-            "--headless=new",
             "--remote-debugging-pipe",
             "--no-sandbox",
             "--disable-gpu",
@@ -192,13 +194,21 @@ impl Opened {
             &format!("--user-data-dir={}", profile.display()),
             &format!("--accept-lang={lang}"),
         ];
-        let args: Vec<&str> = args.iter().chain(more).copied().collect();
+        let mut args: Vec<&str> = args.iter().chain(more).copied().collect();
+        let shell = Path::new(SHELL).exists();
+        let name = if shell { "chrome-headless-shell" } else { "chrome" };
+        if !shell {
+            args.push("--headless=new");
+        }
         let mut options = json!({"args": args, "prefs": {"intl.accept_languages": lang}});
+        if shell {
+            options["binary"] = json!(SHELL);
+        }
         options["prefs"].as_object_mut().unwrap().extend(preferences.as_object().unwrap().clone());
         if size == Size::Phone {
             options["mobileEmulation"] = json!({"deviceMetrics": {"width": 360, "height": 640, "pixelRatio": 1}});
         }
-        let wanted = json!({"capabilities": {"alwaysMatch": {"timeouts": {"script": 120_000},"browserName": "chrome", "goog:chromeOptions": options}}});
+        let wanted = json!({"capabilities": {"alwaysMatch": {"timeouts": {"script": 120_000},"browserName": name, "goog:chromeOptions": options}}});
         let until = Instant::now() + Duration::from_secs(60);
         let session = loop {
             match http(port, "POST", "/session", Some(&wanted)) {

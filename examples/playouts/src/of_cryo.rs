@@ -1,8 +1,4 @@
-//! Random whole games: how many a second, with a check-sum.
-//!
-//! ```text
-//! cargo run --release -p cryo --example cryo_playouts -- [games]
-//! ```
+//! Random whole games against the Rival: how many a second, with a check-sum.
 
 use std::time::Instant;
 
@@ -11,8 +7,7 @@ use cryo::options::Rules;
 use cryo::own::house;
 use table::rng::game_seed;
 
-fn main() {
-    let games: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(100_000);
+pub fn play(games: u64) {
     let mut random = Random::new(0);
     let (mut sum, mut human, mut rival, mut rounds) = (0, 0, 0, 0u64);
     let start = Instant::now();
@@ -27,5 +22,5 @@ fn main() {
     let mean = |total: f64| total / games.max(1) as f64;
     println!("{games} games in {seconds:.2} s: {:.0} a second, one thread", games as f64 / seconds);
     println!("human {:.1}, Rival {:.1}, {:.1} turns", mean(human as f64), mean(rival as f64), mean(rounds as f64));
-    println!("checksum {sum:016x}");
+    println!("check-sum {sum:016x}");
 }
