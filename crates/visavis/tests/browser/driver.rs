@@ -195,7 +195,7 @@ impl Opened {
             &format!("--accept-lang={lang}"),
         ];
         let mut args: Vec<&str> = args.iter().chain(more).copied().collect();
-        let shell = Path::new(SHELL).exists();
+        let shell = crate::SHELL_WILL_DO && Path::new(SHELL).exists();
         let name = if shell { "chrome-headless-shell" } else { "chrome" };
         if !shell {
             args.push("--headless=new");

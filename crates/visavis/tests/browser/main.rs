@@ -21,6 +21,9 @@ use page::registry;
 use person::{at, is_over, play_hastily, wait_for_entries};
 use serde_json::json;
 
+/// Nothing here needs a window around the page.
+const SHELL_WILL_DO: bool = true;
+
 /// One browser at a time: they are heavy.
 fn alone() -> Option<MutexGuard<'static, ()>> {
     static ONE: Mutex<()> = Mutex::new(());

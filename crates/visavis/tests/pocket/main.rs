@@ -22,6 +22,9 @@ use driver::{Browser, Size, available};
 use host::{FOLDER, Host};
 use serde_json::{Value, json};
 
+/// An app is installed, has a window of its own and keeps the screen awake: that takes the whole browser.
+const SHELL_WILL_DO: bool = false;
+
 /// The packed WebAssembly.
 fn packed() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("wasm/pocket.wasm.lzma")
