@@ -6,6 +6,12 @@ use crate::game::{Game, Screen, Values};
 use crate::question::Kind;
 use crate::{Answer, Catalog, FieldKind, Journal, Lang, Msg, Question, Rng, Session, Setup, Told};
 
+/// How many games a long trial plays: as many as this variable of the environment says, or the usual number. `scripts/test`
+/// asks for fewer unless it is told to be long.
+pub fn games(variable: &str, usual: u64) -> u64 {
+    std::env::var(variable).ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
+}
+
 /// A random answer among those offered; asides (reports, "not possible") now and then.
 pub fn random_answer(question: &Question, rng: &mut Rng) -> Answer {
     let ids = |aside: bool| -> Vec<&str> {

@@ -185,7 +185,7 @@ pub fn any_move(rng: &mut Rng) -> Move {
 }
 
 fn games() -> u64 {
-    std::env::var("CRYO_GAME_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(20_000)
+    table::contract::games("CRYO_GAME_SOAK", 20_000)
 }
 
 #[test]

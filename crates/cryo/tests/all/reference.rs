@@ -23,7 +23,7 @@ struct Figures {
 }
 
 fn games() -> u64 {
-    std::env::var("CRYO_REFERENCE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(2000)
+    table::contract::games("CRYO_REFERENCE_GAMES", 2_000)
 }
 
 /// Plays this many turns, or to the end.

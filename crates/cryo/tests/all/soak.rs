@@ -341,7 +341,7 @@ const QUESTIONS: [&str; 29] = [
 
 #[test]
 fn ten_thousand_games_with_a_random_person() {
-    let games: u64 = std::env::var("CRYO_SOAK_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(10_000);
+    let games = table::contract::games("CRYO_SOAK_GAMES", 10_000);
     let threads = 2;
     let parts: Vec<(Reached, usize)> = std::thread::scope(|scope| {
         let part = |t: u64| {

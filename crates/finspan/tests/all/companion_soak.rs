@@ -156,7 +156,7 @@ fn correct(session: &mut Session<'_>, rng: &mut Rng) -> bool {
 
 #[test]
 fn random_games_keep_every_invariant_and_reach_everything() {
-    let games = std::env::var("FINSPAN_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(300);
+    let games = table::contract::games("FINSPAN_SOAK", 300);
     let mut reached = Reached::default();
     for seed in 0..games {
         one_game(seed, &mut reached);

@@ -369,7 +369,7 @@ fn one_game(index: u64, coverage: &mut Coverage) {
 
 #[test]
 fn random_games_keep_every_invariant_and_reach_everything() {
-    let games: u64 = std::env::var("FINSPAN_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(20_000);
+    let games = table::contract::games("FINSPAN_GAMES", 20_000);
     let mut coverage = Coverage::default();
     for index in 0..games {
         one_game(index, &mut coverage);

@@ -178,7 +178,7 @@ fn report(name: &str, mean: &Mean) -> i64 {
 
 #[test]
 fn typical_wealth_is_reproduced() {
-    let games = std::env::var("STEAM_MEAN_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(500);
+    let games = table::contract::games("STEAM_MEAN_GAMES", 500);
     // The table of §15 for AAA 120: gulden and tracks at the end of rounds 1 to 6.
     let gulden = [36.0, 27.0, 42.0, 56.0, 75.0, 89.0];
     let tracks = [0.8, 2.0, 2.9, 4.2, 5.7, 7.3];

@@ -113,7 +113,7 @@ fn play(mode: &str, seed: u64, reached: &RefCell<Reached>) {
 }
 
 fn soak(mode: &str, expected: &[&str]) {
-    let games = std::env::var("STEAM_SOAK_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(10_000);
+    let games = table::contract::games("STEAM_SOAK_GAMES", 10_000);
     let reached = RefCell::new(Reached::default());
     let start = std::time::Instant::now();
     for seed in 0..games {

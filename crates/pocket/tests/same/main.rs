@@ -10,7 +10,7 @@ use page::assets::tag;
 use page::registry;
 use pocket::answer::Pocket;
 use serde_json::{Value, json};
-use table::contract::random_answer;
+use table::contract::{games, random_answer};
 use table::{Rng, Session, Setup};
 
 /// As in the program: the pages are made of many small words.
@@ -20,8 +20,7 @@ static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 /// Chance that is the same every time.
 const CHANCE: &str = "00112233445566778899aabbccddeeff0123456789abcdef0123456789abcdef";
 
-/// So many games of each, played at random to the end or so far.
-const GAMES: u64 = 1000;
+/// Games are played at random to the end or so far.
 const FAR: usize = 400;
 
 /// A request as the worker hands it in.
@@ -81,6 +80,7 @@ fn the_same_journals_give_the_same_bytes_native_and_in_webassembly() {
     }
     let opening = json!({"home": "https://example.org/", "base": "", "random": CHANCE}).to_string();
     let script = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/same/same.mjs");
+    let games = games("VISAVIS_SAME_GAMES", 1_000);
     let run = |entry: &registry::Entry| {
         let mut node =
             Command::new("node").arg(&script).arg(&wasm).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
@@ -95,7 +95,7 @@ fn the_same_journals_give_the_same_bytes_native_and_in_webassembly() {
         send(&opening, b"");
         let tables = entry.game.about().tables;
         let (mut pocket, mut natively, mut answers) = (Pocket::open(opening.as_bytes()).unwrap().0, Vec::new(), 0);
-        for n in 0..GAMES {
+        for n in 0..games {
             let setup = Setup::new(entry.id(), tables[n as usize % tables.len()], n);
             let mut session = Session::start(entry.game, setup).unwrap();
             let mut rng = Rng::new(n, 0x5A);
@@ -127,7 +127,7 @@ fn the_same_journals_give_the_same_bytes_native_and_in_webassembly() {
         let running: Vec<_> = registry::all().iter().map(|entry| all.spawn(|| run(entry))).collect();
         for game in running {
             let (game, answers, sum) = game.join().unwrap();
-            println!("{game}: {GAMES} games, {answers} answers, check-sum {sum}");
+            println!("{game}: {games} games, {answers} answers, check-sum {sum}");
         }
     });
 }

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use table::Rng;
+use table::contract::games;
 
 use crate::driver::{Browser, Size};
 use crate::host::FOLDER;
@@ -72,7 +73,8 @@ fn a_worker_that_is_ended_a_hundred_times_loses_no_answer() {
     let id = new_game(&browser, json!({"game": "patchwork", "table": "digital", "seed": "4"}));
     answer_all_the_time(&browser, &id);
     let acknowledged = || browser.script("return window.acknowledged.revision", &[]).as_i64().unwrap();
-    for _ in 0..100 {
+    let ends = games("VISAVIS_WORKER_ENDS", 100);
+    for _ in 0..ends {
         // Whatever it is doing: reading, answering, writing, or only just waking up again.
         let (before, until) = (acknowledged(), Instant::now() + Duration::from_secs(5));
         while acknowledged() == before && Instant::now() < until {
@@ -86,7 +88,7 @@ fn a_worker_that_is_ended_a_hundred_times_loses_no_answer() {
     let kept = api(&browser, "GET", &format!("api/play/{id}"), &Value::Null);
     let (acknowledged, failed) =
         (browser.script("return window.acknowledged", &[]), browser.script("return window.failed", &[]));
-    println!("100 ends, {failed} requests without an answer, {acknowledged} acknowledged, {} kept", kept["revision"]);
+    println!("{ends} ends, {failed} requests without an answer, {acknowledged} acknowledged, {} kept", kept["revision"]);
     assert_eq!(browser.script("return window.wrong", &[]), json!([]), "an acknowledged answer was lost");
     assert!(acknowledged["revision"].as_i64().unwrap() > 20, "hardly anything was answered: {acknowledged}");
     assert!(kept["revision"].as_i64() >= acknowledged["revision"].as_i64());

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use table::Rng;
+use table::contract::games;
 
 use crate::driver::{Browser, Size};
 use crate::host::{FOLDER, Host};
@@ -189,7 +190,7 @@ fn a_new_version_is_let_in_and_nothing_is_lost_whenever_the_workers_are_ended() 
     let tabs = beside_a_busy_tab();
     let browser = &tabs.browser;
     let mut rng = Rng::new(19, 1);
-    for build in 1..=6 {
+    for build in 1..=games("VISAVIS_BUILDS", 6) as u32 {
         let before = answering(browser);
         next_build(&tabs.host, browser, build);
         // From the other window: the driver waits for a page that is on its way.

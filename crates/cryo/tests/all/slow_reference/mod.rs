@@ -179,7 +179,7 @@ impl Seat for Lockstep {
 
 #[test]
 fn ten_thousand_games_in_lockstep_with_the_slow_reference() {
-    let games = std::env::var("CRYO_LOCKSTEP_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(10_000);
+    let games = table::contract::games("CRYO_LOCKSTEP_GAMES", 10_000);
     let mut compared = 0;
     for seed in 0..games {
         let mut game = Game::new(house(), Rules::default(), seed, &mut Silent);
