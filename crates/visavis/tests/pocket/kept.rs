@@ -88,7 +88,10 @@ fn a_worker_that_is_ended_a_hundred_times_loses_no_answer() {
     let kept = api(&browser, "GET", &format!("api/play/{id}"), &Value::Null);
     let (acknowledged, failed) =
         (browser.script("return window.acknowledged", &[]), browser.script("return window.failed", &[]));
-    println!("{ends} ends, {failed} requests without an answer, {acknowledged} acknowledged, {} kept", kept["revision"]);
+    println!(
+        "{ends} ends, {failed} requests without an answer, {acknowledged} acknowledged, {} kept",
+        kept["revision"]
+    );
     assert_eq!(browser.script("return window.wrong", &[]), json!([]), "an acknowledged answer was lost");
     assert!(acknowledged["revision"].as_i64().unwrap() > 20, "hardly anything was answered: {acknowledged}");
     assert!(kept["revision"].as_i64() >= acknowledged["revision"].as_i64());
