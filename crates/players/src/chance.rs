@@ -1,32 +1,35 @@
 //! From a margin to a chance of winning.
 
-/// How games turn out beside what was expected of them, by how much is still to come.
+/// How games turn out beside what was expected of them, by how much is still to come: fitted on played games
+/// (`examples/odds`).
 #[derive(Clone, Copy, Debug)]
-pub struct Spread<const N: usize> {
+pub struct Odds<const N: usize> {
     /// How far two entries lie apart.
     pub apart: f64,
     /// How much better games end than expected.
     pub gain: [f64; N],
-    /// How far behind one may be in that and still win every second game: who plays on goes for what wins.
-    pub lead: [f64; N],
-    /// How unsure that is (standard deviation).
-    pub spread: [f64; N],
+    /// The odds in an even game, in standard deviations of a normal distribution: so is what is added to them
+    pub base: [f64; N],
+    /// for every ten points expected,
+    pub points: [f64; N],
+    /// and for the share of games won beyond one half.
+    pub wins: [f64; N],
 }
 
-impl<const N: usize> Spread<N> {
-    /// The margin and the chance of winning, with this much still to come.
-    pub fn promise(&self, expected: f64, left: f64, border: f64) -> (f64, f64) {
-        let margin = expected + self.between(&self.gain, left);
-        let ahead = margin + self.between(&self.lead, left) - border;
-        (below(ahead / self.between(&self.spread, left)), margin)
+impl<const N: usize> Odds<N> {
+    /// The chance of winning and the margin that come of what was expected, with this much still to come.
+    pub fn promise(&self, (win, margin): (f64, f64), left: f64) -> (f64, f64) {
+        let at = |table| between(table, left / self.apart);
+        let odds = at(&self.base) + at(&self.points) * margin / 10.0 + at(&self.wins) * (win - 0.5);
+        (below(odds), margin + at(&self.gain))
     }
+}
 
-    /// The table's value with this much still to come.
-    fn between(&self, table: &[f64; N], left: f64) -> f64 {
-        let at = (left / self.apart).clamp(0.0, (N - 1) as f64 - 1e-9);
-        let (low, part) = (at as usize, at.fract());
-        table[low] * (1.0 - part) + table[low + 1] * part
-    }
+/// The table's value at this place, between its entries and at both ends.
+fn between<const N: usize>(table: &[f64; N], at: f64) -> f64 {
+    let at = at.clamp(0.0, (N - 1) as f64 - 1e-9);
+    let (low, part) = (at as usize, at.fract());
+    table[low] * (1.0 - part) + table[low + 1] * part
 }
 
 /// The share of a normal distribution below this many standard deviations (Abramowitz and Stegun 7.1.27, error at most
@@ -51,11 +54,14 @@ mod tests {
 
     #[test]
     fn tables_are_read_between_their_places_and_at_both_ends() {
-        let spread = Spread { apart: 6.0, gain: [1.0, 2.0, 4.0], lead: [0.0, 1.0, 1.0], spread: [1.0; 3] };
+        let (base, points, wins) = ([0.0, 0.0, 1.0], [1.0; 3], [2.0; 3]);
+        let odds = Odds { apart: 6.0, gain: [1.0, 2.0, 4.0], base, points, wins };
         for (left, gain) in [(0.0, 1.0), (3.0, 1.5), (9.0, 3.0), (12.0, 4.0), (99.0, 4.0)] {
-            assert!((spread.promise(0.0, left, 0.0).1 - gain).abs() < 1e-6, "{left}");
+            assert!((odds.promise((0.5, 0.0), left).1 - gain).abs() < 1e-6, "{left}");
         }
-        assert!((spread.promise(0.0, 0.0, 1.0).0 - 0.5).abs() < 1e-6);
-        assert!((spread.promise(0.0, 6.0, 3.0).0 - 0.5).abs() < 1e-6);
+        assert!((odds.promise((0.5, 0.0), 0.0).0 - 0.5).abs() < 1e-6);
+        for (win, margin, left) in [(0.5, 10.0, 6.0), (1.0, 0.0, 6.0), (0.5, 0.0, 12.0), (0.75, 0.0, 9.0)] {
+            assert!((odds.promise((win, margin), left).0 - below(1.0)).abs() < 1e-6, "{win} {margin} {left}");
+        }
     }
 }

@@ -1,20 +1,34 @@
-//! Least squares: the weights that come closest to how the games ended.
+//! The weights that come closest to how the games ended: least squares for the sum, then a network for what is left.
 
 use patchwork::game::Game;
 use patchwork::game::action::Action;
 use patchwork::game::solo::Solo;
 use patchwork::names::{AutomaDeck, Level, Next, Side, SpecialPatches};
 use patchwork::options::Rules;
-use players::patchwork::learned::{Expected, FIGURES, Figures, Model, Models, PHASES, of_one, of_two, phases};
+use players::patchwork::learned::{Expected, FIGURES, Figures, Model, Models, Net, PHASES, of_one, of_two, phases};
 
-/// A decision, and how the game ended for who decided.
-struct Row {
-    game: usize,
-    figures: Figures,
-    left: f32,
+use crate::net;
+
+/// A decision, what the search expected, and how the game ended for who decided.
+pub struct Row {
+    pub game: usize,
+    pub figures: Figures,
+    pub left: f32,
+    expected: f32,
     margin: f32,
     won: bool,
+    /// What is to be learned: between what was expected and how it ended.
+    pub aim: f32,
 }
+
+impl Row {
+    fn new(game: usize, (figures, left): (Figures, f32), expected: f32) -> Self {
+        Self { game, figures, left, expected, margin: 0.0, won: false, aim: 0.0 }
+    }
+}
+
+/// How much the end of the game counts beside what the search expected, which knows less and is less a matter of luck.
+const END: f32 = 0.5;
 
 /// One game in this many is kept to check the fit on.
 const CHECKED: usize = 10;
@@ -27,7 +41,10 @@ pub fn fit(files: &[&str]) {
     for file in files {
         for line in std::fs::read_to_string(file).unwrap().lines() {
             let [table, seed, moves] = line.splitn(3, ' ').collect::<Vec<_>>()[..] else { continue };
-            let moves = moves.split(';').map(|text| text.parse::<Action>().unwrap());
+            let moves = moves.split(';').map(|text| {
+                let (action, expected) = text.split_once('@').map_or((text, None), |(a, m)| (a, Some(m)));
+                (action.parse::<Action>().unwrap(), expected.map(|margin| margin.parse::<f32>().unwrap()))
+            });
             let seed = seed.parse().unwrap();
             sum = line.bytes().fold(sum, |sum, byte| table::rng::mix(sum ^ u64::from(byte)));
             if table == "two" {
@@ -39,7 +56,7 @@ pub fn fit(files: &[&str]) {
             }
         }
     }
-    let models = Models { two: model("two", &two), one: model("one", &one) };
+    let models = Models { two: model("two", &mut two), one: model("one", &mut one) };
     let about = format!(
         "Patchwork's learned judgement: weights by phase, then the spread by phase, for two players and for one against \
          the Automa.\nFitted by least squares on {} games for two ({} decisions) and {} against the Automa ({}).\n\
@@ -52,15 +69,16 @@ pub fn fit(files: &[&str]) {
     print!("{}", models.write(&about));
 }
 
-fn rows_of_two(number: usize, seed: u64, moves: impl Iterator<Item = Action>, rows: &mut Vec<Row>) {
+fn rows_of_two(number: usize, seed: u64, moves: impl Iterator<Item = (Action, Option<f32>)>, rows: &mut Vec<Row>) {
     let mut game = Game::of_seed(seed, SpecialPatches::First);
     let from = rows.len();
     let mut seats = Vec::new();
-    for action in moves {
+    for (action, expected) in moves {
         let seat = game.to_move().unwrap();
-        let (figures, left) = of_two(&game, seat);
-        seats.push(seat);
-        rows.push(Row { game: number, figures, left, margin: 0.0, won: false });
+        if let Some(expected) = expected {
+            seats.push(seat);
+            rows.push(Row::new(number, of_two(&game, seat), expected));
+        }
         game.apply(action).unwrap();
     }
     let outcome = game.outcome().unwrap();
@@ -70,12 +88,11 @@ fn rows_of_two(number: usize, seed: u64, moves: impl Iterator<Item = Action>, ro
     }
 }
 
-fn rows_of_one(number: usize, rules: Rules, seed: u64, moves: impl Iterator<Item = Action>, rows: &mut Vec<Row>) {
+fn rows_of_one(number: usize, rules: Rules, seed: u64, moves: impl Iterator<Item = (Action, Option<f32>)>, rows: &mut Vec<Row>) {
     let mut solo = Solo::of_seed(rules, seed);
     let from = rows.len();
-    for action in moves {
-        let (figures, left) = of_one(&solo);
-        rows.push(Row { game: number, figures, left, margin: 0.0, won: false });
+    for (action, expected) in moves {
+        rows.extend(expected.map(|expected| Row::new(number, of_one(&solo), expected)));
         solo.apply(action).unwrap();
         while solo.next() == Next::Automa {
             solo.automa_turn();
@@ -96,35 +113,55 @@ fn rules_of(name: &str) -> Rules {
 /// All weights in one row: phase by phase.
 const ALL: usize = FIGURES * PHASES;
 
-fn model(name: &str, rows: &[Row]) -> Model {
+fn model(name: &str, rows: &mut [Row]) -> Model {
+    aim(rows);
     let (checked, learned): (Vec<&Row>, Vec<&Row>) = rows.iter().partition(|row| row.game % CHECKED == 0);
-    let weights = least_squares(&learned);
-    let mut model = Model { weights: [[0.0; FIGURES]; PHASES], spread: [10.0, 8.0, 5.0, 3.0] };
+    let weights = sum(&learned);
+    let mut model = Model { weights: [[0.0; FIGURES]; PHASES], spread: [10.0, 8.0, 5.0, 3.0], net: Net::default() };
     for (phase, row) in model.weights.iter_mut().enumerate() {
         for (at, weight) in row.iter_mut().enumerate() {
-            *weight = weights[phase * FIGURES + at] as f32;
+            *weight = rounded(weights[phase * FIGURES + at] as f32);
         }
     }
+    report(name, &model, &checked);
+    model.net = net::fit(name, &model, &learned, &checked);
+    model.net.rows_mut().flatten().for_each(|weight| *weight = rounded(*weight));
     widen(&mut model, &learned);
     report(name, &model, &checked);
     model
 }
 
-fn least_squares(rows: &[&Row]) -> Vec<f64> {
-    let mut square = vec![[0.0f64; ALL]; ALL];
-    let mut sides = vec![0.0f64; ALL];
+/// Three places behind the point are enough, and the app stays small.
+fn rounded(weight: f32) -> f32 {
+    (weight * 1000.0).round() / 1000.0
+}
+
+/// What a search expects is a mean over good and bad moves, and so a little off: corrected phase by phase by how games
+/// ended. Then it is mixed with their ends.
+fn aim(rows: &mut [Row]) {
+    let figures = |row: &Row| phases(row.left).map(|share| [share, share * row.expected / 10.0]).concat();
+    let learned = rows.iter().filter(|row| row.game % CHECKED != 0);
+    let weights = least_squares(2 * PHASES, learned.map(|row| (figures(row), row.margin)));
     for row in rows {
-        let mut spread = [0.0f64; ALL];
-        for (phase, share) in phases(row.left).into_iter().enumerate() {
-            for (at, figure) in row.figures.iter().enumerate() {
-                spread[phase * FIGURES + at] = f64::from(share * figure);
-            }
-        }
-        let used: Vec<usize> = (0..ALL).filter(|&at| spread[at] != 0.0).collect();
+        let expected: f32 = figures(row).iter().zip(&weights).map(|(figure, &weight)| figure * weight as f32).sum();
+        row.aim = END * row.margin + (1.0 - END) * expected;
+    }
+}
+
+fn sum(rows: &[&Row]) -> Vec<f64> {
+    let spread = |row: &Row| phases(row.left).map(|share| row.figures.map(|figure| share * figure)).concat();
+    least_squares(ALL, rows.iter().map(|row| (spread(row), row.aim)))
+}
+
+fn least_squares(n: usize, rows: impl Iterator<Item = (Vec<f32>, f32)>) -> Vec<f64> {
+    let (mut square, mut sides) = (vec![vec![0.0f64; n]; n], vec![0.0f64; n]);
+    for (figures, aim) in rows {
+        let used: Vec<usize> = (0..n).filter(|&at| figures[at] != 0.0).collect();
         for &i in &used {
-            sides[i] += spread[i] * f64::from(row.margin);
+            let one = f64::from(figures[i]);
+            sides[i] += one * f64::from(aim);
             for &j in &used {
-                square[i][j] += spread[i] * spread[j];
+                square[i][j] += one * f64::from(figures[j]);
             }
         }
     }
@@ -135,21 +172,22 @@ fn least_squares(rows: &[&Row]) -> Vec<f64> {
 }
 
 /// Gauss's elimination; the ridge keeps every pivot above 0.
-fn solve(mut square: Vec<[f64; ALL]>, mut sides: Vec<f64>) -> Vec<f64> {
-    for pivot in 0..ALL {
-        let row = square[pivot];
-        for below in pivot + 1..ALL {
+fn solve(mut square: Vec<Vec<f64>>, mut sides: Vec<f64>) -> Vec<f64> {
+    let n = sides.len();
+    for pivot in 0..n {
+        let row = square[pivot].clone();
+        for below in pivot + 1..n {
             let factor = square[below][pivot] / row[pivot];
             if factor != 0.0 {
-                for at in pivot..ALL {
+                for at in pivot..n {
                     square[below][at] -= factor * row[at];
                 }
                 sides[below] -= factor * sides[pivot];
             }
         }
     }
-    for pivot in (0..ALL).rev() {
-        let known: f64 = (pivot + 1..ALL).map(|at| square[pivot][at] * sides[at]).sum();
+    for pivot in (0..n).rev() {
+        let known: f64 = (pivot + 1..n).map(|at| square[pivot][at] * sides[at]).sum();
         sides[pivot] = (sides[pivot] - known) / square[pivot][pivot];
     }
     sides

@@ -6,19 +6,25 @@
 //! train fit games.txt … > crates/players/data/patchwork.txt
 //! ```
 //!
-//! A game is a line: its table, its seed, its moves. Everything else follows from the rules.
+//! A game is a line: its table, its seed, its moves, those of the search with the margin it expected. Everything else
+//! follows from the rules.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 mod fit;
+mod net;
 
 use std::io::Write;
+use std::sync::atomic::AtomicBool;
 
 use patchwork::game::Game;
+use patchwork::game::action::Action;
 use patchwork::game::solo::Solo;
 use patchwork::names::{AutomaDeck, Level, Next, SpecialPatches};
 use patchwork::options::Rules;
 use players::Kind;
+use players::patchwork::contest::Contest;
 use players::patchwork::mind::Mind;
+use table::Rng;
 use table::rng::game_seed;
 
 /// Seeds of training games; no measured game has one of them.
@@ -51,9 +57,10 @@ fn play(table: &str, player: &str, games: u64, first: u64) {
 fn of_two(kind: Kind, seed: u64) -> Vec<String> {
     let mut minds = [1, 2].map(|side| Mind::new(kind, seed ^ side));
     let (mut game, mut moves) = (Game::of_seed(seed, SpecialPatches::First), Vec::new());
+    let mut wild = Wild::new(seed, 40);
     while let Some(seat) = game.to_move() {
-        let action = minds[seat as usize].decide(&game).unwrap();
-        moves.push(action.to_string());
+        let (action, told) = wild.decided(&game).unwrap_or_else(|| decided(&mut minds[seat as usize], &game));
+        moves.push(told);
         game.apply(action).unwrap();
     }
     moves
@@ -63,6 +70,7 @@ fn of_one(kind: Kind, index: u64, seed: u64) -> (String, Vec<String>) {
     let rules = rules_of(index);
     let mut mind = Mind::new(kind, seed);
     let (mut solo, mut moves) = (Solo::of_seed(rules, seed), Vec::new());
+    let mut wild = Wild::new(seed, 20);
     loop {
         match solo.next() {
             Next::Over => {
@@ -73,11 +81,44 @@ fn of_one(kind: Kind, index: u64, seed: u64) -> (String, Vec<String>) {
                 solo.automa_turn();
             }
             Next::Player => {
-                let action = mind.decide(&solo).unwrap();
-                moves.push(action.to_string());
+                let (action, told) = wild.decided(&solo).unwrap_or_else(|| decided(&mut mind, &solo));
+                moves.push(told);
                 solo.apply(action).unwrap();
             }
         }
+    }
+}
+
+/// Whoever plays before the search takes over: simply, and sometimes anything. Otherwise a search would never see what
+/// comes of a bad move, and could not tell it from a good one. Nothing is learned from these moves.
+struct Wild {
+    left: u32,
+    wild: u32,
+    rng: Rng,
+    simple: Mind,
+    any: Mind,
+}
+
+impl Wild {
+    fn new(seed: u64, most: u32) -> Self {
+        let mut rng = Rng::new(seed, 41);
+        let (left, wild) = (rng.below(most), rng.below(50));
+        Self { left, wild, rng, simple: Mind::new(Kind::Greedy, seed), any: Mind::new(Kind::Random, seed ^ 5) }
+    }
+
+    fn decided(&mut self, contest: &impl Contest) -> Option<(Action, String)> {
+        self.left = self.left.checked_sub(1)?;
+        let who = if self.rng.below(100) < self.wild { &mut self.any } else { &mut self.simple };
+        let action = who.decide(contest)?;
+        Some((action, action.to_string()))
+    }
+}
+
+/// A move, and how it is written: with the margin that a search expected of it.
+fn decided(mind: &mut Mind, contest: &impl Contest) -> (Action, String) {
+    match mind.search.think(contest, &AtomicBool::new(false)).unwrap().options[..] {
+        [best, ..] => (best.action, format!("{}@{:.2}", best.action, best.margin)),
+        [] => panic!("there is always something to do"),
     }
 }
 

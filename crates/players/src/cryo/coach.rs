@@ -10,7 +10,7 @@ use cryo::own::own_board;
 use table::{Journal, Msg};
 
 use super::parts::{On, Voyage};
-use crate::chance::Spread;
+use crate::chance::Odds;
 use crate::course::Course;
 use crate::course::coach::{Coached, Moment, Record};
 use crate::search::Verdict;
@@ -21,11 +21,12 @@ pub const ITERATIONS: u32 = 200;
 pub const LOOKING_BACK: u32 = 60;
 
 /// By incident tokens still to be resolved.
-const SPREAD: Spread<5> = Spread {
+pub const ODDS: Odds<5> = Odds {
     apart: 5.0,
     gain: [-0.6, 3.2, 10.4, 17.4, 24.6],
-    lead: [0.9, 3.3, 7.3, 8.1, 9.1],
-    spread: [1.8, 5.7, 8.3, 7.0, 3.9],
+    base: [-0.11, 1.05, 2.07, 3.57, 8.51],
+    points: [5.56, 1.75, 1.2, 1.43, 2.56],
+    wins: [0.0, 0.0, 0.0, 0.0, 0.0],
 };
 
 impl Coached for Voyage {
@@ -35,8 +36,7 @@ impl Coached for Voyage {
     }
 
     fn prospect(&self, simple: Verdict) -> (f64, f64) {
-        // A tie may go either way.
-        SPREAD.promise(simple.margin, self.left(), 0.5)
+        ODDS.promise((simple.win, simple.margin), self.left())
     }
 
     fn figures(&self) -> Vec<(&'static str, i32)> {

@@ -9,7 +9,7 @@ use finspan::words;
 use table::{Journal, Msg, msg};
 
 use super::parts::{Ask, Sea};
-use crate::chance::Spread;
+use crate::chance::Odds;
 use crate::course::Course;
 use crate::course::coach::{Coached, Moment, Record};
 use crate::search::Verdict;
@@ -20,11 +20,12 @@ pub const ITERATIONS: u32 = 200;
 pub const LOOKING_BACK: u32 = 60;
 
 /// By turns still to come.
-const SPREAD: Spread<5> = Spread {
+pub const ODDS: Odds<5> = Odds {
     apart: 6.0,
     gain: [0.4, 5.2, 9.1, 13.5, 17.6],
-    lead: [0.4, 1.0, 1.4, 4.8, 5.2],
-    spread: [1.9, 5.2, 6.7, 9.6, 9.0],
+    base: [0.68, 1.29, 1.64, 1.96, 2.59],
+    points: [5.26, 1.92, 1.49, 1.04, 1.11],
+    wins: [0.0, 0.0, 0.0, 0.0, 0.0],
 };
 
 impl Coached for Sea {
@@ -37,8 +38,7 @@ impl Coached for Sea {
         if self.game.game_end {
             return (simple.win, simple.margin);
         }
-        // A tie is won.
-        SPREAD.promise(simple.margin, self.left(), -0.5)
+        ODDS.promise((simple.win, simple.margin), self.left())
     }
 
     fn figures(&self) -> Vec<(&'static str, i32)> {

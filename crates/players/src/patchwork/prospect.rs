@@ -1,7 +1,7 @@
 //! From what a search found to the probable outcome.
 //!
 //! Inside a tree both good and bad moves are tried, so a carefully played game ends a little better than the tree's mean.
-//! How much better, and with what spread, was measured by the spaces still to go (`BENCHMARKS.md`, example `prospects`).
+//! How much better, and with what spread, was measured by the spaces still to go (`BENCHMARKS.md`, example `odds`).
 //! The chances are thus those of someone who goes on playing like the coach. Where the end was counted out, nothing is
 //! added.
 
@@ -9,7 +9,7 @@ use patchwork::data::FINAL;
 use patchwork::game::solo::Solo;
 use patchwork::names::Seat;
 
-use crate::chance::Spread;
+use crate::chance::Odds;
 
 /// How a game will probably end for the person.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,11 +21,12 @@ pub struct Prospect {
 }
 
 /// By spaces still to go.
-const SPREAD: Spread<10> = Spread {
+pub const ODDS: Odds<10> = Odds {
     apart: 6.0,
     gain: [1.4, 1.3, 1.4, 1.8, 2.0, 2.4, 2.6, 3.0, 3.4, 3.4],
-    lead: [0.0; 10],
-    spread: [2.3, 2.2, 2.6, 3.4, 4.9, 5.9, 6.8, 6.9, 7.4, 8.0],
+    base: [0.39, 0.36, 0.35, 0.38, 0.31, 0.32, 0.31, 0.36, 0.39, 0.36],
+    points: [4.35, 4.55, 3.85, 2.94, 2.04, 1.69, 1.47, 1.45, 1.35, 1.25],
+    wins: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
 };
 
 impl Prospect {
@@ -36,8 +37,7 @@ impl Prospect {
             // Only cards decide from here on, and the search deals them fairly.
             return Self { win, margin };
         }
-        // A tie may go either way, so the border is at half a point.
-        let (win, margin) = SPREAD.promise(margin, left, 0.5);
+        let (win, margin) = ODDS.promise((win, margin), left);
         Self { win, margin }
     }
 }

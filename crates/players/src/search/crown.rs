@@ -16,9 +16,9 @@ use super::tree::{NONE, Node, Tree};
 use super::{Judge, Position};
 
 /// A round is this part of what has been tried so far,
-const ROUND: u32 = 8;
+const ROUND: u32 = 24;
 /// within these limits.
-const ROUNDS: (u32, u32) = (32, 1_024);
+const ROUNDS: (u32, u32) = (16, 256);
 /// A node with this part of all visits belongs to the crown,
 const OFTEN: u32 = 10;
 /// if it has at least this many.

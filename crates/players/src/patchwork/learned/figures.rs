@@ -13,7 +13,7 @@ use crate::patchwork::fabric::{Fabric, Room, Roughness};
 use crate::patchwork::worth::Taste;
 
 /// Places for figures; what a kind of game does not use is 0.
-pub const FIGURES: usize = 64;
+pub const FIGURES: usize = 112;
 
 /// The figures of a position.
 pub type Figures = [f32; FIGURES];
@@ -48,9 +48,11 @@ const fn yes(is: bool) -> f32 {
 pub fn of_two(game: &Game, seat: Seat) -> (Figures, f32) {
     let mut pen = Pen::new();
     let (board, other) = (&game.board, seat.other());
-    side(&mut pen, board, &game.players[seat], seat);
-    side(&mut pen, board, &game.players[other], other);
+    let ways = side(&mut pen, board, &game.players[seat], seat);
+    let theirs = side(&mut pen, board, &game.players[other], other);
     between(&mut pen, board, seat);
+    one_by_one(&mut pen, board, &ways);
+    pen.put(theirs);
     let left = (share_left(board.spaces[seat]) + share_left(board.spaces[other])) / 2.0;
     (pen.figures, left)
 }
@@ -59,7 +61,7 @@ pub fn of_two(game: &Game, seat: Seat) -> (Figures, f32) {
 pub fn of_one(solo: &Solo) -> (Figures, f32) {
     let mut pen = Pen::new();
     let (board, rules) = (&solo.board, &solo.rules);
-    side(&mut pen, board, &solo.player, Seat::First);
+    let ways = side(&mut pen, board, &solo.player, Seat::First);
     between(&mut pen, board, Seat::First);
     let automa = board.spaces[Seat::Second];
     let (left, lines) = (share_left(automa), income_lines_after(automa) as f32 / 9.0);
@@ -97,6 +99,7 @@ pub fn of_one(solo: &Solo) -> (Figures, f32) {
         yes(rules.automa_takes_special) * board.special_left.count_ones() as f32 / 5.0,
         solo.cards.back().map_or(0.0, |back| f32::from(back) / 10.0),
     ]);
+    one_by_one(&mut pen, board, &ways);
     (pen.figures, (share_left(board.spaces[Seat::First]) + left) / 2.0)
 }
 
@@ -127,8 +130,8 @@ fn between(pen: &mut Pen, board: &Board, seat: Seat) {
     ]);
 }
 
-/// One side: buttons and time, the quilt, and what can be sewn onto it.
-fn side(pen: &mut Pen, board: &Board, player: &Player, seat: Seat) {
+/// One side: buttons and time, the quilt, and what can be sewn onto it; in how many places each of the next patches fits.
+fn side(pen: &mut Pen, board: &Board, player: &Player, seat: Seat) -> Ways {
     let space = board.spaces[seat];
     let (buttons, income) = (f32::from(player.buttons), f32::from(player.income));
     let lines = income_lines_after(space) as f32;
@@ -161,14 +164,31 @@ fn side(pen: &mut Pen, board: &Board, player: &Player, seat: Seat) {
     let next = |distance: u64| (distance.trailing_zeros() as f32).min(12.0) / 12.0;
     let ahead = |lines: u64| next(lines >> space.min(63) >> 1);
     pen.put([ahead(board.special_left), ahead(patchwork::data::INCOME_LINES)]);
-    choice(pen, board, player, seat, empty);
+    choice(pen, board, player, seat, empty)
 }
 
 /// How far ahead patches are looked at.
 const AHEAD: usize = 12;
+/// How many of them are looked at one by one.
+const ONE_BY_ONE: usize = 8;
+
+/// Of each of the next patches, in how many places a side could sew it on.
+type Ways = [f32; ONE_BY_ONE];
+
+/// The next patches one by one: what each costs and brings.
+fn one_by_one(pen: &mut Pen, board: &Board, ways: &Ways) {
+    let mut queue = board.circle.queue().iter();
+    for &ways in ways {
+        pen.put(queue.next().map_or([0.0; 5], |patch| {
+            let (cost, time) = (f32::from(patch.cost()) / 10.0, f32::from(patch.time()) / 6.0);
+            [ways, cost, time, f32::from(patch.buttons()) / 3.0, f32::from(patch.squares()) / 8.0]
+        }));
+    }
+}
 
 /// What can be sewn on next, and later.
-fn choice(pen: &mut Pen, board: &Board, player: &Player, seat: Seat, empty: u8) {
+fn choice(pen: &mut Pen, board: &Board, player: &Player, seat: Seat, empty: u8) -> Ways {
+    let mut each = [0.0; ONE_BY_ONE];
     let advance = Taste::LIGHT.of_advance(board, seat);
     let (mut best, mut second, mut later) = (0.0f32, 0.0f32, 0.0f32);
     let (mut fits, mut soon, mut ways, mut n) = (0.0, 0.0, 0.0, 0.0);
@@ -180,6 +200,9 @@ fn choice(pen: &mut Pen, board: &Board, player: &Player, seat: Seat, empty: u8) 
         }
         fits += 1.0;
         ways += places.min(16) as f32 / 16.0;
+        if let Some(each) = each.get_mut(at) {
+            *each = places.min(16) as f32 / 16.0;
+        }
         if at >= 6 {
             continue;
         }
@@ -198,4 +221,5 @@ fn choice(pen: &mut Pen, board: &Board, player: &Player, seat: Seat, empty: u8) 
     let specials = spaces_of(board.special_left).filter(|&line| line > board.spaces[seat]).count();
     let n = f32::max(n, 1.0);
     pen.put([best, second, later, soon / 6.0, fits / n, ways / n, specials as f32 / 5.0]);
+    each
 }

@@ -1,10 +1,11 @@
-//! What a position is worth, learned from games: the expected margin as a weighted sum of figures, and from it the chance
-//! of winning.
+//! What a position is worth, learned from games: the expected margin as a weighted sum of figures and what a small network
+//! adds to it, and from it the chance of winning.
 //!
 //! The weights change over the game: there is a set for its beginning, its middle, one near its end and one for its end, and in
 //! between they are mixed. They were fitted on games the search played against itself (`docs/training.md`); the file with them says which.
 
 mod figures;
+mod net;
 
 use std::fmt::Write;
 use std::sync::OnceLock;
@@ -15,6 +16,7 @@ use patchwork::names::Seat;
 use table::rng::mix;
 
 pub use figures::{FIGURES, Figures, of_one, of_two};
+pub use net::{HIDDEN, Net};
 
 use crate::chance::below;
 use crate::search::Verdict;
@@ -48,6 +50,8 @@ pub struct Model {
     pub weights: [Figures; PHASES],
     /// The spread of results around the expected margin, by phase.
     pub spread: [f32; PHASES],
+    /// What is added to the sum.
+    pub net: Net,
 }
 
 /// How much each phase counts when this share of the time is left; they add up to 1.
@@ -64,7 +68,7 @@ impl Model {
     /// The expected margin of whom the figures are seen from, and its spread.
     #[inline]
     pub fn margin(&self, figures: &Figures, left: f32) -> (f32, f32) {
-        let mut margin = 0.0;
+        let mut margin = self.net.adds(figures);
         let mut spread = 0.0;
         for ((share, weights), wide) in phases(left).into_iter().zip(&self.weights).zip(self.spread) {
             if share > 0.0 {
@@ -138,9 +142,9 @@ impl Models {
             let _ = writeln!(text, "# {line}");
         }
         for (name, model) in [("two", &self.two), ("one", &self.one)] {
-            let _ = writeln!(text, "{name} {PHASES} {FIGURES}");
+            let _ = writeln!(text, "{name} {PHASES} {FIGURES} {HIDDEN}");
             let rows = model.weights.iter().map(|row| &row[..]).chain([&model.spread[..]]);
-            for row in rows {
+            for row in rows.chain(model.net.rows()) {
                 let numbers: Vec<String> = row.iter().map(f32::to_string).collect();
                 let _ = writeln!(text, "{}", numbers.join(" "));
             }
@@ -159,13 +163,19 @@ impl Models {
         }
         let mut lines = body.lines().filter(|line| !line.starts_with('#'));
         let mut model = |name: &str| {
-            (lines.next()? == format!("{name} {PHASES} {FIGURES}")).then_some(())?;
+            (lines.next()? == format!("{name} {PHASES} {FIGURES} {HIDDEN}")).then_some(())?;
             let mut numbers = || lines.next()?.split(' ').map(|n| n.parse().ok()).collect::<Option<Vec<f32>>>();
             let mut weights = [[0.0; FIGURES]; PHASES];
             for row in &mut weights {
                 *row = numbers()?.try_into().ok()?;
             }
-            Some(Model { weights, spread: numbers()?.try_into().ok()? })
+            let spread = numbers()?.try_into().ok()?;
+            let mut net = Net::default();
+            for row in net.rows_mut() {
+                let numbers = numbers()?;
+                (numbers.len() == row.len()).then(|| row.copy_from_slice(&numbers))?;
+            }
+            Some(Model { weights, spread, net })
         };
         Some(Self { two: model("two")?, one: model("one")? })
     }
