@@ -2,13 +2,14 @@
 
 import gc
 import resource
+import sys
 import threading
 import time
 
 import numpy as np
 import pytest
 import visavis
-from visavis import Batch, Engine
+from visavis import Batch, Engine, Game
 
 
 @pytest.mark.parametrize(
@@ -100,6 +101,36 @@ def test_the_interpreter_is_free_while_games_are_played():
     other.join()
     inside = [t for t in ticks if begun < t < ended]
     assert len(inside) > 20, "another thread went on meanwhile"
+
+
+@pytest.mark.parametrize("given", [True, False])
+def test_the_interpreter_is_free_during_steps(given):
+    batch, ticks, done = Batch("patchwork", 16_384, seed=1), [], threading.Event()
+
+    def tick():
+        while not done.is_set():
+            ticks.append(None)
+            time.sleep(0.0005)
+
+    before = sys.getswitchinterval()
+    # Nobody is asked to let the interpreter go: the other thread goes on only where a call releases it by itself.
+    sys.setswitchinterval(3_600)
+    other = threading.Thread(target=tick)
+    other.start()
+    try:
+        inside = steps = 0
+        # On a busy machine the other thread may get its turn late: so many steps are waited for.
+        while inside < 20 and steps < 1_000:
+            actions = [batch.sample()] if given else []
+            seen = len(ticks)
+            batch.step(*actions)
+            inside += len(ticks) - seen
+            steps += 1
+    finally:
+        sys.setswitchinterval(before)
+        done.set()
+        other.join()
+    assert inside >= 20, f"another thread went on {inside} times during {steps} steps"
 
 
 def test_a_paused_row_shows_its_end_and_then_begins_again():
