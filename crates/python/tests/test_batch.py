@@ -167,6 +167,8 @@ def test_no_memory_grows_over_a_million_steps():
 
     batch, engine = Batch("patchwork", 1024, seed=5), Engine("patchwork-automa", 5)
     finspan, cryo = Batch("finspan-nautoma", 256, seed=5), Batch("cryo-rival", 256, seed=5)
+    games = [Game(name, seed=5) for name in ("patchwork", "finspan", "cryo")]
+    games[2].apply(games[2].legal()[:3])
 
     def steps(of_batch, of_engine):
         for _ in range(of_batch):
@@ -180,6 +182,13 @@ def test_no_memory_grows_over_a_million_steps():
                 engine.undo(10_000)
             engine.apply(engine.legal()[-1])
             engine.observe(), engine.mask()
+        for _ in range(of_engine // 100):
+            for game in games:
+                game.apply(game.legal()[-1])
+                twin = game.clone()
+                assert game.undo() == 1 and twin.journal() != game.journal()
+                Game.from_journal(twin.journal())
+                twin.observe(), twin.news(), game.redo(), game.undo()
 
     steps(200, 2_000)
     before = held()
