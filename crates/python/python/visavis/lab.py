@@ -235,7 +235,6 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--allow-clock", action="store_true")
     parser.add_argument("--parts-a-task", type=int, default=20, help="500 to 5,000 games a part")
     parser.add_argument("--at-once", type=int, help="tasks in flight; twice as many as cores unless told")
-    parser.add_argument("--wheel", help="a wheel of visavis for machines that do not have it")
     parser.add_argument("--json", action="store_true", help="figures as visavis lab --json prints them")
     parser.add_argument("--lang", default="en")
     return parser
@@ -285,9 +284,8 @@ def main(typed: list[str] | None = None) -> int:
         if asked.ray is not None:
             import ray
 
-            packages = {"py_modules": [asked.wheel]} if asked.wheel else None
             address = None if asked.ray == "local" else asked.ray
-            ray.init(address=address, runtime_env=packages, log_to_driver=False, configure_logging=False)
+            ray.init(address=address, log_to_driver=False, configure_logging=False, ignore_reinit_error=True)
         done = play(run, asked.out, asked.ray is not None, asked.parts_a_task, asked.at_once)
         tell(run, Folder(asked.out), done, asked.json)
     except Refused as why:
