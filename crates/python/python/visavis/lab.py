@@ -57,8 +57,7 @@ class Folder:
         """A file, whole or not at all."""
         path = self.path(name)
         if not self.local:
-            # One request puts a whole object, or none.
-            self.fs.pipe_file(path, data)
+            self.put(path, data)
             return
         os.makedirs(posixpath.dirname(path), exist_ok=True)
         beside = f"{path}.{os.getpid()}.new"
@@ -73,6 +72,20 @@ class Folder:
             with contextlib.suppress(FileNotFoundError):
                 os.remove(beside)
             raise
+
+    def put(self, path: str, data: bytes) -> None:
+        """A file elsewhere: one request, which puts a whole object or none."""
+        try:
+            self.fs.pipe_file(path, data)
+        except FileNotFoundError:
+            # Files in folders are kept there. What the run's own folder lies in has to be there: no bucket is ever made.
+            above = posixpath.dirname(self.root)
+            if not above.strip("/") or not self.fs.isdir(above):
+                raise
+            for missing in (self.root, self.path("parts")):
+                if not self.fs.isdir(missing):
+                    self.fs.mkdir(missing, create_parents=False)
+            self.fs.pipe_file(path, data)
 
     def parts(self) -> set[str]:
         """The names of the parts that are there."""
