@@ -273,24 +273,49 @@ def test_progress_tells_rate_and_time_left(capsys):
     assert "550 of 1000 games" in said and "45 a second" in said and "0:00:10 left" in said
 
 
-@pytest.mark.parametrize("game", ["patchwork", "finspan", "cryo"])
-def test_every_figure_opens_with_arrow_polars_and_duckdb(game, tmp_path):
+@pytest.mark.parametrize(
+    ("game", "cell", "measures"),
+    [
+        ("patchwork", ["player"], {"won": "win", "player_points": "player"}),
+        ("finspan", ["player"], {"won": "win", "player_points": "player"}),
+        ("cryo", ["player"], {"won": "win", "player_points": "player"}),
+        ("imperial-steam", ["cards", "money", "trieste"], {"wealth": "wealth", "joined_trieste": "joined_trieste"}),
+    ],
+)
+def test_every_figure_opens_with_arrow_polars_and_duckdb(game, cell, measures, native, tmp_path):
     import duckdb
     import polars
     import pyarrow.dataset
 
-    here = Run(game, "random,greedy", games=600, seed=3)
-    lab.play(here, str(tmp_path), ray=False, progress=False)
+    games, of_cells = (100, 8) if game == "imperial-steam" else (600, 2)
+    if game == "imperial-steam":
+        asked = ["--cards", "AAA,BAB", "--money", "0,120", "--trieste", "never,7", "--games", str(games), "--seed", "3"]
+        command = [native, "lab", game, *asked, "--out", str(tmp_path), "--json"]
+        figures = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    else:
+        here = Run(game, "random,greedy", games=games, seed=3)
+        lab.play(here, str(tmp_path), ray=False, progress=False)
+        figures = json.loads(here.figures(str(tmp_path)))
+    cells = {tuple(of["cell"][name] for name in cell): [of[name]["value"] for name in measures.values()] for of in figures["cells"]}
+    assert len(cells) == len(figures["cells"]) == of_cells
+
     parts = str(tmp_path / "parts" / "*.parquet")
     arrow = pyarrow.dataset.dataset(tmp_path / "parts", format="parquet").to_table()
     frame = polars.read_parquet(parts)
-    assert arrow.num_rows == frame.height == 1_200 and arrow.column_names == frame.columns
-    figures = json.loads(here.figures(str(tmp_path)))
-    query = f"SELECT player, avg(won), avg(player_points) FROM '{parts}' GROUP BY player ORDER BY player DESC"
-    for (player, won, points), cell in zip(duckdb.sql(query).fetchall(), figures["cells"], strict=True):
-        assert player == cell["cell"]["player"]
-        assert won == pytest.approx(cell["win"]["value"]) and points == pytest.approx(cell["player"]["value"])
-    assert frame.filter(polars.col("player") == "greedy")["won"].mean() == pytest.approx(figures["cells"][1]["win"]["value"])
+    assert arrow.num_rows == frame.height == figures["games"] == games * of_cells and arrow.column_names == frame.columns
+
+    names, averages = ", ".join(cell), ", ".join(f"avg({name})" for name in measures)
+    by_arrow = arrow.group_by(cell).aggregate([(name, "mean") for name in measures])
+    columns = [by_arrow.column(name).to_pylist() for name in [*cell, *(f"{name}_mean" for name in measures)]]
+    for rows in [
+        list(zip(*columns, strict=True)),
+        frame.group_by(cell).agg(polars.col(name).mean() for name in measures).rows(),
+        duckdb.sql(f"SELECT {names}, {averages} FROM '{parts}' GROUP BY {names}").fetchall(),
+    ]:
+        found = {tuple(row[: len(cell)]): list(row[len(cell) :]) for row in rows}
+        assert found.keys() == cells.keys() and len(rows) == len(cells)
+        for key, values in found.items():
+            assert values == pytest.approx(cells[key])
 
 
 def test_the_questions_of_the_docs_have_the_answers_of_the_docs(tmp_path, monkeypatch):
