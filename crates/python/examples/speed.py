@@ -1,6 +1,8 @@
 """How fast batches are beside the engine itself: random games on one thread, both in one run, with check-sums.
 
     python examples/speed.py [games]
+
+Fails if a batch plays less than 60 % of the engine's games a second.
 """
 
 import sys
@@ -9,6 +11,8 @@ import time
 import visavis
 
 SIZE = 1024
+#: The least share of the engine's games a second.
+TARGET = 0.6
 
 
 def batched(name: str, games: int) -> tuple[float, str]:
@@ -27,7 +31,8 @@ def native(name: str, games: int) -> tuple[float, str]:
     return games / (time.process_time() - start), checksum
 
 
-def main() -> None:
+def main() -> int:
+    missed = []
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 200_000
     for name in ["patchwork", "patchwork-automa", "finspan-nautoma", "cryo-rival"]:
         n = games if name.startswith("patchwork") else games // 10
@@ -38,9 +43,15 @@ def main() -> None:
         assert len(sums) == 1, sums
         print(
             f"{name}: engine {engine:,.0f} games a second, batch of {SIZE} {batch:,.0f}: {100 * batch / engine:.0f} %, "
-            f"check-sum {sums.pop()} for both"
+            f"check-sum {sums.pop()} for both",
+            flush=True,
         )
+        if batch < TARGET * engine:
+            missed.append(f"{name} {100 * batch / engine:.1f} %")
+    if missed:
+        print(f"below the target of {100 * TARGET:.0f} % of the engine: {', '.join(missed)}", file=sys.stderr)
+    return 1 if missed else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

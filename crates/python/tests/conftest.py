@@ -9,6 +9,8 @@ import pytest
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("RAY_DEDUP_LOGS", "0")
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+# Ray's workers give way to whatever else a machine does; tests wait for them.
+os.environ.setdefault("RAY_worker_niceness", "0")
 
 TOP = Path(__file__).resolve().parents[3]
 

@@ -2,13 +2,14 @@
 
 import gc
 import resource
+import sys
 import threading
 import time
 
 import numpy as np
 import pytest
 import visavis
-from visavis import Batch, Engine
+from visavis import Batch, Engine, Game
 
 
 @pytest.mark.parametrize(
@@ -78,9 +79,12 @@ def test_arrays_are_views_of_the_same_memory():
     batch.step(batch.sample())
     assert (seen != before).any() and not seen.flags.owndata
     assert (batch.observations.ctypes.data, batch.masks.ctypes.data) == pointers
+    kept = seen.copy(), masks.copy()
     del batch
     gc.collect()
-    assert seen.sum() >= 0 and masks.any(), "a view keeps its batch alive"
+    # Whatever would be given the memory of a batch that is gone.
+    others = [Batch("patchwork", 16, seed=n) for n in range(2, 20)]
+    assert (seen == kept[0]).all() and (masks == kept[1]).all() and others, "a view keeps its batch alive"
 
 
 def test_the_interpreter_is_free_while_games_are_played():
@@ -100,6 +104,36 @@ def test_the_interpreter_is_free_while_games_are_played():
     other.join()
     inside = [t for t in ticks if begun < t < ended]
     assert len(inside) > 20, "another thread went on meanwhile"
+
+
+@pytest.mark.parametrize("given", [True, False])
+def test_the_interpreter_is_free_during_steps(given):
+    batch, ticks, done = Batch("patchwork", 16_384, seed=1), [], threading.Event()
+
+    def tick():
+        while not done.is_set():
+            ticks.append(None)
+            time.sleep(0.0005)
+
+    before = sys.getswitchinterval()
+    # Nobody is asked to let the interpreter go: the other thread goes on only where a call releases it by itself.
+    sys.setswitchinterval(3_600)
+    other = threading.Thread(target=tick)
+    other.start()
+    try:
+        inside = steps = 0
+        # On a busy machine the other thread may get its turn late: so many steps are waited for.
+        while inside < 20 and steps < 1_000:
+            actions = [batch.sample()] if given else []
+            seen = len(ticks)
+            batch.step(*actions)
+            inside += len(ticks) - seen
+            steps += 1
+    finally:
+        sys.setswitchinterval(before)
+        done.set()
+        other.join()
+    assert inside >= 20, f"another thread went on {inside} times during {steps} steps"
 
 
 def test_a_paused_row_shows_its_end_and_then_begins_again():
@@ -133,6 +167,8 @@ def test_no_memory_grows_over_a_million_steps():
 
     batch, engine = Batch("patchwork", 1024, seed=5), Engine("patchwork-automa", 5)
     finspan, cryo = Batch("finspan-nautoma", 256, seed=5), Batch("cryo-rival", 256, seed=5)
+    games = [Game(name, seed=5) for name in ("patchwork", "finspan", "cryo")]
+    games[2].apply(games[2].legal()[:3])
 
     def steps(of_batch, of_engine):
         for _ in range(of_batch):
@@ -146,6 +182,13 @@ def test_no_memory_grows_over_a_million_steps():
                 engine.undo(10_000)
             engine.apply(engine.legal()[-1])
             engine.observe(), engine.mask()
+        for _ in range(of_engine // 100):
+            for game in games:
+                game.apply(game.legal()[-1])
+                twin = game.clone()
+                assert game.undo() == 1 and twin.journal() != game.journal()
+                Game.from_journal(twin.journal())
+                twin.observe(), twin.news(), game.redo(), game.undo()
 
     steps(200, 2_000)
     before = held()

@@ -65,6 +65,26 @@ def test_the_vector_environment_plays_as_its_rows_do(name):
     env.close()
 
 
+def test_a_list_of_seeds_is_one_seed_in_which_each_counts():
+    env = gymnasium.make_vec("visavis/PatchworkAutoma-v0", num_envs=3, vectorization_mode="vector_entry_point")
+
+    def dealt(seed):
+        return env.reset(seed=seed)[0].tobytes()
+
+    assert dealt([5, 6, 7]) == dealt((5, 6, 7)) == dealt(np.array([5, 6, 7]))
+    assert len({dealt(seed) for seed in [5, [5, 6, 7], [5, 6, 8], [5, 7, 6], [4, 6, 7], [5, 6, None], [5, None, 6]]}) == 7
+    assert dealt([None] * 3) != dealt([None] * 3) != dealt(None)
+    # Who wants a row to be the single environment of its seed wraps single environments.
+    rows = gymnasium.make_vec("visavis/PatchworkAutoma-v0", num_envs=2, vectorization_mode="sync").reset(seed=[5, 9])[0]
+    single = gymnasium.make("visavis/PatchworkAutoma-v0")
+    assert [row.tobytes() for row in rows] == [single.reset(seed=seed)[0].tobytes() for seed in (5, 9)]
+    with pytest.raises(ValueError) as why:
+        env.reset(seed=[5, 6])
+    assert why.value.code == "WrongShape" and "3" in why.value.text
+    with pytest.raises(ValueError):
+        env.reset(seed=[5, 6, -1])
+
+
 def test_pettingzoo_accepts_the_environment(capsys):
     api_test(visavis.zoo.env(), num_cycles=2_000)
     seed_test(visavis.zoo.env, num_cycles=300)

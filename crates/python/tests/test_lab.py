@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -40,17 +41,56 @@ def machines():
     cluster.shutdown()
 
 
-@pytest.fixture
-def on_the_cluster(machines, capsys):
-    """The named command on that cluster; gives what it prints."""
+@pytest.fixture(scope="module")
+def connected(machines):
+    """Its address, to which the first who asks is connected until all are done."""
     import ray
 
-    def command(*more):
-        assert lab.main([*ASKED, "--ray", machines[0].address, "--json", *more]) == 0
-        return json.loads(capsys.readouterr().out.splitlines()[-1])
-
-    yield command
+    yield machines[0].address
     ray.shutdown()
+
+
+@pytest.fixture
+def on_the_cluster(connected, capsys):
+    """The named command on that cluster; gives what it prints."""
+
+    def command(*more):
+        assert lab.main([*ASKED, "--ray", connected, "--json", *more]) == 0
+        told = capsys.readouterr()
+        return json.loads(told.out.splitlines()[-1]), told.err
+
+    return command
+
+
+def noted(log, until):
+    """What a task does, every part noted where it begins: number, node; before it is played, `until` may make it wait."""
+
+    def work(file, numbers, address):
+        import json
+
+        import ray
+        from visavis.lab import work
+
+        node, done = ray.get_runtime_context().get_node_id(), []
+        for number in numbers:
+            with open(log, "a", encoding="ascii") as file_of_notes:
+                file_of_notes.write(json.dumps([number, node]) + "\n")
+            until(log, number, node)
+            done += work(file, [number], address)
+        return done
+
+    return work
+
+
+def notes(log):
+    return [tuple(json.loads(line)) for line in log.read_text(encoding="ascii").splitlines()] if log.exists() else []
+
+
+def wait(until, seconds=600):
+    end = time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def run():
@@ -67,23 +107,89 @@ def test_a_part_is_the_file_the_program_writes(measured):
         assert here.play(number) == files(folder)[here.part(number)[0]]
 
 
-def test_a_node_removed_in_mid_run_changes_no_digit(machines, on_the_cluster, measured, tmp_path):
+def test_tasks_write_to_an_address_that_every_machine_reaches(connected, measured, tmp_path, monkeypatch, capsys):
+    folder, figures = measured
+    log, written, write = tmp_path / "notes", [], lab.Folder.write
+    out, address = tmp_path / "runs/one", f"dir://runs/one::file://{tmp_path}"
+    missing = {run().part(number)[0] for number in range(0, run().parts, 4)}
+    shutil.copytree(folder, out, ignore=lambda *_: missing)
+
+    def until_both_nodes_play(log, number, node):
+        import time
+
+        end = time.monotonic() + 600
+        while time.monotonic() < end:
+            with open(log, encoding="ascii") as lines:
+                if len({line.split()[1] for line in lines if line.endswith("\n")}) == 2:
+                    return
+            time.sleep(0.01)
+
+    def write_here(place, name, data):
+        written.append(name)
+        write(place, name, data)
+
+    monkeypatch.setattr(lab, "work", noted(str(log), until_both_nodes_play))
+    monkeypatch.setattr(lab.Folder, "write", write_here)
+    command = [*ASKED, "--ray", connected, "--parts-a-task", "2", "--out", address]
+    assert lab.main(command) == 0
+    assert address in capsys.readouterr().out
+    assert written == [] and files(out) == files(folder), "the parts are written by tasks"
+    assert json.loads(run().figures(str(out))) == figures
+    played = notes(log)
+    assert len(played) == len(missing) and len({node for _, node in played}) == 2
+    # Once more: everything is there.
+    assert lab.main(command) == 0 and notes(log) == played
+
+
+def test_an_address_may_be_folders_and_files_whose_place_is_there(tmp_path):
+    here, address = Run("patchwork", "random", games=700, seed=2), f"dir://runs/one::file://{tmp_path}"
+    with pytest.raises(FileNotFoundError):
+        lab.play(here, address, ray=False, progress=False)
+    assert not list(tmp_path.iterdir()), "no bucket is made for a name that may be misspelt"
+    (tmp_path / "runs").mkdir()
+    assert lab.play(here, address, ray=False, progress=False) == (700, 700, 0)
+    assert files(tmp_path / "runs/one") == {here.part(number)[0]: here.play(number) for number in range(2)}
+
+
+def test_a_node_removed_in_mid_run_costs_only_its_parts_and_changes_no_digit(
+    machines, on_the_cluster, measured, tmp_path, monkeypatch
+):
     cluster, second = machines
     folder, figures = measured
-    out, gone = tmp_path / "run", threading.Event()
+    out, log, gone, killed = tmp_path / "run", tmp_path / "notes", str(tmp_path / "gone"), second.node_id
+
+    def until_it_is_gone(log, number, node):
+        """The node to be removed never ends the second part of its task; the other plays eight parts and waits for that."""
+        import os
+        import time
+
+        with open(log, encoding="ascii") as lines:
+            begun = sum(node in line for line in lines)
+        end = time.monotonic() + 600
+        while begun > (1 if node == killed else 8) and not os.path.exists(gone) and time.monotonic() < end:
+            time.sleep(0.01)
 
     def remove():
-        while not (out / "parts").exists() or len(os.listdir(out / "parts")) < 4:
-            time.sleep(0.02)
+        wait(lambda: sum(node == killed for _, node in notes(log)) == 2 and (out / "parts").exists() and len(os.listdir(out / "parts")) >= 4)
         cluster.remove_node(second, allow_graceful=False)
-        gone.set()
+        Path(gone).touch()
 
+    monkeypatch.setattr(lab, "work", noted(str(log), until_it_is_gone))
     remover = threading.Thread(target=remove)
     remover.start()
-    told = on_the_cluster("--parts-a-task", "2", "--out", str(out))
+    told, err = on_the_cluster("--parts-a-task", "2", "--out", str(out))
     remover.join()
-    assert gone.is_set() and told == figures and told["games"] == 16_000
+    assert Path(gone).exists() and told == figures and told["games"] == 16_000
     assert files(out) == files(folder)
+    # The parts of the one task it was playing are played once more, and no other.
+    begun = [number for number, _ in notes(log)]
+    again = sorted(number for number in set(begun) if begun.count(number) > 1)
+    assert again == sorted(number for number, node in notes(log) if node == killed) and len(again) == 2
+    assert len(begun) == run().parts + len(again) and set(begun) == set(range(run().parts))
+    # Somebody who looks on sees how far it is.
+    seen = re.findall(r"(\d+) of 16000 games · (\d+) a second · \d+:\d\d:\d\d left", err)
+    assert seen and int(seen[-1][0]) == 16_000 and all(int(rate) > 0 for _, rate in seen)
+    assert [int(games) for games, _ in seen] == sorted({int(games) for games, _ in seen})
 
 
 def test_a_run_goes_on_with_what_is_missing(on_the_cluster, measured, tmp_path):
@@ -96,7 +202,7 @@ def test_a_run_goes_on_with_what_is_missing(on_the_cluster, measured, tmp_path):
     (out / "parts" / "half.parquet.1.new").write_bytes(b"half")
     before = {name: (out / "parts" / name).stat().st_mtime_ns for name in kept}
     (out / "run.json").write_text(run().file(), encoding="utf-8")
-    assert on_the_cluster("--parts-a-task", "3", "--out", str(out)) == figures
+    assert on_the_cluster("--parts-a-task", "3", "--out", str(out))[0] == figures
     assert {n: (out / "parts" / n).stat().st_mtime_ns for n in kept} == before
     (out / "parts" / "half.parquet.1.new").unlink()
     assert files(out) == files(folder)
@@ -167,24 +273,49 @@ def test_progress_tells_rate_and_time_left(capsys):
     assert "550 of 1000 games" in said and "45 a second" in said and "0:00:10 left" in said
 
 
-@pytest.mark.parametrize("game", ["patchwork", "finspan", "cryo"])
-def test_every_figure_opens_with_arrow_polars_and_duckdb(game, tmp_path):
+@pytest.mark.parametrize(
+    ("game", "cell", "measures"),
+    [
+        ("patchwork", ["player"], {"won": "win", "player_points": "player"}),
+        ("finspan", ["player"], {"won": "win", "player_points": "player"}),
+        ("cryo", ["player"], {"won": "win", "player_points": "player"}),
+        ("imperial-steam", ["cards", "money", "trieste"], {"wealth": "wealth", "joined_trieste": "joined_trieste"}),
+    ],
+)
+def test_every_figure_opens_with_arrow_polars_and_duckdb(game, cell, measures, native, tmp_path):
     import duckdb
     import polars
     import pyarrow.dataset
 
-    here = Run(game, "random,greedy", games=600, seed=3)
-    lab.play(here, str(tmp_path), ray=False, progress=False)
+    games, of_cells = (100, 8) if game == "imperial-steam" else (600, 2)
+    if game == "imperial-steam":
+        asked = ["--cards", "AAA,BAB", "--money", "0,120", "--trieste", "never,7", "--games", str(games), "--seed", "3"]
+        command = [native, "lab", game, *asked, "--out", str(tmp_path), "--json"]
+        figures = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    else:
+        here = Run(game, "random,greedy", games=games, seed=3)
+        lab.play(here, str(tmp_path), ray=False, progress=False)
+        figures = json.loads(here.figures(str(tmp_path)))
+    cells = {tuple(of["cell"][name] for name in cell): [of[name]["value"] for name in measures.values()] for of in figures["cells"]}
+    assert len(cells) == len(figures["cells"]) == of_cells
+
     parts = str(tmp_path / "parts" / "*.parquet")
     arrow = pyarrow.dataset.dataset(tmp_path / "parts", format="parquet").to_table()
     frame = polars.read_parquet(parts)
-    assert arrow.num_rows == frame.height == 1_200 and arrow.column_names == frame.columns
-    figures = json.loads(here.figures(str(tmp_path)))
-    query = f"SELECT player, avg(won), avg(player_points) FROM '{parts}' GROUP BY player ORDER BY player DESC"
-    for (player, won, points), cell in zip(duckdb.sql(query).fetchall(), figures["cells"], strict=True):
-        assert player == cell["cell"]["player"]
-        assert won == pytest.approx(cell["win"]["value"]) and points == pytest.approx(cell["player"]["value"])
-    assert frame.filter(polars.col("player") == "greedy")["won"].mean() == pytest.approx(figures["cells"][1]["win"]["value"])
+    assert arrow.num_rows == frame.height == figures["games"] == games * of_cells and arrow.column_names == frame.columns
+
+    names, averages = ", ".join(cell), ", ".join(f"avg({name})" for name in measures)
+    by_arrow = arrow.group_by(cell).aggregate([(name, "mean") for name in measures])
+    columns = [by_arrow.column(name).to_pylist() for name in [*cell, *(f"{name}_mean" for name in measures)]]
+    for rows in [
+        list(zip(*columns, strict=True)),
+        frame.group_by(cell).agg(polars.col(name).mean() for name in measures).rows(),
+        duckdb.sql(f"SELECT {names}, {averages} FROM '{parts}' GROUP BY {names}").fetchall(),
+    ]:
+        found = {tuple(row[: len(cell)]): list(row[len(cell) :]) for row in rows}
+        assert found.keys() == cells.keys() and len(rows) == len(cells)
+        for key, values in found.items():
+            assert values == pytest.approx(cells[key])
 
 
 def test_the_questions_of_the_docs_have_the_answers_of_the_docs(tmp_path, monkeypatch):

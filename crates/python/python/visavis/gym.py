@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -11,8 +12,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from . import unpack
-from ._visavis import Batch, Engine, Refused
+from ._visavis import Batch, Engine, Refused, say
 from ._visavis import spaces as sizes
+from .linear import refusal
 
 ENVIRONMENTS = {
     "visavis/PatchworkAutoma-v0": "patchwork-automa",
@@ -74,10 +76,23 @@ class TableEnv(gymnasium.Env[np.ndarray, np.int64]):
         return info
 
 
+def one_seed(seed: int | Sequence[int | None] | None, rows: int) -> int | None:
+    """Of a list, a seed for every row, one seed in which each of them counts."""
+    if seed is None or isinstance(seed, (int, np.integer)):
+        return None if seed is None else int(seed)
+    if len(seed) != rows:
+        raise refusal("WrongShape", say("wrong-shape", wanted=rows, found=len(seed)))
+    if all(one is None for one in seed):
+        return None
+    words = [word for one in seed for word in ((0, 0) if one is None else (1, int(one)))]
+    return int(np.random.SeedSequence(words).generate_state(1, np.uint64)[0])
+
+
 class TableVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
     """Many games at once. An action that is not legal is refused for all of them, and nothing has happened.
 
-    A row whose game has ended shows its last position; its next action is ignored and begins the next game.
+    A row whose game has ended shows its last position; its next action is ignored and begins the next game. The games of
+    all rows are one run: whichever row is free gets the next. So a reset has one seed; a list of them is taken as one.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
@@ -92,10 +107,9 @@ class TableVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         self.batch = Batch(game, num_envs, seed=0, pause=True, **options)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray, dict[str, Any]]:
-        first = seed[0] if isinstance(seed, (list, tuple)) else seed
-        super().reset(seed=first)
+        super().reset(seed=one_seed(seed, self.num_envs))
         base = int(self.np_random.integers(2**63))
         self.batch = Batch(self.game, self.num_envs, seed=base, pause=True, **self.options)
         return self.batch.observations.copy(), self._infos()

@@ -57,8 +57,7 @@ class Folder:
         """A file, whole or not at all."""
         path = self.path(name)
         if not self.local:
-            # One request puts a whole object, or none.
-            self.fs.pipe_file(path, data)
+            self.put(path, data)
             return
         os.makedirs(posixpath.dirname(path), exist_ok=True)
         beside = f"{path}.{os.getpid()}.new"
@@ -73,6 +72,20 @@ class Folder:
             with contextlib.suppress(FileNotFoundError):
                 os.remove(beside)
             raise
+
+    def put(self, path: str, data: bytes) -> None:
+        """A file elsewhere: one request, which puts a whole object or none."""
+        try:
+            self.fs.pipe_file(path, data)
+        except FileNotFoundError:
+            # Files in folders are kept there. What the run's own folder lies in has to be there: no bucket is ever made.
+            above = posixpath.dirname(self.root)
+            if not above.strip("/") or not self.fs.isdir(above):
+                raise
+            for missing in (self.root, self.path("parts")):
+                if not self.fs.isdir(missing):
+                    self.fs.mkdir(missing, create_parents=False)
+            self.fs.pipe_file(path, data)
 
     def parts(self) -> set[str]:
         """The names of the parts that are there."""
@@ -235,7 +248,6 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--allow-clock", action="store_true")
     parser.add_argument("--parts-a-task", type=int, default=20, help="500 to 5,000 games a part")
     parser.add_argument("--at-once", type=int, help="tasks in flight; twice as many as cores unless told")
-    parser.add_argument("--wheel", help="a wheel of visavis for machines that do not have it")
     parser.add_argument("--json", action="store_true", help="figures as visavis lab --json prints them")
     parser.add_argument("--lang", default="en")
     return parser
@@ -285,9 +297,8 @@ def main(typed: list[str] | None = None) -> int:
         if asked.ray is not None:
             import ray
 
-            packages = {"py_modules": [asked.wheel]} if asked.wheel else None
             address = None if asked.ray == "local" else asked.ray
-            ray.init(address=address, runtime_env=packages, log_to_driver=False, configure_logging=False)
+            ray.init(address=address, log_to_driver=False, configure_logging=False, ignore_reinit_error=True)
         done = play(run, asked.out, asked.ray is not None, asked.parts_a_task, asked.at_once)
         tell(run, Folder(asked.out), done, asked.json)
     except Refused as why:

@@ -12,6 +12,13 @@ from ._visavis import Batch, Engine, Refused, say
 FORMAT = "vis-a-vis/weights/1"
 
 
+def refusal(code: str, text: str) -> Refused:
+    """A refusal like those of the engines."""
+    error = Refused(f"{code}: {text}")
+    error.code, error.text, error.all = code, text, [(code, text)]
+    return error
+
+
 class Linear:
     """Chooses what looks best: the weighted sum of the figures of an outlook."""
 
@@ -49,7 +56,4 @@ class Linear:
                 raise ValueError("weights")
             return Linear(weights, int(kept["most"]))
         except (KeyError, TypeError, ValueError) as why:
-            text = say("unreadable", why=f"{path}: {why}")
-            error = Refused(f"BadWeights: {text}")
-            error.code, error.text, error.all = "BadWeights", text, [("BadWeights", text)]
-            raise error from why
+            raise refusal("BadWeights", say("unreadable", why=f"{path}: {why}")) from why
