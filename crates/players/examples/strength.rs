@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Ideas belong to the first player: `guided=0`, `priors=0`, `chance=0`, `explore=0.8` and so on;
-//! `weights=FILE` takes the learned weights from a file.
+//! `weights=FILE` takes the learned weights from a file, `net=0` leaves the network out.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use std::time::Instant;
@@ -18,7 +18,7 @@ use patchwork::game::solo::Solo;
 use patchwork::names::{AutomaDeck, Level, Seat, Side, SpecialPatches};
 use patchwork::options::Rules;
 use players::Kind;
-use players::patchwork::learned::Models;
+use players::patchwork::learned::{self, Models};
 use players::patchwork::mind::Mind;
 use players::patchwork::search::{Budget, Ideas, Search, play_on};
 use players::patchwork::worth::Taste;
@@ -29,18 +29,19 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let (settings, plain): (Vec<&str>, Vec<&str>) = words.iter().map(String::as_str).partition(|w| w.contains('='));
     let file = settings.iter().find_map(|word| word.strip_prefix("weights="));
-    let weights = file.map(|file| {
-        let models = Models::read(&std::fs::read_to_string(file).unwrap()).unwrap();
-        &*Box::leak(Box::new(models))
-    });
+    let text = file.map_or(learned::FILE.to_owned(), |file| std::fs::read_to_string(file).unwrap());
+    let mut weights = Models::read(&text).unwrap();
+    if settings.contains(&"net=0") {
+        (weights.two.net, weights.one.net) = Default::default();
+    }
+    let weights: &'static Models = Box::leak(Box::new(weights));
     let change = |mind: &mut Mind| {
         for word in &settings {
             let (name, value) = word.split_once('=').unwrap();
-            if name == "weights" {
-                mind.search.ideas.models = Some(*weights.as_ref().unwrap());
-                continue;
+            match name {
+                "weights" | "net" => mind.search.ideas.models = Some(weights),
+                _ => set(mind, name, value.parse().unwrap()),
             }
-            set(mind, name, value.parse().unwrap());
         }
     };
     match plain[..] {
