@@ -1,9 +1,9 @@
 //! The course of a game, decision by decision. The rules play a turn in pieces, each from one decision of its course to the
-//! next; only where something is asked on the way (how to pay, which of two gains, a tie of the Rival's) is the piece told
-//! again from its start.
+//! next; only where something is asked on the way (how to pay, which of two gains, a tie of the Rival's check) is the piece
+//! told again from its start. The Rival's turn before its check goes on from where a tie was asked for.
 
 use cryo::facts::{Tie, Way};
-use cryo::game::Game;
+use cryo::game::{Game, Halfway};
 use cryo::game::moves::{Asks, Move, Point};
 use cryo::game::turn::{Event, Seat, Sitting};
 use table::{Step, Table};
@@ -61,6 +61,9 @@ pub struct Rival {
     /// Has anything changed since it began? Then this was the game at its start.
     begun: bool,
     began: Option<Box<Game<'static>>>,
+    /// A tie was asked for in the Rival's turn before its check: where the turn goes on.
+    halfway: Option<Box<Halfway>>,
+    goes_on: bool,
     /// Is nobody asked what the Rival does in a tie?
     auto: bool,
     /// The places of the track with the early back and with the late one, one bit each; tokens only ever leave its end.
@@ -80,12 +83,13 @@ struct Teller<'a> {
     auto: bool,
     asked: Option<Ask>,
     changed: Changed,
+    halfway: Option<Halfway>,
 }
 
 impl<'a> Teller<'a> {
     #[inline]
     fn new(replies: &'a [Reply], newest: Option<Reply>, auto: bool) -> Self {
-        Self { replies: replies.iter(), newest, auto, asked: None, changed: Changed::NOTHING }
+        Self { replies: replies.iter(), newest, auto, asked: None, changed: Changed::NOTHING, halfway: None }
     }
 
     #[inline]
@@ -141,14 +145,21 @@ impl Seat for Teller<'_> {
             _ => {}
         }
     }
+
+    #[inline]
+    fn reached(&mut self, halfway: impl FnOnce() -> Halfway) {
+        if !self.auto {
+            self.halfway = Some(halfway());
+        }
+    }
 }
 
-/// Puts the start of a piece away.
+/// Puts something away for later.
 #[inline]
-fn keep(began: &mut Option<Box<Game<'static>>>, start: &Game<'static>) {
-    match began {
-        Some(began) => **began = *start,
-        None => *began = Some(Box::new(*start)),
+fn keep<T: Copy>(place: &mut Option<Box<T>>, thing: &T) {
+    match place {
+        Some(place) => **place = *thing,
+        None => *place = Some(Box::new(*thing)),
     }
 }
 
@@ -167,6 +178,8 @@ impl Rival {
             replies: Vec::new(),
             begun: false,
             began: None,
+            halfway: None,
+            goes_on: false,
             auto,
             backs: backs
                 .map(|kinds| now.ship.track.iter().rev().fold(0, |places, &token| places << 1 | kinds >> token & 1)),
@@ -230,20 +243,32 @@ impl Rival {
     #[inline(never)]
     fn rivals_pieces(&mut self, mut newest: Option<Reply>, changed: Changed) {
         let before = self.places();
-        loop {
-            let check = matches!(self.piece, Piece::Check);
+        if matches!(self.piece, Piece::Rivals) {
+            let mut seat = Teller::new(&[], newest.take(), self.auto);
+            let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
+            let done = match &self.halfway {
+                Some(halfway) if self.goes_on => sitting.rivals_act_on(halfway),
+                _ => sitting.rivals_act(),
+            };
+            self.goes_on = false;
+            if let (Err(()), Some(asked), Some(halfway)) = (done, seat.asked, &seat.halfway) {
+                keep(&mut self.halfway, halfway);
+                self.goes_on = true;
+                return self.asks(asked, changed.and(self.changed_by_the_rival(before)));
+            }
+            self.piece = Piece::Check;
+        }
+        if self.within || self.now.rival.check_fires() {
             // The start is put away only when something is asked, which is rarer than that it may be.
             let start;
             let mut kept = None;
-            if !self.within && !self.auto && (!check || self.now.rival.check_fires()) {
+            if !self.within && !self.auto {
                 start = self.now;
                 kept = Some(&start);
             }
             let mut seat = Teller::new(&self.replies, newest, self.auto);
-            let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
-            let done = if check { sitting.rivals_check() } else { sitting.rivals_act() };
-            let asked = seat.asked;
-            if let (Err(()), Some(asked)) = (done, asked) {
+            let done = Sitting { game: &mut self.now, seat: &mut seat }.rivals_check();
+            if let (Err(()), Some(asked)) = (done, seat.asked) {
                 if let Some(start) = kept {
                     keep(&mut self.began, start);
                     self.begun = true;
@@ -251,11 +276,6 @@ impl Rival {
                 return self.asks_within(asked, newest, changed.and(self.changed_by_the_rival(before)));
             }
             self.at_the_end_of_a_piece();
-            newest = None;
-            if check {
-                break;
-            }
-            self.piece = Piece::Check;
         }
         if self.now.ends() {
             return self.is_over();
@@ -297,12 +317,15 @@ impl Rival {
         self.asks(asked, changed);
     }
 
-    /// Asks for the start of the piece, if it is needed next.
+    /// Asks for what is needed next of a piece that goes on or is told again.
     #[inline]
     pub(super) fn fetch_start(&self) {
         if let (true, Some(began)) = (self.begun, &self.began) {
             fetch(&**began);
             fetch(&self.replies[..]);
+        }
+        if let (true, Some(halfway)) = (self.goes_on, &self.halfway) {
+            fetch(&**halfway);
         }
     }
 
