@@ -5,8 +5,8 @@ use table::Table;
 use table::narrow::{Because, Narrowing, narrow};
 
 use crate::Rival;
-use crate::rival::Stage;
 use crate::names::{ByChamber, Card, Chamber, Criterion, Face, Item, Material, Section, Slot, Token, Track};
+use crate::rival::Stage;
 use table::few::Few;
 
 /// What the Rival asks the table it sits at.

@@ -7,12 +7,12 @@ use table::{Msg, Step, Table, msg};
 
 use super::{Drone, Ship};
 use crate::Rival;
-use crate::rival::Stage;
 use crate::facts::{Draw, Facts, Found, Several, Tie, Way, Ways, Weighed};
 use crate::names::{
     BySection, Card, Chamber, Criterion, Face, Item, Material, Mode, Rule, Section, Slot, Token, Track,
 };
 use crate::own::{Side, Size};
+use crate::rival::Stage;
 use crate::words;
 use table::few::Few;
 

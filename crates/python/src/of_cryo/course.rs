@@ -3,9 +3,9 @@
 //! told again from its start. The Rival's turn before its check goes on from where a tie was asked for.
 
 use cryo::facts::{Tie, Way};
-use cryo::game::{Game, Halfway};
 use cryo::game::moves::{Asks, Move, Point};
 use cryo::game::turn::{Event, Seat, Sitting};
+use cryo::game::{Game, Halfway};
 use table::{Step, Table};
 
 use super::changed::Changed;

@@ -16,7 +16,7 @@ use cryo::digital::notation;
 use cryo::facts::{Tie, Way};
 use cryo::game::bad::Bad;
 use cryo::game::moves::{Move, Point};
-use cryo::game::playout::outcome;
+use cryo::game::playout::{Outcome, outcome};
 use cryo::game::turn::Seat;
 use cryo::game::{Drone, Game};
 use cryo::names::{Card, Item};
@@ -27,7 +27,7 @@ use players::cryo::{Greedy, Random};
 use table::rng::mix;
 use table::{Refusal, Setup, Silent, Step, Table};
 
-use crate::learnable::{Ending, Learnable, add_to_mask, empty_mask, fetch, no_such};
+use crate::learnable::{Ending, Learnable, empty_mask, fetch, no_such};
 use changed::Changed;
 use course::Ask;
 pub use course::Rival;
@@ -266,6 +266,12 @@ impl Rival {
         }
     }
 
+    /// Are launches among what is possible now?
+    #[inline]
+    fn may_launch(&self) -> bool {
+        matches!(self.ask, Ask::Point(Point::Launching))
+    }
+
     /// The number of an action, if it is possible now.
     fn listed(&self, number: u32) -> Option<u32> {
         self.numbers.iter().any(|&listed| u32::from(listed) == number).then_some(number)
@@ -286,6 +292,7 @@ impl Learnable for Rival {
     const OBSERVED: usize = OBSERVED;
     const SEATS: &'static [&'static str] = &["player"];
     const KINDS: usize = 19;
+    const NEAR: usize = NEAR;
     type Rules = Rules;
     type Chance = Random;
     type Mind = Who;
@@ -329,16 +336,33 @@ impl Learnable for Rival {
         self.reopen(words, 0)
     }
 
+    /// Only launches lie further away than what is written anew each time.
     #[inline]
     fn close(&self, words: &mut [u64]) {
-        self.deploys.take_from(words);
-        empty_mask(words, &self.numbers[self.deploys.many.into()..]);
+        if self.may_launch() {
+            empty_mask(words, &self.numbers);
+        }
     }
 
     #[inline]
     fn reopen(&self, words: &mut [u64], _: u32) -> u32 {
-        self.deploys.add_to(words);
-        add_to_mask(words, &self.numbers[self.deploys.many.into()..]);
+        let (near, far) = words.split_first_chunk_mut::<NEAR>().expect("a mask has room for all actions");
+        let mut bits = [0; NEAR.next_power_of_two()];
+        self.deploys.add_to(&mut bits);
+        let rest = &self.numbers[self.deploys.many.into()..];
+        if self.may_launch() {
+            for &number in rest {
+                match usize::from(number / 64) {
+                    word @ ..NEAR => bits[word] |= 1 << (number % 64),
+                    word => far[word - NEAR] |= 1 << (number % 64),
+                }
+            }
+        } else {
+            for &number in rest {
+                bits[usize::from(number / 64) % NEAR.next_power_of_two()] |= 1 << (number % 64);
+            }
+        }
+        near.copy_from_slice(&bits[..NEAR]);
         self.numbers.len() as u32
     }
 
@@ -352,9 +376,8 @@ impl Learnable for Rival {
     }
 
     #[inline]
-    fn fetch(&self, words: &[u64]) {
+    fn fetch(&self) {
         fetch(&self.numbers[..]);
-        fetch(&words[..NEAR]);
         self.fetch_start();
     }
 
@@ -374,8 +397,9 @@ impl Learnable for Rival {
         matches!(self.ask, Ask::Over).then(|| ending(&self.now))
     }
 
-    fn checksum(&self, index: u64) -> u64 {
-        checksum(&self.now, index)
+    fn checksum(&self, ending: &Ending, index: u64) -> u64 {
+        let [human, rival] = ending.points.map(i64::from);
+        folded(Outcome { human, rival, rounds: self.now.round }, index)
     }
 
     fn notation(&self, number: u32) -> Option<String> {
@@ -430,5 +454,10 @@ fn ending(game: &Game<'_>) -> Ending {
 
 /// The check-sum of a game that is over.
 pub fn checksum(game: &Game<'_>, index: u64) -> u64 {
-    mix(outcome(game).checksum(mix(index)))
+    folded(outcome(game), index)
+}
+
+/// The check-sum of a game that ended like this.
+fn folded(outcome: Outcome, index: u64) -> u64 {
+    mix(outcome.checksum(mix(index)))
 }
