@@ -70,6 +70,11 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     /// Asks for what lies behind it in memory.
     #[inline]
     fn fetch(&self) {}
+    /// Runs steps of many games, with what the processor can do.
+    #[inline(always)]
+    fn quickly(steps: impl FnOnce()) {
+        steps();
+    }
     /// Does a legal action, and everything up to the next decision.
     fn play(&mut self, number: u32);
     /// Why an action is not legal.

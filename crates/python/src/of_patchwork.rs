@@ -273,6 +273,11 @@ impl Learnable for Two {
     }
 
     #[inline(always)]
+    fn quickly(steps: impl FnOnce()) {
+        patchwork::game::quickly(steps);
+    }
+
+    #[inline(always)]
     fn play(&mut self, number: u32) {
         let seat = self.mover();
         let player = &mut self.game.players[seat];
@@ -418,6 +423,11 @@ impl Learnable for Automa {
             self.solo.player.quilt.picture_after(self.laid, quilt);
         }
         self.of_the_automa(rest);
+    }
+
+    #[inline(always)]
+    fn quickly(steps: impl FnOnce()) {
+        patchwork::game::quickly(steps);
     }
 
     #[inline(always)]

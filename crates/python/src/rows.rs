@@ -251,12 +251,23 @@ impl<G: Learnable> Rows<G> {
         out.rest.over.fill(0);
         out.rest.rewards.fill(0.0);
         if G::KINDS == 1 {
-            return each(&mut self.rows, out, |at, row, out| {
-                let action = action(at, row, out);
-                if !course.step(row, action, out) {
-                    course.ends(row, out);
-                }
-            });
+            let rows = &mut self.rows;
+            return G::quickly(
+                #[inline(always)]
+                || {
+                    each(
+                        rows,
+                        out,
+                        #[inline(always)]
+                        |at, row, out| {
+                            let action = action(at, row, out);
+                            if !course.step(row, action, out) {
+                                course.ends(row, out);
+                            }
+                        },
+                    );
+                },
+            );
         }
         let mut ended = Vec::new();
         self.order.sort(&self.rows);

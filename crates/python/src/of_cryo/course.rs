@@ -242,7 +242,7 @@ impl Rival {
     /// The Rival's turn, and what begins after it.
     #[inline(never)]
     fn rivals_pieces(&mut self, mut newest: Option<Reply>, changed: Changed) {
-        let before = self.places();
+        let (before, discards) = (self.places(), self.now.ship.discard.len());
         if matches!(self.piece, Piece::Rivals) {
             let mut seat = Teller::new(&[], newest.take(), self.auto);
             let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
@@ -254,7 +254,10 @@ impl Rival {
             if let (Err(()), Some(asked), Some(halfway)) = (done, seat.asked, &seat.halfway) {
                 keep(&mut self.halfway, halfway);
                 self.goes_on = true;
-                return self.asks(asked, changed.and(self.changed_by_the_rival(before)));
+                // Nothing is discarded yet, but for a card turned up; the pile may have become the deck.
+                let Game { ship, rival, .. } = &self.now;
+                let discarded = rival.rules.unpredictable || ship.discard.len() != discards;
+                return self.asks(asked, changed.and(self.changed_by_the_rival(before, discarded)));
             }
             self.piece = Piece::Check;
         }
@@ -273,7 +276,7 @@ impl Rival {
                     keep(&mut self.began, start);
                     self.begun = true;
                 }
-                return self.asks_within(asked, newest, changed.and(self.changed_by_the_rival(before)));
+                return self.asks_within(asked, newest, changed.and(self.changed_by_the_rival(before, true)));
             }
             self.at_the_end_of_a_piece();
         }
@@ -283,9 +286,10 @@ impl Rival {
         let mut seat = Teller::new(&[], None, self.auto);
         let point = Sitting { game: &mut self.now, seat: &mut seat }.begin_turn();
         self.piece = Piece::Yours(point);
-        self.asks(Ask::Point(point), changed.and(self.changed_by_the_rival(before)));
+        self.asks(Ask::Point(point), changed.and(self.changed_by_the_rival(before, true)));
     }
 
+    #[cold]
     fn is_over(&mut self) {
         self.now.ship.turn_up_missions();
         self.now.over = true;
@@ -294,11 +298,12 @@ impl Rival {
 
     /// What the Rival's turn may have changed, if there were so many of what it puts into places before.
     #[inline]
-    fn changed_by_the_rival(&self, before: [u32; 2]) -> Changed {
+    fn changed_by_the_rival(&self, before: [u32; 2], discarded: bool) -> Changed {
         let [tiles, pods] = self.places();
+        let discard = if discarded { Changed::DISCARD } else { Changed::NOTHING };
         let stacks = if tiles == before[0] { Changed::NOTHING } else { Changed::STACKS };
         let caverns = if pods == before[1] { Changed::NOTHING } else { Changed::CAVERNS };
-        Changed::BY_RIVAL.and(stacks).and(caverns)
+        Changed::BY_RIVAL.and(stacks).and(caverns).and(discard)
     }
 
     #[inline]
@@ -310,6 +315,7 @@ impl Rival {
     }
 
     /// Something is asked before the piece is at its end.
+    #[inline(never)]
     fn asks_within(&mut self, asked: Ask, newest: Option<Reply>, changed: Changed) {
         debug_assert!(self.begun || !self.within, "there is one question before anything has changed");
         self.within = true;
@@ -355,6 +361,7 @@ impl Rival {
         }
     }
 
+    #[inline(always)]
     fn asks(&mut self, ask: Ask, changed: Changed) {
         if changed.has(Changed::STACKS) {
             self.look_at_stacks();
@@ -367,6 +374,7 @@ impl Rival {
     }
 
     /// Lists what is possible.
+    #[inline]
     fn list(&mut self) {
         self.numbers.clear();
         let mut noted = Numbers { all: &mut self.numbers, deploys: Deploys::default() };
@@ -387,6 +395,7 @@ impl Rival {
     }
 
     /// Does something that is possible, and everything up to the next decision.
+    #[inline(always)]
     pub(super) fn decide(&mut self, number: u32) {
         let decided = self.decided(number);
         if let Some(Move::Deploy { to, .. }) = decided {

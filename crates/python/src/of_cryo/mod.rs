@@ -171,6 +171,7 @@ fn asked(point: &Point) -> (u8, [u8; 2]) {
 
 impl Rival {
     /// Writes what a person sees; what has not changed stands there already.
+    #[inline(always)]
     fn show(&self, changed: Changed, out: &mut [u8]) {
         let Game { ship, rival, .. } = &self.now;
         let human = &ship.human;
@@ -344,7 +345,7 @@ impl Learnable for Rival {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn reopen(&self, words: &mut [u64], _: u32) -> u32 {
         let (near, far) = words.split_first_chunk_mut::<NEAR>().expect("a mask has room for all actions");
         let mut bits = [0; NEAR.next_power_of_two()];
@@ -366,11 +367,12 @@ impl Learnable for Rival {
         self.numbers.len() as u32
     }
 
+    #[cold]
     fn observe(&self, _: u8, out: &mut [u8]) {
         self.show(Changed::ALL, out);
     }
 
-    #[inline]
+    #[inline(always)]
     fn renew(&self, _: u8, out: &mut [u8]) {
         self.show(self.changed, out);
     }
@@ -381,7 +383,7 @@ impl Learnable for Rival {
         self.fetch_start();
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&mut self, number: u32) {
         self.decide(number);
     }
