@@ -8,7 +8,7 @@ use table::Refusal;
 use table::rng::game_seed;
 
 use crate::arrays::{Arrays, Place, Slices};
-use crate::learnable::{Learnable, fetch, fetch_some, no_such};
+use crate::learnable::{Learnable, fetch_some, no_such};
 
 /// Choices worth a look, −1 where there are no more, and their figures.
 pub type Outlooks = (Array2<i64>, Array3<f32>);
@@ -274,7 +274,7 @@ impl<G: Learnable> Rows<G> {
         let order = &self.order.rows[..];
         for (n, &row) in order.iter().enumerate() {
             if let Some(&later) = order.get(n + 4) {
-                fetch(&self.rows[later as usize]);
+                fetch_some(&self.rows, later as usize, 1);
             }
             if let Some(&soon) = order.get(n + 2) {
                 out.fetch::<G>(soon as usize);

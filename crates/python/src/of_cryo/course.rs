@@ -10,7 +10,7 @@ use table::{Step, Table};
 
 use super::changed::Changed;
 use super::numbers::*;
-use super::{Rules, next};
+use super::{Rules, asked, next};
 use crate::learnable::fetch;
 
 /// What is asked now.
@@ -48,6 +48,8 @@ const USUAL: usize = 96;
 pub struct Rival {
     pub(super) now: Game<'static>,
     pub(super) ask: Ask,
+    /// Its number, and what belongs to it.
+    pub(super) asked: (u8, [u8; 2]),
     /// Where the drone of this turn stands.
     pub(super) dock: Option<u8>,
     pub(super) changed: Changed,
@@ -169,6 +171,7 @@ impl Rival {
         let mut game = Self {
             now,
             ask: Ask::Point(Point::Keep),
+            asked: asked(&Ask::Point(Point::Keep)),
             dock: None,
             changed: Changed::ALL,
             numbers: Vec::with_capacity(USUAL),
@@ -369,7 +372,7 @@ impl Rival {
         if changed.has(Changed::TOKENS) {
             self.look_at_track();
         }
-        (self.ask, self.changed) = (ask, changed);
+        (self.ask, self.asked, self.changed) = (ask, asked(&ask), changed);
         self.list();
     }
 

@@ -147,7 +147,12 @@ fn item(item: Item) -> u8 {
 
 /// What is asked: its number, and the dock, side, slot or number that belongs to it.
 #[inline]
-fn asked(point: &Point) -> (u8, [u8; 2]) {
+fn asked(ask: &Ask) -> (u8, [u8; 2]) {
+    let point = match ask {
+        Ask::Point(point) => point,
+        Ask::Tie(tie, ways) => return (18, [*tie as u8 + 1, *ways as u8]),
+        Ask::Over => return (0, [0; 2]),
+    };
     match *point {
         Point::Keep => (1, [0; 2]),
         Point::Main => (2, [0; 2]),
@@ -241,29 +246,22 @@ impl Rival {
     #[inline]
     fn question(&self, out: &mut [u8]) {
         let out: &mut [u8; 9] = out.first_chunk_mut().expect("an observation ends with the question");
-        *out = [0; 9];
+        let (kind, more) = self.asked;
+        *out = [kind, more[0], more[1], 0, 0, 0, 0, 0, 0];
         match &self.ask {
-            Ask::Point(point) => {
-                let (kind, more) = asked(point);
-                [out[0], out[1], out[2]] = [kind, more[0], more[1]];
-                match point {
-                    // What the first cost is; the number of the ways is that of the legal actions.
-                    Point::Pay(costs) => {
-                        if let Some(cost) = costs.first() {
-                            out[3..8].copy_from_slice(&cost.tracks.0);
-                            out[8] = cost.cards;
-                        }
-                    }
-                    Point::Choose(face) => {
-                        for (place, &shown) in out[3..].iter_mut().zip(&face.items) {
-                            *place = item(shown);
-                        }
-                    }
-                    _ => {}
+            // What the first cost is; the number of the ways is that of the legal actions.
+            Ask::Point(Point::Pay(costs)) => {
+                if let Some(cost) = costs.first() {
+                    out[3..8].copy_from_slice(&cost.tracks.0);
+                    out[8] = cost.cards;
                 }
             }
-            Ask::Tie(tie, ways) => [out[0], out[1], out[2]] = [18, *tie as u8 + 1, *ways as u8],
-            Ask::Over => {}
+            Ask::Point(Point::Choose(face)) => {
+                for (place, &shown) in out[3..].iter_mut().zip(&face.items) {
+                    *place = item(shown);
+                }
+            }
+            _ => {}
         }
     }
 
@@ -325,11 +323,7 @@ impl Learnable for Rival {
 
     #[inline]
     fn kind(&self) -> usize {
-        match &self.ask {
-            Ask::Point(point) => asked(point).0.into(),
-            Ask::Tie(..) => 18,
-            Ask::Over => 0,
-        }
+        self.asked.0.into()
     }
 
     fn open(&self, words: &mut [u64]) -> u32 {
