@@ -83,7 +83,6 @@ impl Learnable for Nautoma {
     const WORDS: usize = WORDS;
     const OBSERVED: usize = OBSERVED;
     const SEATS: &'static [&'static str] = &["player"];
-    const KINDS: usize = 1 + FIRSTS.len();
     const NEAR: usize = WORDS;
     type Rules = Rules;
     type Chance = Queued<Random>;
@@ -104,12 +103,6 @@ impl Learnable for Nautoma {
 
     fn seat(&self) -> Option<u8> {
         (self.ask != Ask::Over).then_some(0)
-    }
-
-    /// By what is listed last: at the person's turn this is a dive, elsewhere it belongs to the effect or to the payment.
-    #[inline]
-    fn kind(&self) -> usize {
-        self.listed.last().map_or(0, |last| FIRSTS.iter().filter(|&first| first <= last).count())
     }
 
     fn open(&self, words: &mut [u64]) -> u32 {

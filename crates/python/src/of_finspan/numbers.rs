@@ -29,25 +29,6 @@ pub(super) const MOVE: usize = RECOVER + IDS;
 pub(super) const PLAY: usize = MOVE + 2 * SLOTS * SLOTS;
 pub(super) const TUCK: usize = PLAY + IDS * SLOTS;
 pub(super) const END: usize = TUCK + IDS * SLOTS;
-/// The same as a list.
-pub(super) static FIRSTS: [u16; 16] = [
-    FINISH as u16,
-    DIVE as u16,
-    DRAW as u16,
-    RECOVER_DRAW as u16,
-    EGGS as u16,
-    USE as u16,
-    EGG as u16,
-    HATCH as u16,
-    YOUNG as u16,
-    PAY_EGG as u16,
-    PAY_YOUNG as u16,
-    PAY_SCHOOL as u16,
-    PAY_CARD as u16,
-    RECOVER as u16,
-    MOVE as u16,
-    PLAY as u16,
-];
 /// Words of 64 bits for all of them.
 pub(super) const WORDS: usize = END.div_ceil(64);
 
