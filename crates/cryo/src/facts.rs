@@ -6,6 +6,7 @@ use table::narrow::{Because, Narrowing, narrow};
 
 use crate::Rival;
 use crate::names::{ByChamber, Card, Chamber, Criterion, Face, Item, Material, Section, Slot, Token, Track};
+use crate::rival::Stage;
 use table::few::Few;
 
 /// What the Rival asks the table it sits at.
@@ -88,6 +89,10 @@ pub trait Facts: Table {
     /// §9: the human decides between two or more ways; the first one is the automatic choice.
     /// `None` if the person's corrections left no way.
     fn choose(&mut self, rival: &mut Rival, tie: Tie, ways: Ways<'_>) -> Result<Option<Way>, Self::Pause>;
+
+    /// The Rival's turn has come so far; see [`Stage`].
+    #[inline]
+    fn reached(&mut self, _stage: impl FnOnce() -> Stage) {}
 }
 
 /// The most ways a tie can have: no board file has more docks, caverns or tunnels.

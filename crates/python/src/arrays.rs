@@ -2,7 +2,7 @@
 
 use numpy::ndarray::{Array1, Array2};
 
-use crate::learnable::Learnable;
+use crate::learnable::{Learnable, fetch_some};
 
 /// What NumPy sees, one row a game.
 pub struct Arrays {
@@ -85,16 +85,11 @@ impl Arrays {
 }
 
 impl<'b> Slices<'b> {
-    /// What is legal in a row.
+    /// Asks for what a row writes, as it is needed soon.
     #[inline(always)]
-    pub fn mask<G: Learnable>(&self, at: usize) -> &[u64] {
-        &self.masks[at * G::WORDS..(at + 1) * G::WORDS]
-    }
-
-    /// What is seen in a row.
-    #[inline(always)]
-    pub fn observation<G: Learnable>(&self, at: usize) -> &[u8] {
-        &self.observations[at * G::OBSERVED..(at + 1) * G::OBSERVED]
+    pub fn fetch<G: Learnable>(&self, at: usize) {
+        fetch_some(self.observations, at * G::OBSERVED, G::OBSERVED);
+        fetch_some(self.masks, at * G::WORDS, G::NEAR);
     }
 
     /// All that a row writes.

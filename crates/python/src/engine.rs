@@ -181,7 +181,7 @@ impl<G: Learnable> One for Line<G> {
     }
 
     fn checksum(&self, index: u64) -> u64 {
-        self.now.ending().map_or(0, |_| self.now.checksum(index))
+        self.now.ending().map_or(0, |ending| self.now.checksum(&ending, index))
     }
 
     fn notation(&self, number: u32) -> Option<String> {

@@ -25,6 +25,8 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     const SEATS: &'static [&'static str];
     /// Kinds of decisions, see [`Learnable::kind`].
     const KINDS: usize = 1;
+    /// The words at the start of a mask that most decisions need.
+    const NEAR: usize = 0;
     /// Figures of an outlook; 0 where the game has none.
     const OUTLOOK: usize = 0;
     /// What the options settle, made ready once.
@@ -65,17 +67,22 @@ pub trait Learnable: Clone + Send + Sync + 'static {
     fn renew(&self, seat: u8, out: &mut [u8]) {
         self.observe(seat, out);
     }
-    /// Asks for what lies behind it in memory and for the part of its mask that it needs next.
+    /// Asks for what lies behind it in memory.
     #[inline]
-    fn fetch(&self, _words: &[u64]) {}
+    fn fetch(&self) {}
+    /// Runs steps of many games, with what the processor can do.
+    #[inline(always)]
+    fn quickly(steps: impl FnOnce()) {
+        steps();
+    }
     /// Does a legal action, and everything up to the next decision.
     fn play(&mut self, number: u32);
     /// Why an action is not legal.
     fn why_not(&self, number: u32) -> Refusal;
     /// How it ended.
     fn ending(&self) -> Option<Ending>;
-    /// Folds a game that is over into a check-sum.
-    fn checksum(&self, index: u64) -> u64;
+    /// Folds a game that is over, and ended like this, into a check-sum.
+    fn checksum(&self, ending: &Ending, index: u64) -> u64;
     /// An action in the game's notation.
     fn notation(&self, number: u32) -> Option<String>;
     /// The number of an action in notation.
@@ -114,18 +121,29 @@ pub fn empty_mask(words: &mut [u64], numbers: &[u16]) {
 /// Asks the processor to fetch something from memory, as it is needed soon.
 #[inline(always)]
 pub fn fetch<T: ?Sized>(soon: &T) {
+    fetch_from(std::ptr::from_ref(soon).cast(), size_of_val(soon));
+}
+
+/// The same for so many things of a row from this place on; nothing depends on whether they are there.
+#[inline(always)]
+pub fn fetch_some<T>(row: &[T], from: usize, many: usize) {
+    fetch_from(row.as_ptr().wrapping_add(from).cast(), many * size_of::<T>());
+}
+
+#[inline(always)]
+fn fetch_from(start: *const i8, size: usize) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        let (start, size, mut byte) = (std::ptr::from_ref(soon).cast::<i8>(), size_of_val(soon), 0);
+        let mut byte = 0;
         while byte < size {
-            // SAFETY: the address lies within the thing; nothing is read, it is only a hint.
-            unsafe { _mm_prefetch::<_MM_HINT_T0>(start.add(byte)) };
+            // SAFETY: nothing is read, it is only a hint, which any address may be given to.
+            unsafe { _mm_prefetch::<_MM_HINT_T0>(start.wrapping_add(byte)) };
             byte += 64;
         }
     }
     #[cfg(not(target_arch = "x86_64"))]
-    let _ = soon;
+    let _ = (start, size);
 }
 
 /// The refusal of a number that names no action of the game.

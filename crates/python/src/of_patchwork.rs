@@ -20,7 +20,7 @@ use players::patchwork::outlook;
 use table::rng::mix;
 use table::{Game, Refusal, Rng, Setup};
 
-use crate::learnable::{Ending, Learnable, fetch, no_such};
+use crate::learnable::{Ending, Learnable, no_such};
 
 /// Two players.
 #[derive(Clone)]
@@ -28,6 +28,8 @@ pub struct Two {
     game: patchwork::game::Game,
     /// Who is to move, looked up once; none when it is over.
     mover: Option<Seat>,
+    /// The row from which on the last action may have covered squares.
+    laid: u8,
     actions: u32,
 }
 
@@ -35,6 +37,8 @@ pub struct Two {
 #[derive(Clone)]
 pub struct Automa {
     solo: Solo,
+    /// The row from which on the player's last action may have covered squares.
+    laid: u8,
     actions: u32,
 }
 
@@ -115,6 +119,14 @@ fn parts(out: &mut [u8]) -> (&mut [u8; HEAD], &mut Picture, &mut [u8]) {
     (head, quilt, rest)
 }
 
+/// Lets two quilts change places, 16 squares at a time.
+#[inline(always)]
+fn swap(one: &mut Picture, other: &mut Picture) {
+    let ((one, last), (other, other_last)) = (one.as_chunks_mut::<16>(), other.as_chunks_mut::<16>());
+    one.iter_mut().zip(other).for_each(|(a, b)| (*a, *b) = (*b, *a));
+    last.swap_with_slice(other_last);
+}
+
 /// What a mask is for the rules.
 #[inline]
 fn openings(words: &mut [u64]) -> &mut Openings {
@@ -122,7 +134,7 @@ fn openings(words: &mut [u64]) -> &mut Openings {
 }
 
 /// Draws as the engine's random players do: no number if there is no choice.
-#[inline]
+#[inline(always)]
 fn sample(words: &[u64], count: u32, rng: &mut Rng) -> u32 {
     let count = Count::from(count);
     let n = if count.all() > 1 { rng.below(count.all()) } else { 0 };
@@ -192,6 +204,7 @@ impl Learnable for Two {
     const WORDS: usize = WORDS;
     const OBSERVED: usize = COMMON + ALL;
     const SEATS: &'static [&'static str] = &["first", "second"];
+    const NEAR: usize = WORDS;
     const OUTLOOK: usize = outlook::FIGURES;
     type Rules = Rules;
     type Chance = Rng;
@@ -207,7 +220,7 @@ impl Learnable for Two {
 
     fn start(rules: &Rules, seed: u64) -> Self {
         let game = patchwork::game::Game::of_seed(seed, rules.special_patches);
-        Self { mover: game.to_move(), game, actions: 0 }
+        Self { mover: game.to_move(), game, laid: 0, actions: 0 }
     }
 
     #[inline]
@@ -220,7 +233,7 @@ impl Learnable for Two {
         self.game.players[self.mover()].openings(&self.game.board, openings(words)).into()
     }
 
-    #[inline]
+    #[inline(always)]
     fn reopen(&self, words: &mut [u64], before: u32) -> u32 {
         self.game.players[self.mover()].openings_after(&self.game.board, openings(words), before.into()).into()
     }
@@ -237,13 +250,13 @@ impl Learnable for Two {
 
     /// Quilts change places with the seats, and are drawn anew only where a square was covered; so is the circle where a
     /// patch was taken.
-    #[inline]
+    #[inline(always)]
     fn renew(&self, seat: u8, out: &mut [u8]) {
         let (head, quilt, rest) = parts(out);
         let others = the_others(rest);
         let mut before = [head[EMPTY], head[OTHER_EMPTY]];
         if head[OWN] != seat {
-            std::mem::swap(quilt, others);
+            swap(quilt, others);
             before.swap(0, 1);
         }
         self.head(seat_of(seat), head);
@@ -252,23 +265,24 @@ impl Learnable for Two {
             circle(&self.game.board, head);
         }
         if head[EMPTY] != before[0] {
-            self.game.players[seat_of(seat)].quilt.picture(quilt);
+            self.game.players[seat_of(seat)].quilt.picture_after(self.laid, quilt);
         }
         if head[OTHER_EMPTY] != before[1] {
-            self.game.players[seat_of(seat).other()].quilt.picture(others);
+            self.game.players[seat_of(seat).other()].quilt.picture_after(self.laid, others);
         }
     }
 
-    #[inline]
-    fn fetch(&self, words: &[u64]) {
-        fetch(words);
+    #[inline(always)]
+    fn quickly(steps: impl FnOnce()) {
+        patchwork::game::quickly(steps);
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&mut self, number: u32) {
         let seat = self.mover();
         let player = &mut self.game.players[seat];
         if let Some(choice) = player.numbered(&self.game.board, number) {
+            self.laid = choice.row();
             player.play(&mut self.game.board, seat, choice);
             self.mover = self.game.to_move();
             self.actions += 1;
@@ -284,7 +298,7 @@ impl Learnable for Two {
         self.game.outcome().map(|o| Ending { points: o.points.0, won: o.winner == Seat::First })
     }
 
-    fn checksum(&self, index: u64) -> u64 {
+    fn checksum(&self, _: &Ending, index: u64) -> u64 {
         let game = self.game.outcome().map(|outcome| Playout { outcome, actions: self.actions });
         game.map_or(0, |game| mix(game.checksum(index)))
     }
@@ -302,7 +316,7 @@ impl Learnable for Two {
         Rng::new(seed, RANDOM_SEATS)
     }
 
-    #[inline]
+    #[inline(always)]
     fn sample(&self, words: &[u64], count: u32, chance: &mut Rng) -> u32 {
         sample(words, count, chance)
     }
@@ -352,6 +366,7 @@ impl Learnable for Automa {
     const WORDS: usize = WORDS;
     const OBSERVED: usize = COMMON + CARDS;
     const SEATS: &'static [&'static str] = &["player"];
+    const NEAR: usize = WORDS;
     const OUTLOOK: usize = outlook::FIGURES;
     type Rules = Rules;
     type Chance = Rng;
@@ -366,7 +381,7 @@ impl Learnable for Automa {
     }
 
     fn start(rules: &Rules, seed: u64) -> Self {
-        Self { solo: Solo::of_seed(*rules, seed), actions: 0 }
+        Self { solo: Solo::of_seed(*rules, seed), laid: 0, actions: 0 }
     }
 
     #[inline]
@@ -379,7 +394,7 @@ impl Learnable for Automa {
         self.solo.player.openings(&self.solo.board, openings(words)).into()
     }
 
-    #[inline]
+    #[inline(always)]
     fn reopen(&self, words: &mut [u64], before: u32) -> u32 {
         self.solo.player.openings_after(&self.solo.board, openings(words), before.into()).into()
     }
@@ -395,7 +410,7 @@ impl Learnable for Automa {
     }
 
     /// The quilt is drawn anew only where a square was covered, the circle where a patch was taken.
-    #[inline]
+    #[inline(always)]
     fn renew(&self, _: u8, out: &mut [u8]) {
         let (head, quilt, rest) = parts(out);
         let before = head[EMPTY];
@@ -405,20 +420,21 @@ impl Learnable for Automa {
             circle(&self.solo.board, head);
         }
         if head[EMPTY] != before {
-            self.solo.player.quilt.picture(quilt);
+            self.solo.player.quilt.picture_after(self.laid, quilt);
         }
         self.of_the_automa(rest);
     }
 
-    #[inline]
-    fn fetch(&self, words: &[u64]) {
-        fetch(words);
+    #[inline(always)]
+    fn quickly(steps: impl FnOnce()) {
+        patchwork::game::quickly(steps);
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&mut self, number: u32) {
         let solo = &mut self.solo;
         let Some(choice) = solo.player.numbered(&solo.board, number) else { return };
+        self.laid = choice.row();
         solo.player.play(&mut solo.board, Seat::First, choice);
         self.actions += 1;
         while solo.next() == Next::Automa {
@@ -435,7 +451,7 @@ impl Learnable for Automa {
         self.solo.result().map(|r| Ending { points: [r.player, r.automa], won: r.winner == Side::Player })
     }
 
-    fn checksum(&self, index: u64) -> u64 {
+    fn checksum(&self, _: &Ending, index: u64) -> u64 {
         let game = self.solo.result().map(|result| SoloPlayout { result, actions: self.actions });
         game.map_or(0, |game| mix(game.checksum(index)))
     }
@@ -452,7 +468,7 @@ impl Learnable for Automa {
         Rng::new(seed, RANDOM_SEATS)
     }
 
-    #[inline]
+    #[inline(always)]
     fn sample(&self, words: &[u64], count: u32, chance: &mut Rng) -> u32 {
         sample(words, count, chance)
     }

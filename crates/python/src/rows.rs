@@ -8,7 +8,7 @@ use table::Refusal;
 use table::rng::game_seed;
 
 use crate::arrays::{Arrays, Place, Slices};
-use crate::learnable::{Learnable, fetch, no_such};
+use crate::learnable::{Learnable, fetch_some, no_such};
 
 /// Choices worth a look, −1 where there are no more, and their figures.
 pub type Outlooks = (Array2<i64>, Array3<f32>);
@@ -59,7 +59,7 @@ impl<G: Learnable> Row<G> {
     }
 
     /// Shows the position after the one it shows.
-    #[inline]
+    #[inline(always)]
     fn show_on(&mut self, seat: u8, out: &mut Place<'_, '_>) {
         self.legal = self.game.reopen(out.mask, self.legal);
         self.game.renew(seat, out.observation);
@@ -94,7 +94,7 @@ impl<G: Learnable> Row<G> {
     }
 
     /// Draws an action.
-    #[inline]
+    #[inline(always)]
     fn draw(&mut self, out: &mut Place<'_, '_>) -> i64 {
         if self.legal > 0 {
             *out.action = self.game.sample(out.mask, self.legal, &mut self.chance).into();
@@ -162,7 +162,7 @@ impl<G: Learnable> Course<G> {
     }
 
     /// Does an action; false if the game is over, or was before and another one begins.
-    #[inline]
+    #[inline(always)]
     fn step(&mut self, row: &mut Row<G>, action: i64, out: &mut Place<'_, '_>) -> bool {
         if row.legal == 0 {
             return !row.waits;
@@ -186,7 +186,7 @@ impl<G: Learnable> Course<G> {
         let Some(ending) = row.game.ending() else { return };
         self.sums.games += 1;
         self.sums.wins += u64::from(ending.won);
-        self.sums.checksum = self.sums.checksum.wrapping_add(row.game.checksum(row.index));
+        self.sums.checksum = self.sums.checksum.wrapping_add(row.game.checksum(&ending, row.index));
         let at = out.at;
         (out.rest.over[at], out.rest.rewards[at]) = (1, if ending.won { 1.0 } else { -1.0 });
         out.rest.points[2 * at..2 * at + 2].copy_from_slice(&ending.points);
@@ -251,23 +251,34 @@ impl<G: Learnable> Rows<G> {
         out.rest.over.fill(0);
         out.rest.rewards.fill(0.0);
         if G::KINDS == 1 {
-            return each(&mut self.rows, out, |at, row, out| {
-                let action = action(at, row, out);
-                if !course.step(row, action, out) {
-                    course.ends(row, out);
-                }
-            });
+            let rows = &mut self.rows;
+            return G::quickly(
+                #[inline(always)]
+                || {
+                    each(
+                        rows,
+                        out,
+                        #[inline(always)]
+                        |at, row, out| {
+                            let action = action(at, row, out);
+                            if !course.step(row, action, out) {
+                                course.ends(row, out);
+                            }
+                        },
+                    );
+                },
+            );
         }
         let mut ended = Vec::new();
         self.order.sort(&self.rows);
         let order = &self.order.rows[..];
         for (n, &row) in order.iter().enumerate() {
             if let Some(&later) = order.get(n + 4) {
-                fetch(&self.rows[later as usize]);
+                fetch_some(&self.rows, later as usize, 1);
             }
             if let Some(&soon) = order.get(n + 2) {
-                fetch(out.observation::<G>(soon as usize));
-                self.rows[soon as usize].game.fetch(out.mask::<G>(soon as usize));
+                out.fetch::<G>(soon as usize);
+                self.rows[soon as usize].game.fetch();
             }
             let (at, row) = (row as usize, &mut self.rows[row as usize]);
             let mut place = out.place::<G>(at);
@@ -330,16 +341,11 @@ fn each<G: Learnable>(
         let Some((row, later)) = std::mem::take(&mut rows).split_first_mut() else { return };
         let (mask, later_masks) = std::mem::take(&mut masks).split_at_mut(G::WORDS);
         let (observation, later_observations) = std::mem::take(&mut observations).split_at_mut(G::OBSERVED);
-        if let Some(later) = later.get(3) {
-            fetch(later);
-        }
-        if let (Some(soon), Some(mask), Some(observation)) = (
-            later.get(1),
-            later_masks.get(G::WORDS..2 * G::WORDS),
-            later_observations.get(G::OBSERVED..2 * G::OBSERVED),
-        ) {
-            fetch(observation);
-            soon.game.fetch(mask);
+        fetch_some(later, 3, 1);
+        fetch_some(later_masks, G::WORDS, G::NEAR);
+        fetch_some(later_observations, G::OBSERVED, G::OBSERVED);
+        if let Some(soon) = later.get(1) {
+            soon.game.fetch();
         }
         work(at, row, &mut Place { observation, mask, action, at, rest: &mut out.rest });
         (rows, masks, observations) = (later, later_masks, later_observations);

@@ -12,6 +12,7 @@ use crate::names::{
     BySection, Card, Chamber, Criterion, Face, Item, Material, Mode, Rule, Section, Slot, Token, Track,
 };
 use crate::own::{Side, Size};
+use crate::rival::Stage;
 use crate::words;
 use table::few::Few;
 
@@ -26,6 +27,19 @@ pub trait Chooser {
     /// What the Rival does is told here, unless the seat keeps it ([`RivalSeat::listening`]).
     #[inline]
     fn hears(&mut self, _step: impl FnOnce() -> Step) {}
+
+    /// The Rival's turn has come so far.
+    #[inline]
+    fn reached(&mut self, _halfway: impl FnOnce() -> Halfway) {}
+}
+
+/// A Rival's turn that can be taken up again: its stage, and what its seat has noted by then.
+#[derive(Clone, Copy, Debug)]
+pub struct Halfway {
+    pub(super) stage: Stage,
+    dock: Option<usize>,
+    rule: Option<Rule>,
+    looted: BySection<Option<u8>>,
 }
 
 /// `ties = auto`.
@@ -64,6 +78,13 @@ impl<'s, 'b, C: Chooser> RivalSeat<'s, 'b, C> {
     #[must_use]
     pub fn listening(mut self) -> Self {
         self.told = Some(Vec::new());
+        self
+    }
+
+    /// The same, with what was noted earlier in the turn.
+    #[must_use]
+    pub(super) fn since(mut self, halfway: &Halfway) -> Self {
+        (self.dock, self.rule, self.looted) = (halfway.dock, halfway.rule, halfway.looted);
         self
     }
 
@@ -315,6 +336,12 @@ impl<C: Chooser> Facts for RivalSeat<'_, '_, C> {
                 .data(why.with(data, pair))
         });
         Ok(())
+    }
+
+    #[inline]
+    fn reached(&mut self, stage: impl FnOnce() -> Stage) {
+        let Self { dock, rule, looted, .. } = *self;
+        self.ties.reached(|| Halfway { stage: stage(), dock, rule, looted });
     }
 
     fn choose(&mut self, rival: &mut Rival, tie: Tie, ways: Ways<'_>) -> Result<Option<Way>, C::Pause> {

@@ -38,7 +38,7 @@ impl Game<'_> {
                 all.push(Move::Skip);
             }
             Point::Pay(costs) => all.extend(human.payments(costs).into_iter().map(Move::Pay)),
-            Point::CostCard | Point::Discard => all.extend(kinds(&human.hand).into_iter().map(Move::Discard)),
+            Point::CostCard | Point::Discard => all.extend(kinds(&human.hand).map(Move::Discard)),
             Point::Choose(face) => {
                 let mut items: Few<Item, 4> = Few::new();
                 face.items.iter().for_each(|&item| items.push_new(item));
@@ -78,7 +78,7 @@ impl Game<'_> {
             Point::Closing => all.push(Move::End),
         }
         if point.offers_scrap() && !self.scrapped {
-            all.extend(kinds(&human.hand).into_iter().map(|card| Move::Scrap(Scrap::Card(card))));
+            all.extend(kinds(&human.hand).map(|card| Move::Scrap(Scrap::Card(card))));
             let tiles = (0..human.slots.len()).filter(|&slot| human.slots[slot].is_some());
             all.extend(tiles.map(|slot| Move::Scrap(Scrap::Slot(slot as u8))));
         }
@@ -229,7 +229,12 @@ fn amounts([a, b, c]: [u8; 3], mut each: impl FnMut([u8; 3])) {
 }
 
 /// The types among these cards, in order.
-pub(super) fn kinds(cards: &[Card]) -> Few<Card, 8> {
-    let bits = cards.iter().fold(0u8, |bits, &card| bits | 1 << card as u8);
-    Card::ALL.into_iter().filter(|&card| bits & 1 << card as u8 != 0).collect()
+#[inline]
+pub(super) fn kinds(cards: &[Card]) -> impl Iterator<Item = Card> + use<> {
+    let mut bits = cards.iter().fold(0u8, |bits, &card| bits | 1 << card as u8);
+    std::iter::from_fn(move || {
+        let card = Card::ALL.get(bits.trailing_zeros() as usize).copied();
+        bits &= bits.wrapping_sub(1);
+        card
+    })
 }

@@ -44,7 +44,7 @@ use crate::rival::{Pods, Stream};
 use crate::score::{Holdings, Score, Settlement, best_missions, score, without_duplicates};
 use table::few::Few;
 
-pub use answers::{Auto, Chooser, RivalSeat};
+pub use answers::{Auto, Chooser, Halfway, RivalSeat};
 pub use human::Human;
 
 /// Whose drone stands on a dock.

@@ -2,7 +2,7 @@
 
 use table::{Rng, Step, Table};
 
-use super::answers::Chooser;
+use super::answers::{Chooser, Halfway};
 use super::moves::{Cost, Move, Point};
 use super::{Auto, Drone, Game, Ship};
 use crate::Rival;
@@ -59,6 +59,11 @@ pub trait Seat: Table {
     /// Something happened.
     #[inline]
     fn saw(&mut self, _game: &Game<'_>, _event: Event) {}
+
+    /// The Rival's turn has come so far: after a tie it can be taken up again from here
+    /// ([`Sitting::rivals_act_on`]).
+    #[inline]
+    fn reached(&mut self, _halfway: impl FnOnce() -> Halfway) {}
 }
 
 /// The human's seat, while the Rival acts.
@@ -75,6 +80,11 @@ impl<S: Seat> Chooser for Ties<'_, S> {
     #[inline]
     fn hears(&mut self, step: impl FnOnce() -> Step) {
         self.0.tell(step);
+    }
+
+    #[inline]
+    fn reached(&mut self, halfway: impl FnOnce() -> Halfway) {
+        self.0.reached(halfway);
     }
 }
 
@@ -296,6 +306,12 @@ impl<S: Seat> Sitting<'_, '_, S> {
     pub fn rivals_act(&mut self) -> Result<(), S::Pause> {
         let Game { ship, rival, .. } = &mut *self.game;
         rival.act(&mut ship.seat(&mut Ties(&mut *self.seat)))
+    }
+
+    /// The rest of §3–§5, from where a tie was asked for; nothing may have changed since.
+    pub fn rivals_act_on(&mut self, halfway: &Halfway) -> Result<(), S::Pause> {
+        let Game { ship, rival, .. } = &mut *self.game;
+        rival.act_on(&halfway.stage, &mut ship.seat(&mut Ties(&mut *self.seat)).since(halfway))
     }
 
     /// §6 only.

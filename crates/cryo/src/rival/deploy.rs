@@ -3,7 +3,7 @@
 use serde_json::json;
 use table::{Msg, Step, msg};
 
-use super::Rival;
+use super::{Rival, Stage};
 use crate::data::figures;
 use crate::facts::{Draw, Facts, Found};
 use crate::names::{Card, Face, Section, Slot};
@@ -20,15 +20,20 @@ impl Rival {
         });
         let (slot, used) = self.decide(at)?;
         self.home = self.home.saturating_sub(1);
+        self.place(slot, used, at)
+    }
+
+    /// §4.2, and what follows.
+    pub(super) fn place<F: Facts>(&mut self, slot: Slot, used: Option<Card>, at: &mut F) -> Result<(), F::Pause> {
+        at.reached(|| Stage::place(slot, used));
         at.place(self, slot)?;
         match slot.section() {
-            Section::Dispatch => self.dispatch(at),
-            section => self.take_tile(section, at)?,
+            Section::Dispatch => {
+                self.dispatch(at);
+                self.replace_used(used, at)
+            }
+            section => self.take_tile(section, used, at),
         }
-        if !self.rules.unpredictable {
-            self.replace(used, at)?;
-        }
-        Ok(())
     }
 
     /// §4.1: the decision card, and where its board card lies.
@@ -70,25 +75,39 @@ impl Rival {
         }
     }
 
-    /// §4.3 in Engineering, Laboratory and R&D.
-    fn take_tile<F: Facts>(&mut self, section: Section, at: &mut F) -> Result<(), F::Pause> {
+    /// §4.3 in Engineering, Laboratory and R&D, and what follows.
+    pub(super) fn take_tile<F: Facts>(
+        &mut self,
+        section: Section,
+        used: Option<Card>,
+        at: &mut F,
+    ) -> Result<(), F::Pause> {
+        at.reached(|| Stage::around(section, used));
         match at.around(self, section)? {
             Found::Tile(face) => {
                 self.store_tile(&face, at);
-                self.benefit(&face, at)
+                return self.use_tile(&face, used, at);
             }
             Found::Printed(material) => {
                 self.gain_told("4.3", &[(material, 1)], || msg!("cryo-why-printed"), at);
-                Ok(())
             }
-            Found::Nothing => {
-                at.tell(|| {
-                    Step::idle(msg!("cryo-board-no-space", section = words::section(section)))
-                        .data(json!({"rule": "4.3"}))
-                });
-                Ok(())
-            }
+            Found::Nothing => at.tell(|| {
+                Step::idle(msg!("cryo-board-no-space", section = words::section(section))).data(json!({"rule": "4.3"}))
+            }),
         }
+        self.replace_used(used, at)
+    }
+
+    /// §4.3: the benefit of the tile that was taken, and what follows.
+    pub(super) fn use_tile<F: Facts>(&mut self, face: &Face, used: Option<Card>, at: &mut F) -> Result<(), F::Pause> {
+        at.reached(|| Stage::tile(*face, used));
+        self.benefit(face, at)?;
+        self.replace_used(used, at)
+    }
+
+    /// §4.4, where there are decision cards.
+    fn replace_used<F: Facts>(&mut self, used: Option<Card>, at: &mut F) -> Result<(), F::Pause> {
+        if self.rules.unpredictable { Ok(()) } else { self.replace(used, at) }
     }
 
     /// §7.3: any empty slot, else the box.

@@ -7,12 +7,14 @@
 //! | `check` | the resource check (§6) |
 //! | `gain` | benefits, awakening, missions (§7) |
 //! | `pods` | where its pods are |
+//! | `stage` | where a turn can be taken up again |
 
 mod check;
 mod deploy;
 mod gain;
 mod pods;
 mod recall;
+mod stage;
 
 use serde_json::json;
 use table::{Msg, Refusal, Rng, Step, msg};
@@ -26,6 +28,7 @@ use table::few::Few;
 
 pub use pods::Pods;
 pub(crate) use recall::sabotage_step;
+pub use stage::Stage;
 
 /// The most faces of the person's own copy that get a button.
 pub const MOST_FACES: usize = 24;

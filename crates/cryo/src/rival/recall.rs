@@ -3,10 +3,10 @@
 use serde_json::json;
 use table::{Msg, Step, msg};
 
-use super::Rival;
+use super::{Rival, Stage};
 use crate::data::figures;
 use crate::facts::{Facts, Several, Tie, Way, Weighed};
-use crate::names::{Chamber, Criterion, Material, Place, Section, Token, Track};
+use crate::names::{Chamber, Criterion, Face, Material, Place, Section, Token, Track};
 use crate::words;
 use table::few::Few;
 
@@ -14,9 +14,19 @@ impl Rival {
     /// 5: all drones come home.
     pub(crate) fn recall<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         self.tally.recalls += 1;
+        self.assign_first(at)
+    }
+
+    /// §5.1, and what follows.
+    pub(super) fn assign_first<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
+        at.reached(Stage::assign);
         self.assign(at)?;
         self.recover(at);
-        self.incidents(at)?;
+        self.incidents(at)
+    }
+
+    /// §5.4.
+    fn come_home<F: Facts>(&mut self, at: &mut F) {
         let out = self.out();
         self.home = figures().drones;
         at.drones_return();
@@ -26,7 +36,6 @@ impl Rival {
                 .because([msg!("cryo-why-return")])
                 .data(json!({"rule": "5.4", "drones": out})),
         });
-        Ok(())
     }
 
     /// §5.1: one pod to salvage.
@@ -75,7 +84,7 @@ impl Rival {
         }
     }
 
-    /// §5.3: one or two tokens, chosen first, resolved in that order, then refilled in that order.
+    /// §5.3: one or two tokens, chosen first, resolved in that order, then refilled in that order; and what follows.
     fn incidents<F: Facts>(&mut self, at: &mut F) -> Result<(), F::Pause> {
         let demanded = self.tokens_demanded();
         at.tell(|| {
@@ -83,14 +92,23 @@ impl Rival {
                 .because([msg!("cryo-why-incidents", drones = self.out()), self.why_fewest()])
                 .data(json!({"rule": "5.3", "out": self.out(), "demanded": demanded}))
         });
-        let chosen = self.choose_tokens(demanded, at)?;
-        if chosen.is_empty() {
-            at.tell(|| Step::idle(msg!("cryo-idle-no-token")).data(json!({"rule": "5.3"})));
-            return Ok(());
-        }
-        for Chosen { section, token, why, .. } in &chosen {
+        let left = at.sections_with_tokens(self);
+        self.choose_tokens(Choosing { demanded, left, chosen: Few::new() }, at)
+    }
+
+    /// §5.3: resolves the chosen tokens from this one on, and what follows.
+    pub(super) fn resolve<F: Facts>(
+        &mut self,
+        chosen: &Few<Chosen, 2>,
+        first: usize,
+        at: &mut F,
+    ) -> Result<(), F::Pause> {
+        for (nth, Chosen { section, token, why, .. }) in chosen.iter().enumerate().skip(first) {
             match token {
-                Token::Sabotage => self.sabotage(*section, why, at)?,
+                Token::Sabotage => {
+                    at.reached(|| Stage::resolve(*chosen, nth));
+                    self.sabotage(*section, why, at)?;
+                }
                 Token::Looting => {
                     let face = at.loot(self, *section)?;
                     self.looting = self.looting.saturating_add(1);
@@ -99,6 +117,7 @@ impl Rival {
                             Step::new(msg!("cryo-do-loot", section = words::section(*section), tokens = self.tokens()));
                         chosen_for(step, why, json!({"rule": "5.3", "looting": section, "face": face.id()}))
                     });
+                    at.reached(|| Stage::loot(face, *chosen, nth));
                     self.benefit(&face, at)?;
                 }
                 Token::Sunset => {
@@ -112,7 +131,21 @@ impl Rival {
         }
         let emptied: Few<Section, 2> = chosen.iter().map(|c| c.section).collect();
         at.refill(&emptied);
+        self.come_home(at);
         Ok(())
+    }
+
+    /// §5.3: the benefit of this token, then the others, and what follows.
+    pub(super) fn loot<F: Facts>(
+        &mut self,
+        face: &Face,
+        chosen: &Few<Chosen, 2>,
+        nth: usize,
+        at: &mut F,
+    ) -> Result<(), F::Pause> {
+        at.reached(|| Stage::loot(*face, *chosen, nth));
+        self.benefit(face, at)?;
+        self.resolve(chosen, nth + 1, at)
     }
 
     /// §5.3: how many tokens it resolves.
@@ -120,11 +153,11 @@ impl Rival {
         if self.out() <= figures().few_drones { 1 } else { 2 }
     }
 
-    /// §5.3: always from the section with the fewest Rival pods (T7).
-    fn choose_tokens<F: Facts>(&mut self, demanded: usize, at: &mut F) -> Result<Few<Chosen, 2>, F::Pause> {
-        let mut left = at.sections_with_tokens(self);
-        let mut chosen: Few<Chosen, 2> = Few::new();
+    /// §5.3: always from the section with the fewest Rival pods (T7); and what follows.
+    pub(super) fn choose_tokens<F: Facts>(&mut self, so_far: Choosing, at: &mut F) -> Result<(), F::Pause> {
+        let Choosing { demanded, mut left, mut chosen } = so_far;
         while chosen.len() < demanded && !left.is_empty() {
+            at.reached(|| Stage::choose(Choosing { demanded, left, chosen }));
             let mut why = self.fewest(&left);
             let fewest = why.left();
             let section = if fewest.len() <= demanded - chosen.len() {
@@ -149,9 +182,14 @@ impl Rival {
                 chosen.push(Chosen { pods: self.pods.asleep(section), section, token, why });
             }
         }
+        if chosen.is_empty() {
+            at.tell(|| Step::idle(msg!("cryo-idle-no-token")).data(json!({"rule": "5.3"})));
+            self.come_home(at);
+            return Ok(());
+        }
         // Ties are ordered by section number.
         chosen.sort_by_key(|c| (c.pods, c.section));
-        Ok(chosen)
+        self.resolve(&chosen, 0, at)
     }
 
     /// Of these sections, the ones with the fewest Rival pods in their chambers.
@@ -214,9 +252,17 @@ impl Rival {
     }
 }
 
+/// Tokens being chosen: how many are to be, from which sections, and those that are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choosing {
+    demanded: usize,
+    left: Few<Section, 4>,
+    chosen: Few<Chosen, 2>,
+}
+
 /// A chosen token, with the pods of its section and the reasons.
-#[derive(Clone, Copy)]
-struct Chosen {
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Chosen {
     pods: u8,
     section: Section,
     token: Token,

@@ -7,14 +7,17 @@ use crate::holds::{holds, turn_holds};
 use crate::witness;
 
 use cryo::companion::Shown;
-use cryo::game::Ship;
+use cryo::facts::{Tie, Way};
+use cryo::game::moves::{Move, Point};
 use cryo::game::passive::{Any, Passive};
+use cryo::game::turn::Seat;
+use cryo::game::{Game as Played, Halfway, Ship};
 use cryo::names::{ByTrack, Track};
 use cryo::options::Rules;
 use cryo::own::house;
 use cryo::{GAME, Rival};
 use proptest::prelude::*;
-use table::{Entry, Game, Setup, Tape, prepare};
+use table::{Entry, Game, Setup, Step, Table, Tape, prepare};
 use witness::{Tapped, Witness};
 
 fn rules() -> impl Strategy<Value = Rules> {
@@ -151,6 +154,73 @@ proptest! {
         let entries = tapped.entries;
         prop_assert!(entries.len() > 20);
     }
+}
+
+/// Chooses the last of the ways in so many ties and leaves the next one open.
+struct Pausing {
+    left: usize,
+    halfway: Option<Halfway>,
+}
+
+impl Pausing {
+    fn after(left: usize) -> Self {
+        Self { left, halfway: None }
+    }
+}
+
+impl Table for Pausing {
+    fn tell(&mut self, _: impl FnOnce() -> Step) {}
+}
+
+impl Seat for Pausing {
+    type Pause = ();
+
+    fn decide(&mut self, _: &Played<'_>, _: &Point) -> Result<Move, ()> {
+        Err(())
+    }
+
+    fn tie(&mut self, _: Tie, ways: &[Way]) -> Result<usize, ()> {
+        self.left = self.left.checked_sub(1).ok_or(())?;
+        Ok(ways.len() - 1)
+    }
+
+    fn reached(&mut self, halfway: impl FnOnce() -> Halfway) {
+        self.halfway = Some(halfway());
+    }
+}
+
+/// After every tie of its act the Rival's turn can be taken up again where it was left.
+#[test]
+fn the_rivals_act_goes_on_after_a_tie() {
+    use crate::scripted::on;
+    use cryo::game::turn::Sitting;
+    let mut ties = 0;
+    for seed in 0..60 {
+        let mut game = on(seed);
+        for _ in 0..12 {
+            // Whatever is asked, the last of the ways.
+            let (mut whole, mut parts) = (game, game);
+            let mut seat = Pausing::after(usize::MAX);
+            assert_eq!(Sitting { game: &mut whole, seat: &mut seat }.rivals_act(), Ok(()));
+            let mut seat = Pausing::after(0);
+            let mut done = Sitting { game: &mut parts, seat: &mut seat }.rivals_act();
+            while done.is_err() {
+                let halfway = seat.halfway.expect("a tie comes after a stage was reached");
+                let before = format!("{parts:?}");
+                // Left once more without an answer: nothing changes.
+                let mut nobody = Pausing::after(0);
+                assert!(Sitting { game: &mut parts, seat: &mut nobody }.rivals_act_on(&halfway).is_err());
+                assert_eq!(format!("{parts:?}"), before);
+                seat = Pausing::after(1);
+                done = Sitting { game: &mut parts, seat: &mut seat }.rivals_act_on(&halfway);
+                ties += 1;
+            }
+            assert_eq!(format!("{parts:?}"), format!("{whole:?}"));
+            assert_eq!(Sitting { game: &mut whole, seat: &mut Pausing::after(usize::MAX) }.rivals_check(), Ok(()));
+            game = whole;
+        }
+    }
+    assert!(ties > 100, "{ties}");
 }
 
 /// Between the Rival's act and its check a turn can be left and taken up again.

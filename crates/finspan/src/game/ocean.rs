@@ -116,6 +116,7 @@ const DIRECTIONS: [Direction; 4] = [Direction::Left, Direction::Right, Direction
 
 /// What lies in a slot (B2). The game's list of places knows which fish were consumed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)] // In this order, which observations share.
 pub struct Slot {
     /// The visible fish; 0 for none.
     pub fish: FishId,

@@ -19,6 +19,15 @@ pub(crate) trait Instructions: Copy {
     fn run<R>(self, work: impl FnOnce() -> R) -> R;
 }
 
+/// Runs work with what the processor can do, as far as it is inlined: for many small steps that each count bits.
+#[inline(always)]
+pub fn quickly<R>(work: impl FnOnce() -> R) -> R {
+    match Accelerated::detect() {
+        Some(accelerated) => accelerated.run(work),
+        None => work(),
+    }
+}
+
 /// One entry per piece.
 macro_rules! for_each_piece {
     ($f:ident) => {
@@ -181,6 +190,7 @@ mod x86 {
         fill::<P>(quilt, out)
     }
 
+    #[inline]
     #[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2")]
     fn nth_of_accelerated(words: &[u64; SLOTS_A_PIECE], n: u32) -> u32 {
         nth_of(words, n, |bits, n| std::arch::x86_64::_pdep_u64(1u64.wrapping_shl(n), bits).trailing_zeros())

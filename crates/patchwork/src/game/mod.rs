@@ -26,6 +26,8 @@ pub mod setup;
 pub mod solo;
 pub mod square;
 
+pub use instructions::quickly;
+
 use crate::game::action::{Action, Refused};
 use crate::game::board::Board;
 use crate::game::circle::Circle;

@@ -77,7 +77,7 @@ impl Player {
 
     /// The same where the openings of another position stand, of which there were so many: what was empty and stays so is
     /// not written again.
-    #[inline]
+    #[inline(always)]
     pub fn openings_after(&self, board: &Board, out: &mut Openings, before: Count) -> Count {
         match Accelerated::detect() {
             Some(accelerated) => self.openings_with(board, out, before, accelerated),
@@ -120,7 +120,7 @@ impl Player {
     }
 
     /// The choice a number names; none if it names nothing. Whether it is legal is in [`Player::openings`].
-    #[inline]
+    #[inline(always)]
     pub fn numbered(&self, board: &Board, number: u32) -> Option<Choice> {
         let (word, bit) = ((number / 64) as usize, number % 64);
         let placement = |slot: &Slot| Placement::new(slot.orientation, slot.anchor(bit));
@@ -158,7 +158,7 @@ impl Player {
 }
 
 /// The `n`-th legal number, from 0; there must be more than `n`.
-#[inline]
+#[inline(always)]
 pub fn nth(openings: &Openings, count: Count, n: u32) -> u32 {
     match Accelerated::detect() {
         Some(accelerated) => nth_with(openings, count, n, accelerated),
@@ -186,6 +186,7 @@ fn nth_with(openings: &Openings, count: Count, n: u32, bits: impl Instructions) 
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::game::quilt::ALL;
     use crate::names::SpecialPatches;
     use table::Rng;
 
@@ -208,6 +209,14 @@ mod tests {
                 let choices = numbers.iter().map(|&n| player.numbered(&game.board, n).unwrap());
                 let actions: Vec<Action> = choices.map(|c| player.action(&game.board, c).unwrap()).collect();
                 assert_eq!((actions.len() as u32, plain), (count, bits));
+                assert!(numbers.iter().zip(&actions).all(|(&number, action)| {
+                    let row = player.numbered(&game.board, number).unwrap().row();
+                    match action {
+                        Action::Advance => row == 0,
+                        Action::Take { anchor, .. } => row == anchor.row(),
+                        Action::Special { square } => row == square.row(),
+                    }
+                }));
                 let (mut circle, queue) = ([0; 33], game.board.circle.queue());
                 game.board.circle.numbers(&mut circle);
                 assert!(queue.iter().zip(&circle).all(|(patch, number)| patch.id() == *number));
@@ -217,7 +226,14 @@ mod tests {
                     assert_eq!((player.number(&game.board, action), nth(&bits, kept, at)), (Some(number), number));
                     assert_eq!(nth_with(&bits, kept, at, Plain), number);
                 }
-                game.apply(actions[rng.below(count) as usize]).unwrap();
+                let drawn = rng.below(count) as usize;
+                let (row, mut picture, mut anew) =
+                    (player.numbered(&game.board, numbers[drawn]).unwrap().row(), [0; ALL], [0; ALL]);
+                player.quilt.picture(&mut picture);
+                game.apply(actions[drawn]).unwrap();
+                game.players[seat].quilt.picture_after(row, &mut picture);
+                game.players[seat].quilt.picture(&mut anew);
+                assert_eq!(picture, anew);
             }
         }
     }

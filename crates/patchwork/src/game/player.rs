@@ -51,6 +51,17 @@ pub enum Choice {
     Special(Placement),
 }
 
+impl Choice {
+    /// The first row of the quilt that it may cover squares of; 0 if it covers none.
+    #[inline]
+    pub const fn row(self) -> u8 {
+        match self {
+            Self::Advance => 0,
+            Self::Take(_, placement) | Self::Special(placement) => placement.anchor().0,
+        }
+    }
+}
+
 impl Player {
     /// The start: an empty quilt and five buttons.
     pub const START: Player = Player { quilt: Quilt::EMPTY, buttons: FIRST_BUTTONS, income: 0 };

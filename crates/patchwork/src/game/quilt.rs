@@ -17,6 +17,8 @@ const PLANES: usize = 5;
 /// Nine rows, then zeros: enough for a load of eight bytes at row 8.
 const PLANE_BYTES: usize = 16;
 const BYTES: usize = PLANES * PLANE_BYTES + 8;
+/// No patch has more rows.
+const TALL: usize = 5;
 
 /// One player's quilt board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -146,6 +148,7 @@ impl Slot {
     }
 
     /// The anchor a bit stands for.
+    #[inline(always)]
     pub(crate) const fn anchor(&self, bit: u32) -> (u8, u8) {
         (self.corner.0 + (bit >> 3) as u8, self.corner.1 + (bit & 7) as u8)
     }
@@ -216,6 +219,19 @@ impl Quilt {
     #[inline]
     pub fn picture(&self, out: &mut [u8; ALL]) {
         let (rows, last) = (&self.free[..SIDE as usize], &self.free[PLANE_BYTES..PLANE_BYTES + SIDE as usize]);
+        for ((row, free), more) in out.chunks_exact_mut(SIDE as usize).zip(rows).zip(last) {
+            row[..8].copy_from_slice(&BYTES_OF[usize::from(!free)]);
+            row[8] = !more >> 7;
+        }
+    }
+
+    /// The same where the picture of an earlier quilt stands, and since then at most the rows of one patch from this one on
+    /// have changed.
+    #[inline]
+    pub fn picture_after(&self, row: u8, out: &mut [u8; ALL]) {
+        let first = usize::from(row).min(SIDE as usize - TALL);
+        let (rows, last) = (&self.free[first..][..TALL], &self.free[PLANE_BYTES + first..][..TALL]);
+        let out = &mut out[SIDE as usize * first..][..SIDE as usize * TALL];
         for ((row, free), more) in out.chunks_exact_mut(SIDE as usize).zip(rows).zip(last) {
             row[..8].copy_from_slice(&BYTES_OF[usize::from(!free)]);
             row[8] = !more >> 7;

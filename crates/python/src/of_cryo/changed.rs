@@ -20,8 +20,8 @@ impl Changed {
     pub(super) const DISCARD: Self = Self(64);
     pub(super) const RIVAL: Self = Self(128);
     pub(super) const ALL: Self = Self(u16::MAX);
-    /// By the Rival, stacks and caverns aside, which it changes more rarely.
-    pub(super) const BY_RIVAL: Self = Self(Self::RIVAL.0 | Self::DOCKS.0 | Self::TOKENS.0 | Self::DISCARD.0);
+    /// By the Rival; stacks, caverns and the discard pile aside, which it changes more rarely.
+    pub(super) const BY_RIVAL: Self = Self(Self::RIVAL.0 | Self::DOCKS.0 | Self::TOKENS.0);
 
     #[inline]
     pub(super) const fn has(self, part: Self) -> bool {

@@ -1,16 +1,16 @@
 //! The course of a game, decision by decision. The rules play a turn in pieces, each from one decision of its course to the
-//! next; only where something is asked on the way (how to pay, which of two gains, a tie of the Rival's) is the piece told
-//! again from its start.
+//! next; only where something is asked on the way (how to pay, which of two gains, a tie of the Rival's check) is the piece
+//! told again from its start. The Rival's turn before its check goes on from where a tie was asked for.
 
 use cryo::facts::{Tie, Way};
-use cryo::game::Game;
 use cryo::game::moves::{Asks, Move, Point};
 use cryo::game::turn::{Event, Seat, Sitting};
+use cryo::game::{Game, Halfway};
 use table::{Step, Table};
 
 use super::changed::Changed;
 use super::numbers::*;
-use super::{Rules, next};
+use super::{Rules, asked, next};
 use crate::learnable::fetch;
 
 /// What is asked now.
@@ -48,6 +48,8 @@ const USUAL: usize = 96;
 pub struct Rival {
     pub(super) now: Game<'static>,
     pub(super) ask: Ask,
+    /// Its number, and what belongs to it.
+    pub(super) asked: (u8, [u8; 2]),
     /// Where the drone of this turn stands.
     pub(super) dock: Option<u8>,
     pub(super) changed: Changed,
@@ -61,6 +63,9 @@ pub struct Rival {
     /// Has anything changed since it began? Then this was the game at its start.
     begun: bool,
     began: Option<Box<Game<'static>>>,
+    /// A tie was asked for in the Rival's turn before its check: where the turn goes on.
+    halfway: Option<Box<Halfway>>,
+    goes_on: bool,
     /// Is nobody asked what the Rival does in a tie?
     auto: bool,
     /// The places of the track with the early back and with the late one, one bit each; tokens only ever leave its end.
@@ -80,12 +85,13 @@ struct Teller<'a> {
     auto: bool,
     asked: Option<Ask>,
     changed: Changed,
+    halfway: Option<Halfway>,
 }
 
 impl<'a> Teller<'a> {
     #[inline]
     fn new(replies: &'a [Reply], newest: Option<Reply>, auto: bool) -> Self {
-        Self { replies: replies.iter(), newest, auto, asked: None, changed: Changed::NOTHING }
+        Self { replies: replies.iter(), newest, auto, asked: None, changed: Changed::NOTHING, halfway: None }
     }
 
     #[inline]
@@ -141,14 +147,21 @@ impl Seat for Teller<'_> {
             _ => {}
         }
     }
+
+    #[inline]
+    fn reached(&mut self, halfway: impl FnOnce() -> Halfway) {
+        if !self.auto {
+            self.halfway = Some(halfway());
+        }
+    }
 }
 
-/// Puts the start of a piece away.
+/// Puts something away for later.
 #[inline]
-fn keep(began: &mut Option<Box<Game<'static>>>, start: &Game<'static>) {
-    match began {
-        Some(began) => **began = *start,
-        None => *began = Some(Box::new(*start)),
+fn keep<T: Copy>(place: &mut Option<Box<T>>, thing: &T) {
+    match place {
+        Some(place) => **place = *thing,
+        None => *place = Some(Box::new(*thing)),
     }
 }
 
@@ -158,6 +171,7 @@ impl Rival {
         let mut game = Self {
             now,
             ask: Ask::Point(Point::Keep),
+            asked: asked(&Ask::Point(Point::Keep)),
             dock: None,
             changed: Changed::ALL,
             numbers: Vec::with_capacity(USUAL),
@@ -167,6 +181,8 @@ impl Rival {
             replies: Vec::new(),
             begun: false,
             began: None,
+            halfway: None,
+            goes_on: false,
             auto,
             backs: backs
                 .map(|kinds| now.ship.track.iter().rev().fold(0, |places, &token| places << 1 | kinds >> token & 1)),
@@ -229,33 +245,43 @@ impl Rival {
     /// The Rival's turn, and what begins after it.
     #[inline(never)]
     fn rivals_pieces(&mut self, mut newest: Option<Reply>, changed: Changed) {
-        let before = self.places();
-        loop {
-            let check = matches!(self.piece, Piece::Check);
+        let (before, discards) = (self.places(), self.now.ship.discard.len());
+        if matches!(self.piece, Piece::Rivals) {
+            let mut seat = Teller::new(&[], newest.take(), self.auto);
+            let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
+            let done = match &self.halfway {
+                Some(halfway) if self.goes_on => sitting.rivals_act_on(halfway),
+                _ => sitting.rivals_act(),
+            };
+            self.goes_on = false;
+            if let (Err(()), Some(asked), Some(halfway)) = (done, seat.asked, &seat.halfway) {
+                keep(&mut self.halfway, halfway);
+                self.goes_on = true;
+                // Nothing is discarded yet, but for a card turned up; the pile may have become the deck.
+                let Game { ship, rival, .. } = &self.now;
+                let discarded = rival.rules.unpredictable || ship.discard.len() != discards;
+                return self.asks(asked, changed.and(self.changed_by_the_rival(before, discarded)));
+            }
+            self.piece = Piece::Check;
+        }
+        if self.within || self.now.rival.check_fires() {
             // The start is put away only when something is asked, which is rarer than that it may be.
             let start;
             let mut kept = None;
-            if !self.within && !self.auto && (!check || self.now.rival.check_fires()) {
+            if !self.within && !self.auto {
                 start = self.now;
                 kept = Some(&start);
             }
             let mut seat = Teller::new(&self.replies, newest, self.auto);
-            let mut sitting = Sitting { game: &mut self.now, seat: &mut seat };
-            let done = if check { sitting.rivals_check() } else { sitting.rivals_act() };
-            let asked = seat.asked;
-            if let (Err(()), Some(asked)) = (done, asked) {
+            let done = Sitting { game: &mut self.now, seat: &mut seat }.rivals_check();
+            if let (Err(()), Some(asked)) = (done, seat.asked) {
                 if let Some(start) = kept {
                     keep(&mut self.began, start);
                     self.begun = true;
                 }
-                return self.asks_within(asked, newest, changed.and(self.changed_by_the_rival(before)));
+                return self.asks_within(asked, newest, changed.and(self.changed_by_the_rival(before, true)));
             }
             self.at_the_end_of_a_piece();
-            newest = None;
-            if check {
-                break;
-            }
-            self.piece = Piece::Check;
         }
         if self.now.ends() {
             return self.is_over();
@@ -263,9 +289,10 @@ impl Rival {
         let mut seat = Teller::new(&[], None, self.auto);
         let point = Sitting { game: &mut self.now, seat: &mut seat }.begin_turn();
         self.piece = Piece::Yours(point);
-        self.asks(Ask::Point(point), changed.and(self.changed_by_the_rival(before)));
+        self.asks(Ask::Point(point), changed.and(self.changed_by_the_rival(before, true)));
     }
 
+    #[cold]
     fn is_over(&mut self) {
         self.now.ship.turn_up_missions();
         self.now.over = true;
@@ -274,11 +301,12 @@ impl Rival {
 
     /// What the Rival's turn may have changed, if there were so many of what it puts into places before.
     #[inline]
-    fn changed_by_the_rival(&self, before: [u32; 2]) -> Changed {
+    fn changed_by_the_rival(&self, before: [u32; 2], discarded: bool) -> Changed {
         let [tiles, pods] = self.places();
+        let discard = if discarded { Changed::DISCARD } else { Changed::NOTHING };
         let stacks = if tiles == before[0] { Changed::NOTHING } else { Changed::STACKS };
         let caverns = if pods == before[1] { Changed::NOTHING } else { Changed::CAVERNS };
-        Changed::BY_RIVAL.and(stacks).and(caverns)
+        Changed::BY_RIVAL.and(stacks).and(caverns).and(discard)
     }
 
     #[inline]
@@ -290,6 +318,7 @@ impl Rival {
     }
 
     /// Something is asked before the piece is at its end.
+    #[inline(never)]
     fn asks_within(&mut self, asked: Ask, newest: Option<Reply>, changed: Changed) {
         debug_assert!(self.begun || !self.within, "there is one question before anything has changed");
         self.within = true;
@@ -297,12 +326,15 @@ impl Rival {
         self.asks(asked, changed);
     }
 
-    /// Asks for the start of the piece, if it is needed next.
+    /// Asks for what is needed next of a piece that goes on or is told again.
     #[inline]
     pub(super) fn fetch_start(&self) {
         if let (true, Some(began)) = (self.begun, &self.began) {
             fetch(&**began);
             fetch(&self.replies[..]);
+        }
+        if let (true, Some(halfway)) = (self.goes_on, &self.halfway) {
+            fetch(&**halfway);
         }
     }
 
@@ -332,6 +364,7 @@ impl Rival {
         }
     }
 
+    #[inline(always)]
     fn asks(&mut self, ask: Ask, changed: Changed) {
         if changed.has(Changed::STACKS) {
             self.look_at_stacks();
@@ -339,11 +372,12 @@ impl Rival {
         if changed.has(Changed::TOKENS) {
             self.look_at_track();
         }
-        (self.ask, self.changed) = (ask, changed);
+        (self.ask, self.asked, self.changed) = (ask, asked(&ask), changed);
         self.list();
     }
 
     /// Lists what is possible.
+    #[inline]
     fn list(&mut self) {
         self.numbers.clear();
         let mut noted = Numbers { all: &mut self.numbers, deploys: Deploys::default() };
@@ -364,6 +398,7 @@ impl Rival {
     }
 
     /// Does something that is possible, and everything up to the next decision.
+    #[inline(always)]
     pub(super) fn decide(&mut self, number: u32) {
         let decided = self.decided(number);
         if let Some(Move::Deploy { to, .. }) = decided {

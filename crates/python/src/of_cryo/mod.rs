@@ -16,7 +16,7 @@ use cryo::digital::notation;
 use cryo::facts::{Tie, Way};
 use cryo::game::bad::Bad;
 use cryo::game::moves::{Move, Point};
-use cryo::game::playout::outcome;
+use cryo::game::playout::{Outcome, outcome};
 use cryo::game::turn::Seat;
 use cryo::game::{Drone, Game};
 use cryo::names::{Card, Item};
@@ -27,7 +27,7 @@ use players::cryo::{Greedy, Random};
 use table::rng::mix;
 use table::{Refusal, Setup, Silent, Step, Table};
 
-use crate::learnable::{Ending, Learnable, add_to_mask, empty_mask, fetch, no_such};
+use crate::learnable::{Ending, Learnable, empty_mask, fetch, no_such};
 use changed::Changed;
 use course::Ask;
 pub use course::Rival;
@@ -147,7 +147,12 @@ fn item(item: Item) -> u8 {
 
 /// What is asked: its number, and the dock, side, slot or number that belongs to it.
 #[inline]
-fn asked(point: &Point) -> (u8, [u8; 2]) {
+fn asked(ask: &Ask) -> (u8, [u8; 2]) {
+    let point = match ask {
+        Ask::Point(point) => point,
+        Ask::Tie(tie, ways) => return (18, [*tie as u8 + 1, *ways as u8]),
+        Ask::Over => return (0, [0; 2]),
+    };
     match *point {
         Point::Keep => (1, [0; 2]),
         Point::Main => (2, [0; 2]),
@@ -171,6 +176,7 @@ fn asked(point: &Point) -> (u8, [u8; 2]) {
 
 impl Rival {
     /// Writes what a person sees; what has not changed stands there already.
+    #[inline(always)]
     fn show(&self, changed: Changed, out: &mut [u8]) {
         let Game { ship, rival, .. } = &self.now;
         let human = &ship.human;
@@ -240,30 +246,29 @@ impl Rival {
     #[inline]
     fn question(&self, out: &mut [u8]) {
         let out: &mut [u8; 9] = out.first_chunk_mut().expect("an observation ends with the question");
-        *out = [0; 9];
+        let (kind, more) = self.asked;
+        *out = [kind, more[0], more[1], 0, 0, 0, 0, 0, 0];
         match &self.ask {
-            Ask::Point(point) => {
-                let (kind, more) = asked(point);
-                [out[0], out[1], out[2]] = [kind, more[0], more[1]];
-                match point {
-                    // What the first cost is; the number of the ways is that of the legal actions.
-                    Point::Pay(costs) => {
-                        if let Some(cost) = costs.first() {
-                            out[3..8].copy_from_slice(&cost.tracks.0);
-                            out[8] = cost.cards;
-                        }
-                    }
-                    Point::Choose(face) => {
-                        for (place, &shown) in out[3..].iter_mut().zip(&face.items) {
-                            *place = item(shown);
-                        }
-                    }
-                    _ => {}
+            // What the first cost is; the number of the ways is that of the legal actions.
+            Ask::Point(Point::Pay(costs)) => {
+                if let Some(cost) = costs.first() {
+                    out[3..8].copy_from_slice(&cost.tracks.0);
+                    out[8] = cost.cards;
                 }
             }
-            Ask::Tie(tie, ways) => [out[0], out[1], out[2]] = [18, *tie as u8 + 1, *ways as u8],
-            Ask::Over => {}
+            Ask::Point(Point::Choose(face)) => {
+                for (place, &shown) in out[3..].iter_mut().zip(&face.items) {
+                    *place = item(shown);
+                }
+            }
+            _ => {}
         }
+    }
+
+    /// Are launches among what is possible now?
+    #[inline]
+    fn may_launch(&self) -> bool {
+        matches!(self.ask, Ask::Point(Point::Launching))
     }
 
     /// The number of an action, if it is possible now.
@@ -286,6 +291,7 @@ impl Learnable for Rival {
     const OBSERVED: usize = OBSERVED;
     const SEATS: &'static [&'static str] = &["player"];
     const KINDS: usize = 19;
+    const NEAR: usize = NEAR;
     type Rules = Rules;
     type Chance = Random;
     type Mind = Who;
@@ -317,11 +323,7 @@ impl Learnable for Rival {
 
     #[inline]
     fn kind(&self) -> usize {
-        match &self.ask {
-            Ask::Point(point) => asked(point).0.into(),
-            Ask::Tie(..) => 18,
-            Ask::Over => 0,
-        }
+        self.asked.0.into()
     }
 
     fn open(&self, words: &mut [u64]) -> u32 {
@@ -329,36 +331,53 @@ impl Learnable for Rival {
         self.reopen(words, 0)
     }
 
+    /// Only launches lie further away than what is written anew each time.
     #[inline]
     fn close(&self, words: &mut [u64]) {
-        self.deploys.take_from(words);
-        empty_mask(words, &self.numbers[self.deploys.many.into()..]);
+        if self.may_launch() {
+            empty_mask(words, &self.numbers);
+        }
     }
 
-    #[inline]
+    #[inline(always)]
     fn reopen(&self, words: &mut [u64], _: u32) -> u32 {
-        self.deploys.add_to(words);
-        add_to_mask(words, &self.numbers[self.deploys.many.into()..]);
+        let (near, far) = words.split_first_chunk_mut::<NEAR>().expect("a mask has room for all actions");
+        let mut bits = [0; NEAR.next_power_of_two()];
+        self.deploys.add_to(&mut bits);
+        let rest = &self.numbers[self.deploys.many.into()..];
+        if self.may_launch() {
+            for &number in rest {
+                match usize::from(number / 64) {
+                    word @ ..NEAR => bits[word] |= 1 << (number % 64),
+                    word => far[word - NEAR] |= 1 << (number % 64),
+                }
+            }
+        } else {
+            for &number in rest {
+                bits[usize::from(number / 64) % NEAR.next_power_of_two()] |= 1 << (number % 64);
+            }
+        }
+        near.copy_from_slice(&bits[..NEAR]);
         self.numbers.len() as u32
     }
 
+    #[cold]
     fn observe(&self, _: u8, out: &mut [u8]) {
         self.show(Changed::ALL, out);
     }
 
-    #[inline]
+    #[inline(always)]
     fn renew(&self, _: u8, out: &mut [u8]) {
         self.show(self.changed, out);
     }
 
     #[inline]
-    fn fetch(&self, words: &[u64]) {
+    fn fetch(&self) {
         fetch(&self.numbers[..]);
-        fetch(&words[..NEAR]);
         self.fetch_start();
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&mut self, number: u32) {
         self.decide(number);
     }
@@ -374,8 +393,9 @@ impl Learnable for Rival {
         matches!(self.ask, Ask::Over).then(|| ending(&self.now))
     }
 
-    fn checksum(&self, index: u64) -> u64 {
-        checksum(&self.now, index)
+    fn checksum(&self, ending: &Ending, index: u64) -> u64 {
+        let [human, rival] = ending.points.map(i64::from);
+        folded(Outcome { human, rival, rounds: self.now.round }, index)
     }
 
     fn notation(&self, number: u32) -> Option<String> {
@@ -430,5 +450,10 @@ fn ending(game: &Game<'_>) -> Ending {
 
 /// The check-sum of a game that is over.
 pub fn checksum(game: &Game<'_>, index: u64) -> u64 {
-    mix(outcome(game).checksum(mix(index)))
+    folded(outcome(game), index)
+}
+
+/// The check-sum of a game that ended like this.
+fn folded(outcome: Outcome, index: u64) -> u64 {
+    mix(outcome.checksum(mix(index)))
 }

@@ -119,7 +119,7 @@ const A_SIDE: usize = WITHDRAW + FOURS;
 pub(super) const END: usize = LAUNCH + CARDS * TUNNELS * CREWS;
 /// Words of 64 bits for all of them.
 pub(super) const WORDS: usize = END.div_ceil(64);
-/// Words of all but launches, which are rare.
+/// Words of all but launches, which are rare; some of these may be in the last of them.
 pub(super) const NEAR: usize = LAUNCH.div_ceil(64);
 
 fn item(item: Item) -> usize {
@@ -200,17 +200,23 @@ fn act_of(number: usize) -> Act {
 /// The move that a number names at this point, if it is possible there.
 pub(super) fn move_of(number: usize, point: &Point, human: &Human) -> Move {
     let nth = |first: usize| number - first;
+    // What is most usual first.
     match number {
+        DEPLOY..SCRAP_CARD => {
+            let (from, to) = (nth(DEPLOY) / (DOCKS + 1), nth(DEPLOY) % (DOCKS + 1));
+            Move::Deploy { from: from as u8, to: (to < DOCKS).then_some(to as u8) }
+        }
+        RETURN..AUTOMATE => Move::Return { dock: (nth(RETURN) / 2) as u8, act: nth(RETURN) % 2 == 1 },
+        ACT..LAUNCH => match point {
+            Point::Acted { .. } => Move::Overclock(act_of(nth(ACT))),
+            _ => Move::Act(act_of(nth(ACT))),
+        },
         SKIP => Move::Skip,
         END_TURN => Move::End,
         RECALL => Move::Recall,
         DRAW => Move::Draw,
         PROTOTYPE..KEEP => Move::Prototype,
         KEEP..DEPLOY => Move::Keep(nth(KEEP) as u8),
-        DEPLOY..SCRAP_CARD => {
-            let (from, to) = (nth(DEPLOY) / (DOCKS + 1), nth(DEPLOY) % (DOCKS + 1));
-            Move::Deploy { from: from as u8, to: (to < DOCKS).then_some(to as u8) }
-        }
         SCRAP_CARD..SCRAP_SLOT => Move::Scrap(Scrap::Card(Card::ALL[nth(SCRAP_CARD)])),
         SCRAP_SLOT..PLAY => Move::Scrap(Scrap::Slot(nth(SCRAP_SLOT) as u8)),
         PLAY..GAIN => Move::Play(Card::ALL[nth(PLAY) / Use::ALL.len()], Use::ALL[nth(PLAY) % Use::ALL.len()]),
@@ -219,7 +225,6 @@ pub(super) fn move_of(number: usize, point: &Point, human: &Human) -> Move {
             let (section, instead) = (nth(RESOLVE) / (Section::ALL.len() + 1), nth(RESOLVE) % (Section::ALL.len() + 1));
             Move::Resolve { section: Section::ALL[section], instead: instead.checked_sub(1).map(|at| Section::ALL[at]) }
         }
-        RETURN..AUTOMATE => Move::Return { dock: (nth(RETURN) / 2) as u8, act: nth(RETURN) % 2 == 1 },
         AUTOMATE..AWAKEN => Move::Automate(nth(AUTOMATE) as u8),
         AWAKEN..DISCARD => {
             let (section, chamber) = (nth(AWAKEN) / Chamber::ALL.len(), nth(AWAKEN) % Chamber::ALL.len());
@@ -229,10 +234,6 @@ pub(super) fn move_of(number: usize, point: &Point, human: &Human) -> Move {
         PAY..ACT => match point {
             Point::Pay(costs) => human.payments(costs).get(nth(PAY)).map_or(Move::Skip, |paid| Move::Pay(*paid)),
             _ => Move::Skip,
-        },
-        ACT..LAUNCH => match point {
-            Point::Acted { .. } => Move::Overclock(act_of(nth(ACT))),
-            _ => Move::Act(act_of(nth(ACT))),
         },
         _ => {
             let (voyage, crew) = (nth(LAUNCH) / CREWS, nth(LAUNCH) % CREWS);
@@ -254,9 +255,9 @@ pub(super) struct Deploys {
 }
 
 impl Deploys {
-    /// Adds them to an empty mask.
+    /// Adds them to the start of an empty mask.
     #[inline]
-    pub(super) fn add_to(self, words: &mut [u64]) {
+    pub(super) fn add_to(self, words: &mut [u64; NEAR.next_power_of_two()]) {
         let mut home = self.home;
         while home != 0 {
             let first = DEPLOY + home.trailing_zeros() as usize * (DOCKS + 1);
@@ -265,14 +266,6 @@ impl Deploys {
             if first % 64 > 63 - DOCKS {
                 words[first / 64 + 1] |= u64::from(self.docks) >> (64 - first % 64);
             }
-        }
-    }
-
-    /// Takes them out of a mask, with whatever lies around them.
-    #[inline]
-    pub(super) fn take_from(self, words: &mut [u64]) {
-        if self.many > 0 {
-            words[DEPLOY / 64..=(SCRAP_CARD - 1) / 64].fill(0);
         }
     }
 }

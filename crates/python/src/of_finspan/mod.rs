@@ -83,6 +83,7 @@ impl Learnable for Nautoma {
     const WORDS: usize = WORDS;
     const OBSERVED: usize = OBSERVED;
     const SEATS: &'static [&'static str] = &["player"];
+    const NEAR: usize = WORDS;
     type Rules = Rules;
     type Chance = Queued<Random>;
     type Mind = Queued<Who>;
@@ -194,7 +195,7 @@ impl Learnable for Nautoma {
     }
 
     #[inline]
-    fn fetch(&self, _: &[u64]) {
+    fn fetch(&self) {
         fetch(&self.listed[..]);
     }
 
@@ -241,8 +242,8 @@ impl Learnable for Nautoma {
         (self.ask == Ask::Over).then(|| ending(&self.now))
     }
 
-    fn checksum(&self, index: u64) -> u64 {
-        checksum(&self.now, index)
+    fn checksum(&self, ending: &Ending, index: u64) -> u64 {
+        folded(ending, index)
     }
 
     fn notation(&self, number: u32) -> Option<String> {
@@ -288,6 +289,11 @@ fn ending(game: &Game) -> Ending {
 
 /// The check-sum of a game that is over.
 pub fn checksum(game: &Game, index: u64) -> u64 {
-    let [yours, hers] = ending(game).points.map(|points| points as u32 as u64);
+    folded(&ending(game), index)
+}
+
+/// The check-sum of a game that ended like this.
+fn folded(ending: &Ending, index: u64) -> u64 {
+    let [yours, hers] = ending.points.map(|points| points as u32 as u64);
     mix(mix(index) ^ (yours << 32 | hers))
 }
