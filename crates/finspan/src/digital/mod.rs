@@ -23,6 +23,7 @@ use follow::{Decided, Decision, Followed};
 use notation::{Typed, TypedPlay};
 
 pub use shown::Shown;
+pub use told::{Chose, Drew};
 
 /// Plays the tape from its start.
 pub(crate) fn run(setup: &Setup, tape: &mut Tape<'_>) -> Scene {
