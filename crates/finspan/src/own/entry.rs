@@ -151,8 +151,8 @@ fn card_of(number: u8, icons: &Answer) -> Result<Decision, Refusal> {
 }
 
 fn tile_figure(tile: &Tile, figure: TileFigure) -> Figure {
-    let id = format!("{}.{}", tile.id(), figure.name());
-    let label = msg!("finspan-own-tile", tile = tile.id(), figure = figure.name());
+    let id = format!("{}.{}", tile.id(), figure.id());
+    let label = Label::of(Msg::plain(tile.id()), msg!("finspan-own-tile", figure = figure.id()));
     let number = |given: Given<u8>| {
         let (min, max) = figure.range().unwrap_or_default();
         let field = Field::number(id.clone(), label.clone(), given.value.into(), (min.into(), max.into()));
