@@ -8,6 +8,7 @@ lab-deck = { $deck ->
     [tactical] taktisches Deck
    *[other] normales Deck
 }
+lab-decimal-mark = ,
 lab-player = { $player ->
     [random] Zufall (random)
     [greedy] gierig (greedy)

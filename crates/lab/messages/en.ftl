@@ -8,6 +8,7 @@ lab-deck = { $deck ->
     [tactical] tactical deck
    *[other] normal deck
 }
+lab-decimal-mark = .
 lab-player = { $player ->
     [random] random
     [greedy] greedy

@@ -171,7 +171,7 @@ macro_rules! picture {
 /// The short rules of a game, in the order of the languages.
 macro_rules! rules {
     ($name:literal) => {
-        Some([include_str!(concat!("../rules/", $name, ".en.md")), include_str!(concat!("../rules/", $name, ".de.md"))])
+        Some(table::in_each_language!(concat!("/rules/", $name, "."), ".md"))
     };
 }
 

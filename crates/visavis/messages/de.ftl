@@ -46,7 +46,7 @@ visavis-menu-quit = Ende
 # Hilfe der Befehlszeile
 visavis-cli = Spielt den Gegner auf der anderen Seite des Tisches
 visavis-cli-data = Ordner für gespeicherte Spiele und eigene Karten
-visavis-cli-lang = Sprache: en oder de
+visavis-cli-lang = Sprache: { $languages }
 visavis-cli-site = Schreibt die Seite als statische Website, die ohne dieses Programm und ohne Netz läuft
 visavis-cli-site-folder = Der Ordner dafür
 visavis-cli-games = Nennt die Spiele, ihre Gegner, Tische, Stufen und Optionen

@@ -46,7 +46,7 @@ visavis-menu-quit = Quit
 # Command line help
 visavis-cli = Plays the opponent across the table
 visavis-cli-data = Folder for saved games and own cards
-visavis-cli-lang = Language: en or de
+visavis-cli-lang = Language: { $languages }
 visavis-cli-site = Writes the page as a static site that works without this program and without a network
 visavis-cli-site-folder = The folder to write it into
 visavis-cli-games = Lists the games, their opponents, tables, levels and options

@@ -125,10 +125,7 @@ fn arrows_point_only_to_the_left() {
 #[test]
 fn the_words_of_the_python_package_are_complete() {
     let folder = top().join("crates/python");
-    const WORDS: table::Messages = table::Messages::new(&[
-        include_str!("../../python/messages/en.ftl"),
-        include_str!("../../python/messages/de.ftl"),
-    ]);
+    const WORDS: table::Messages = table::Messages::new(&table::in_each_language!("/../python/messages/", ".ftl"));
     // Python says these by `say("key")`.
     let python: String =
         files_below(&folder.join("python"), "py").iter().map(|path| fs::read_to_string(path).unwrap()).collect();
