@@ -217,9 +217,9 @@ cryo-do-check-5 = Prüfung 5: Energie und Crew-Kapseln.
 cryo-why-check-5 = Energie { $energy }, mindestens { $min }; Crew-Kapseln auf seiner Plattform: { $pods }.
 cryo-do-scout = Kundschafter: Decke eine verdeckte Höhle auf und stelle 1 Crew-Kapsel von seiner Plattform darauf. Ein Tunnel muss sie mit einer aufgedeckten verbinden; nimm eine große, falls möglich. Hast du den Bodenscanner, erhältst du die Siedlungskosten des neuen Plättchens.
 cryo-why-scout = Mehrere möglich? Du entscheidest, jede ist recht. Lässt sich keine aufdecken, bleibt die Crew-Kapsel für den nächsten Schritt.
-cryo-do-settle = Besiedeln: Stelle { $a } Crew-Kapseln auf eine Höhle und { $b } auf eine andere. Von je zwei aufgedeckten Höhlen, die ein Tunnel verbindet, nimm die zwei mit zusammen den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen. Ließ sich keine Höhle aufdecken, sind es { $c } und { $d }.
-cryo-do-settle-one = Besiedeln: Stelle die letzte Crew-Kapsel auf eine Höhle. Von je zwei aufgedeckten Höhlen, die ein Tunnel verbindet, nimm die zwei mit zusammen den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen; jede der beiden ist recht. Ließ sich keine Höhle aufdecken, stelle auf jede 1 Crew-Kapsel.
-cryo-do-settle-nobody = Nur wenn sich keine Höhle aufdecken ließ: Stelle die Crew-Kapsel auf eine aufgedeckte. Von je zweien, die ein Tunnel verbindet, nimm die zwei mit zusammen den wenigsten Crew-Kapseln des Rivalen; jede der beiden ist recht.
+cryo-do-settle = Besiedeln: Stelle { $a } Crew-Kapseln auf eine Höhle und { $b } auf eine andere. Von allen Paaren aufgedeckter Höhlen, die ein Tunnel verbindet, nimm das mit insgesamt den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen. Ließ sich keine Höhle aufdecken, sind es { $c } und { $d }.
+cryo-do-settle-one = Besiedeln: Stelle die letzte Crew-Kapsel auf eine Höhle. Von allen Paaren aufgedeckter Höhlen, die ein Tunnel verbindet, nimm das mit insgesamt den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen; jede der beiden ist recht. Ließ sich keine Höhle aufdecken, stelle auf jede 1 Crew-Kapsel.
+cryo-do-settle-nobody = Nur wenn sich keine Höhle aufdecken ließ: Stelle die Crew-Kapsel auf eine aufgedeckte. Von allen Paaren, die ein Tunnel verbindet, nimm das mit insgesamt den wenigsten Crew-Kapseln des Rivalen; jede der beiden ist recht.
 cryo-why-settle = Mehrere Paare oder eine überzählige Crew-Kapsel? Du entscheidest, alles ist recht. Er bezahlt dafür nichts.
 cryo-idle-check = Keine Prüfung greift.
 cryo-why-silent = { $stocks }; Crew-Kapseln auf seiner Plattform: { $pods }.
@@ -480,7 +480,7 @@ cryo-error-chamber-holds-pods = In einer Kammer, die sabotiert würde, sind Crew
 cryo-error-salvage = Höchstens { $most } seiner Crew-Kapseln dürfen beim Bergen sein; versetze zuerst eine davon.
 cryo-error-limit = Er hat höchstens { $most } Upgrades.
 cryo-error-duplicate = Die andere Entscheidungskarte ist die gleiche ({ $card }); sie müssen verschieden sein.
-cryo-error-owner = Die Datei über dein Exemplar ist hier falsch: { $place }.
+cryo-error-owner = Die Datei zu deinem Exemplar hat hier einen Fehler: { $place }.
 cryo-error-faces = Für höchstens { $most } eigene Abbildungen ist Platz.
 
 # Optionen.
@@ -505,11 +505,11 @@ cryo-option-check5_pods-help = Welche Crew-Kapseln des Rivalen als aufgeweckt ge
 cryo-value-check5_pods-platform = auf seiner Plattform
 cryo-value-check5_pods-platform_and_salvage = auf seiner Plattform und beim Bergen
 cryo-option-cards = Entscheidungskarten
-cryo-option-cards-help = Vom Stapel auf dem Tisch oder vom Programm gezogen: nichts zu ziehen und anzugeben, aber nur ungefähre Wahrscheinlichkeiten.
+cryo-option-cards-help = Vom Stapel auf dem Tisch oder vom Programm gezogen: Dann gibt es nichts zu ziehen und anzugeben, aber die Wahrscheinlichkeiten gelten nur ungefähr.
 cryo-value-cards-printed = du ziehst sie vom Stapel
 cryo-value-cards-app = das Programm zieht sie
 cryo-option-choices = Was der Rivale wählt
-cryo-option-choices-help = Du siehst seine Prioritäten und findest, was er nimmt, mit Hilfe, wenn du willst; oder eine Frage nach der anderen führt dich hin.
+cryo-option-choices-help = Du siehst seine Prioritäten und findest, was er nimmt, auf Wunsch mit Hilfe; oder Fragen führen dich Schritt für Schritt hin.
 cryo-value-choices-named = du nennst es
 cryo-value-choices-led = du wirst hingeführt
 cryo-option-ties = Gleichstände
@@ -846,7 +846,7 @@ cryo-option-payments-help = Wo Nanomaschinen eine Wahl lassen, wirst du gefragt,
 cryo-value-payments-ask = Frag mich
 cryo-value-payments-fewest_nanites = Möglichst wenige
 cryo-option-head_start = Vorsprung
-cryo-option-head_start-help = Was der Rivale zu Beginn mehr hat: ein Organisches Material, eine Technologie, ein Kristall, eine Nanomaschine, eine Energie, dann von vorn. Unter 0 hast du es, und unter −5 hat der Rivale außerdem weniger. 0 ist das Spiel der Anleitung.
+cryo-option-head_start-help = Jede Stufe gibt dem Rivalen zu Beginn eines mehr: ein Organisches Material, eine Technologie, einen Kristall, eine Nanomaschine, eine Energie, dann von vorn. Unter 0 bekommst du es, und unter −5 beginnt der Rivale außerdem mit weniger. 0 ist das Spiel der Anleitung.
 
 ## Am Bildschirm: der Tisch in Worten
 

@@ -102,7 +102,7 @@ cryo-do-setup-own-board = Noted. The board cards lie like this:
 cryo-do-setup-deal = Deal yourself 5 cards. Then draw for the Rival, card by card.
 cryo-do-setup-keep = Keep 3 of your 5 cards and discard the other 2. Your turn begins.
 cryo-why-restriction = You may not play a card as an upgrade while the Rival has that upgrade; at the moment: { $cards }.
-cryo-mind-virtual = The program draws the decision cards: the odds are only approximate, because they do not come out of the real deck.
+cryo-mind-virtual = The program draws the decision cards: the odds are only approximate, because they do not come from the real deck.
 
 # The Rival’s turn.
 cryo-do-deploy = Rival’s turn { $turn }: it deploys a drone.
@@ -220,9 +220,9 @@ cryo-do-check-5 = Check 5: energy and pods.
 cryo-why-check-5 = Energy { $energy }, at least { $min }; pods on its platform: { $pods }.
 cryo-do-scout = Scout: flip a face-down cavern and put 1 pod from its platform on it. A tunnel must join it to a face-up one; take a large one if any is possible. If you have Imaging, take what the new tile costs.
 cryo-why-scout = Several are possible? Your choice, any is fine. If none can be flipped, the pod stays for the next step.
-cryo-do-settle = Settle: put { $a } pods on one cavern and { $b } on another. Of every two face-up caverns that a tunnel joins, take the two with the fewest Rival pods together, the one just put down included. If no cavern could be flipped, it is { $c } and { $d }.
-cryo-do-settle-one = Settle: put the last pod on a cavern. Of every two face-up caverns that a tunnel joins, take the two with the fewest Rival pods together, the one just put down included; either of them is fine. If no cavern could be flipped, put 1 pod on each.
-cryo-do-settle-nobody = Only if no cavern could be flipped: put the pod on a face-up one. Of every two that a tunnel joins, take the two with the fewest Rival pods together; either of them is fine.
+cryo-do-settle = Settle: put { $a } pods on one cavern and { $b } on another. Of all pairs of face-up caverns joined by a tunnel, take the one with the fewest Rival pods in total, the pod just put down included. If no cavern could be flipped, it is { $c } and { $d }.
+cryo-do-settle-one = Settle: put the last pod on a cavern. Of all pairs of face-up caverns joined by a tunnel, take the one with the fewest Rival pods in total, the pod just put down included; either cavern is fine. If no cavern could be flipped, put 1 pod on each.
+cryo-do-settle-nobody = Only if no cavern could be flipped: put the pod on a face-up one. Of all pairs joined by a tunnel, take the one with the fewest Rival pods in total; either cavern is fine.
 cryo-why-settle = Several pairs, or an odd pod? Your choice, any is fine. It pays nothing for this.
 cryo-idle-check = No check fires.
 cryo-why-silent = { $stocks }; pods on its platform: { $pods }.
@@ -483,8 +483,8 @@ cryo-error-chamber-holds-pods = Rival pods are in a chamber that would be sabota
 cryo-error-salvage = At most { $most } of its pods may be on salvage; move one away first.
 cryo-error-limit = It has at most { $most } upgrades.
 cryo-error-duplicate = The other decision card is { $card } as well; they must differ.
-cryo-error-owner = The file about your copy is wrong here: { $place }.
-cryo-error-faces = At most { $most } faces of your own have room.
+cryo-error-owner = The file on your copy has a mistake here: { $place }.
+cryo-error-faces = There is room for at most { $most } faces of your own.
 
 # Options.
 cryo-option-variant_harder = Harder
@@ -508,11 +508,11 @@ cryo-option-check5_pods-help = Which pods of the Rival count as awake.
 cryo-value-check5_pods-platform = on its platform
 cryo-value-check5_pods-platform_and_salvage = on its platform and on salvage
 cryo-option-cards = Decision cards
-cryo-option-cards-help = From the deck on the table, or drawn by the program: nothing to draw and to tell, but the odds are only approximate.
+cryo-option-cards-help = From the deck on the table, or drawn by the program: then there is nothing to draw or to report, but the odds are only approximate.
 cryo-value-cards-printed = you draw them from the deck
 cryo-value-cards-app = the program draws them
 cryo-option-choices = What the Rival chooses
-cryo-option-choices-help = Its priorities are shown and you find what it takes, with help when you want it; or one question after the other leads to it.
+cryo-option-choices-help = You see its priorities and find what it takes, with help if you want it; or questions lead you there one by one.
 cryo-value-choices-named = you name it
 cryo-value-choices-led = you are led to it
 cryo-option-ties = Ties
@@ -548,7 +548,7 @@ cryo-own-faces-more = Faces beside the usual ones
 ## On screen: the questions
 
 cryo-board-house = You play on the house board. It was designed for this program and is not the printed board.
-cryo-board-own = You play on the board of your own file: { $board }.
+cryo-board-own = You play on the board from your own file: { $board }.
 cryo-board-your-turn = Your turn { $turn }.
 cryo-board-ask-main = Turn { $turn }: deploy a drone or recall?
 cryo-board-note-main = Drones: { $home } at home, { $out } out.
@@ -849,7 +849,7 @@ cryo-option-payments-help = Where nanites leave a choice of payment, you are ask
 cryo-value-payments-ask = Ask me
 cryo-value-payments-fewest_nanites = As few as possible
 cryo-option-head_start = Head start
-cryo-option-head_start-help = What the Rival has more at the start: one organic, one tech, one crystal, one nanite, one energy, and over again. Below 0 you have it, and below −5 the Rival has less besides. 0 is the game of the booklet.
+cryo-option-head_start-help = Each step gives the Rival one more to start with: an organic, a tech, a crystal, a nanite, an energy, and round again. Below 0 the steps are yours, and below −5 the Rival also starts with less. 0 is the game of the booklet.
 
 ## On screen: the table in words
 

@@ -664,7 +664,7 @@ imperial-steam-answer-help = Help me find it
 imperial-steam-answer-known-from = as already known
 imperial-steam-answer-known-needs = as already known, otherwise nothing
 imperial-steam-answer-no-site = none of his cities has a free site
-imperial-steam-answer-no-delivery = no delivery: nothing of it is wanted
+imperial-steam-answer-no-delivery = no delivery: none of it is wanted
 imperial-steam-answer-delivery = { $good } to { $hub }
 imperial-steam-answer-delivery-for = { $good } to { $hub } for { $reward }
 imperial-steam-answer-known-reward = as written above
@@ -701,21 +701,21 @@ imperial-steam-order-track = { $rule ->
         On from { $city } to the city he set out for.
         Otherwise a city one link from { $city }: { $none ->
         [yes] { $ties }.
-       *[no] first of { $targets }; then { $ties }.
+       *[no] whichever comes first in { $targets }; then { $ties }.
     }
     [most_free_sites] A city one link away with a free factory site: most free sites{ $none ->
         [yes] {""}
-       *[no] , then first of { $targets }
+       *[no] , then whichever comes first in { $targets }
     }, then { $ties }.
     Several starts: { $start }.
     [toward_trieste] A city one link away: fewest links to Trieste{ $none ->
         [yes] {""}
-       *[no] , then first of { $targets }
+       *[no] , then whichever comes first in { $targets }
     }, then { $ties }.
     Several starts: { $start }.
     [one] A city one link away: { $none ->
         [yes] { $ties }
-       *[no] first of { $targets }; then { $ties }
+       *[no] whichever comes first in { $targets }; then { $ties }
     }.
     Several starts: { $start }.
    *[targets] { $none ->
@@ -727,24 +727,24 @@ imperial-steam-order-track = { $rule ->
     Several starts: { $start }.
 }
 imperial-steam-name-factory = { $by ->
-    [both] Where does Franz build a factory, and which kind?
+    [both] Where does Franz build a factory, and of which type?
    *[city] Where does Franz build a factory?
 }
 imperial-steam-order-factory = { $by ->
-    [both] Kind: most open spaces in { $hubs } together, of equals first of { $goods }.
-   *[city] Kind: { $good }.
+    [both] Type: the most open spaces in { $hubs } together; on a tie, whichever comes first in { $goods }.
+   *[city] Type: { $good }.
 }
     Place: one of his cities with a free site; a city that is also yours first, then from A to Z.
 imperial-steam-name-hub = At which hub does Franz hire?
-imperial-steam-order-hire = Cheapest workers now, then lowest influence, then first of { $colours }.
+imperial-steam-order-hire = Cheapest workers now, then lowest influence, then whichever comes first in { $colours }.
 imperial-steam-name-delivery = { $n ->
     [0] What does Franz deliver, without giving up a cube?
    *[other] What does Franz deliver, and for what?
 }
 imperial-steam-order-delivery = { $by ->
     [hub] Hub: one that is also yours first, then from A to Z.
-        Good: highest reward there, then first of { $goods }.
-   *[reward] Highest reward first. Of equals a hub that is also yours, then from A to Z; then first of { $goods }.
+        Good: highest reward there, then whichever comes first in { $goods }.
+   *[reward] Highest reward first. On a tie, a hub that is also yours, then from A to Z; then whichever good comes first in { $goods }.
 }
 imperial-steam-name-contract = Which contract does Franz take?
 imperial-steam-order-contract = The most valuable face-up one with at most { $n ->
@@ -753,7 +753,7 @@ imperial-steam-order-contract = The most valuable face-up one with at most { $n 
 }{ $more ->
     [0] {""}
    *[other] ; if there is none, with at most { $more }
-}. Equal: fewest slots.
+}. On a tie, the one with the fewest slots.
 imperial-steam-named-track = You found { $city } by his priorities.
 imperial-steam-named-factory = { $by ->
     [both] You found { $city } and { $good } by his priorities.

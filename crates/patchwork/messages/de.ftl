@@ -127,7 +127,7 @@ patchwork-ask-taken = Welchen Flicken hast du genommen, den { $place ->
     [2] zweiten
    *[other] dritten
 } nach der Spielfigur?
-patchwork-note-label = Die Zahlen unter einem Flicken: Preis, Zeit, bei gleichen auch die Felder.
+patchwork-note-label = Die Zahlen unter einem Flicken sind Preis und Zeit; stimmen zwei überein, auch die Zahl seiner Felder.
 patchwork-ask-patch = Welcher Flicken liegt als { $place ->
     [1] erster
     [2] zweiter
