@@ -116,7 +116,7 @@ visavis-cli-lab-nautoma_only = Finspan: Nautoma’s own turns only
 visavis-cli-lab-eggs = Finspan: eggs your all-players fish give her, week by week (2,4,4,4), or model:0, model:8, model:20
 
 # The coach
-visavis-cli-review = Looks back at a saved game of Patchwork: the chance of winning, and the costliest moves
+visavis-cli-review = Looks back at a saved game on screen: the chance of winning, and the costliest moves
 visavis-cli-review-file = The saved game, or a share code
 visavis-cli-review-json = As JSON, with the chart as SVG
 
