@@ -418,10 +418,11 @@ cryo-note-caverns = { $pods ->
    *[other] Der Rivale hat { $pods } Crew-Kapseln in Höhlen.
 }
 cryo-ask-cavern = Gib diese Höhlen ein, in beliebiger Reihenfolge.
-cryo-field-cavern-yours = Höhle { $number }: deine Kapseln
-cryo-field-cavern-rival = Höhle { $number }: Kapseln Rivale
-cryo-field-cavern-high = Höhle { $number }: hohe Zahl
-cryo-field-cavern-low = Höhle { $number }: niedrige Zahl
+cryo-field-cavern = Höhle { $number }
+cryo-field-cavern-yours = deine Kapseln
+cryo-field-cavern-rival = Kapseln Rivale
+cryo-field-cavern-high = hohe Zahl
+cryo-field-cavern-low = niedrige Zahl
 cryo-ask-mission = { $missions ->
     [one] Decke die Mission des Rivalen auf: Welcher Typ ist es?
    *[other] Decke die { $missions } Missionen des Rivalen auf: Welche Typen sind es?
@@ -877,14 +878,15 @@ cryo-board-line-tunnel = { $a }–{ $b } { $energy } Energie
 
 ## Das eigene Brett
 
-cryo-own-board = Nur für das Spiel am Bildschirm: Name, Leisten, Schaden
-cryo-own-caverns = Nur für das Spiel am Bildschirm: Höhlenplättchen
-cryo-own-tunnels = Nur für das Spiel am Bildschirm: Tunnelabschnitte
+cryo-own-on-screen = Nur für das Spiel am Bildschirm
+cryo-own-board = Name, Leisten, Schaden
+cryo-own-caverns = Höhlenplättchen
+cryo-own-tunnels = Tunnelabschnitte
 cryo-own-room = Kapseln auf einer Plattform
-cryo-own-cavern-high = { $cavern }: Zahl für die Mehrheit
-cryo-own-cavern-low = { $cavern }: Zahl für die andere Seite
-cryo-own-cavern-cost = { $cavern }: Kosten, { $track }
-cryo-own-segment = { $segment }: Energie
+cryo-own-cavern-high = Zahl für die Mehrheit
+cryo-own-cavern-low = Zahl für die andere Seite
+cryo-own-cavern-cost = Kosten, { $track }
+cryo-own-segment = Energie
 cryo-own-printed = Diese Angaben sind die meines gedruckten Exemplars
 cryo-own-yes = { $is ->
     [yes] ja
@@ -894,17 +896,17 @@ cryo-own-label = { $lang ->
     [de] Wie das Brett heißt, auf Deutsch
    *[en] Wie das Brett heißt, auf Englisch
 }
-cryo-own-end = Ende der Leiste: { $track }
+cryo-own-end = Ende der Leiste
 cryo-own-damage = Schadensmarker zu zweit
-cryo-own-section = Nur für das Spiel am Bildschirm: { $section }
-cryo-own-chamber = Kammer { $chamber }: Kapseln jeder Seite
-cryo-own-tiles = Nur für das Spiel am Bildschirm: Ressourcenplättchen
-cryo-own-tokens = Nur für das Spiel am Bildschirm: Vorfallplättchen
-cryo-own-salvage-board = Nur für das Spiel am Bildschirm: Bergungsfelder
-cryo-own-map = Nur für das Spiel am Bildschirm: Höhlen
-cryo-own-platform = Nur für das Spiel am Bildschirm: Plattform
+cryo-own-chamber = Kammer { $chamber }
+cryo-own-chamber-pods = Kapseln jeder Seite
+cryo-own-tiles = Ressourcenplättchen
+cryo-own-tokens = Vorfallplättchen
+cryo-own-salvage-board = Bergungsfelder
+cryo-own-map = Höhlen
+cryo-own-platform = Plattform
 cryo-own-stacks = Stapel auf der Vorfallleiste
-cryo-own-stack = Stapel { $stack }: Zeichen auf der Rückseite
+cryo-own-stack = Stapel { $stack }
 cryo-own-size = { $size ->
     [large] groß
    *[small] klein
@@ -939,7 +941,7 @@ cryo-own-part = { $part ->
     [tunnel] Tunnel { $n }
    *[platform] Plattformdock { $n }
 }
-cryo-own-of = { $id }: { $what ->
+cryo-own-of = { $what ->
     [kind] Aktion
     [printed] aufgedruckte Ressource
     [above] darüber

@@ -421,10 +421,11 @@ cryo-note-caverns = { $pods ->
    *[other] The Rival has { $pods } pods in caverns.
 }
 cryo-ask-cavern = Enter these caverns, in any order.
-cryo-field-cavern-yours = Cavern { $number }: your pods
-cryo-field-cavern-rival = Cavern { $number }: Rival pods
-cryo-field-cavern-high = Cavern { $number }: high number
-cryo-field-cavern-low = Cavern { $number }: low number
+cryo-field-cavern = Cavern { $number }
+cryo-field-cavern-yours = your pods
+cryo-field-cavern-rival = Rival pods
+cryo-field-cavern-high = high number
+cryo-field-cavern-low = low number
 cryo-ask-mission = { $missions ->
     [one] Turn up the Rival’s mission: which type is it?
    *[other] Turn up the Rival’s { $missions } missions: which types are they?
@@ -880,14 +881,15 @@ cryo-board-line-tunnel = { $a }–{ $b } { $energy } energy
 
 ## The board of one's own
 
-cryo-own-board = Only for the game on screen: name, tracks, damage
-cryo-own-caverns = Only for the game on screen: cavern tiles
-cryo-own-tunnels = Only for the game on screen: parts of the tunnels
+cryo-own-on-screen = Only for the game on screen
+cryo-own-board = name, tracks, damage
+cryo-own-caverns = cavern tiles
+cryo-own-tunnels = parts of the tunnels
 cryo-own-room = Pods a platform holds
-cryo-own-cavern-high = { $cavern }: number for the majority
-cryo-own-cavern-low = { $cavern }: number for the other side
-cryo-own-cavern-cost = { $cavern }: cost, { $track }
-cryo-own-segment = { $segment }: energy
+cryo-own-cavern-high = number for the majority
+cryo-own-cavern-low = number for the other side
+cryo-own-cavern-cost = cost, { $track }
+cryo-own-segment = energy
 cryo-own-printed = These figures are those of my printed copy
 cryo-own-yes = { $is ->
     [yes] yes
@@ -897,17 +899,17 @@ cryo-own-label = { $lang ->
     [de] What the board is called, in German
    *[en] What the board is called, in English
 }
-cryo-own-end = End of the track: { $track }
+cryo-own-end = End of the track
 cryo-own-damage = Damage markers with two players
-cryo-own-section = Only for the game on screen: { $section }
-cryo-own-chamber = Chamber { $chamber }: pods of each side
-cryo-own-tiles = Only for the game on screen: resource tiles
-cryo-own-tokens = Only for the game on screen: incident tokens
-cryo-own-salvage-board = Only for the game on screen: salvage spaces
-cryo-own-map = Only for the game on screen: caverns
-cryo-own-platform = Only for the game on screen: platform
+cryo-own-chamber = Chamber { $chamber }
+cryo-own-chamber-pods = pods of each side
+cryo-own-tiles = resource tiles
+cryo-own-tokens = incident tokens
+cryo-own-salvage-board = salvage spaces
+cryo-own-map = caverns
+cryo-own-platform = platform
 cryo-own-stacks = Stacks on the incident track
-cryo-own-stack = Stack { $stack }: mark on the back
+cryo-own-stack = Stack { $stack }
 cryo-own-size = { $size ->
     [large] large
    *[small] small
@@ -942,7 +944,7 @@ cryo-own-part = { $part ->
     [tunnel] Tunnel { $n }
    *[platform] Platform dock { $n }
 }
-cryo-own-of = { $id }: { $what ->
+cryo-own-of = { $what ->
     [kind] action
     [printed] printed material
     [above] above it

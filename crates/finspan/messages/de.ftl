@@ -270,15 +270,17 @@ finspan-section = { $section ->
     [tiles] Erfolgsplättchen
    *[ravel_cards] Spick-Wertungskarten
 }
-finspan-own-card = Karte { $number }: was sie zeigt
-finspan-own-tile = { $tile }: { $figure ->
+finspan-own-card = Karte { $number }
+finspan-own-card-shows = was sie zeigt
+finspan-own-tile = { $figure ->
     [item] was es zählt
     [set_size] wie viele ein Satz sind
     [points_per_item] Punkte für jedes
     [base_calm] Basiswert, ruhig
    *[base_stormy] Basiswert, stürmisch
 }
-finspan-own-ravel = S{ $number }: { $figure ->
+finspan-own-ravel = S{ $number }
+finspan-own-ravel-figure = { $figure ->
     [column] Spalte
    *[rows] Reihen
 }

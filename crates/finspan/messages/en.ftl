@@ -132,15 +132,17 @@ finspan-section = { $section ->
     [tiles] Achievement tiles
    *[ravel_cards] Ravel cards
 }
-finspan-own-card = Card { $number }: what it shows
-finspan-own-tile = { $tile }: { $figure ->
+finspan-own-card = Card { $number }
+finspan-own-card-shows = what it shows
+finspan-own-tile = { $figure ->
     [item] what it counts
     [set_size] how many make one set
     [points_per_item] points for each
     [base_calm] base value, calm
    *[base_stormy] base value, stormy
 }
-finspan-own-ravel = R{ $number }: { $figure ->
+finspan-own-ravel = R{ $number }
+finspan-own-ravel-figure = { $figure ->
     [column] column
    *[rows] rows
 }

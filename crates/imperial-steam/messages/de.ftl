@@ -963,7 +963,8 @@ imperial-steam-error-own-field = Eine Angabe „{ $field }“ gibt es auf diesen
 ## Eigene Karten und eigener Plan
 imperial-steam-own-action = Aktionskarte { $id } „{ $title }“
 imperial-steam-own-decision = Entscheidungskarte { $id }
-imperial-steam-own-block = Abschnitt { $no }: { $what ->
+imperial-steam-own-block = Abschnitt { $no }
+imperial-steam-own-block-figure = { $what ->
     [check] Bedingung { $place }
     [n] Zahl{ $place ->
         [0] {""}
@@ -995,57 +996,61 @@ imperial-steam-check-name = { $name ->
     [delivery_possible] eine Lieferung ist möglich, bei Abgabe von n Würfeln
    *[none] keine Bedingung
 }
-imperial-steam-own-slot = { $slot ->
-    [ties] Slot A: erste Gleichstandsregel
-   *[other] Slot { $slot }: Reihenfolge
+imperial-steam-own-slot = Slot { $slot }
+imperial-steam-own-slot-figure = { $slot ->
+    [ties] erste Gleichstandsregel
+   *[other] Reihenfolge
 }
 imperial-steam-own-tie = { $first ->
     [sites] meiste freie Fabrikbaustellen
    *[influence] größter Einfluss
 }
+imperial-steam-own-of-map = Plan
 imperial-steam-own-map = { $part ->
-    [hubs] Plan: Knotenpunkte
-    [cities] Plan: Städte
-    [links] Plan: was Strecken brauchen
-    [next] Plan: welche Städte verbunden sind
-    [track] Plan: Einflussleiste und kleine Flaggen
-    [prices] Plan: Arbeitslöhne
-    [demand] Plan: was die Knotenpunkte wollen, und wofür
+    [hubs] Knotenpunkte
+    [cities] Städte
+    [links] was Strecken brauchen
+    [next] welche Städte verbunden sind
+    [track] Einflussleiste und kleine Flaggen
+    [prices] Arbeitslöhne
+    [demand] was die Knotenpunkte wollen, und wofür
     [known] Strecken, die deine Partien genannt haben
     [known-demand] Was die Knotenpunkte zahlen, wie in deinen Partien genannt
-    [supply] Plan: Vorrat und Startzahlen
-   *[contracts] Plan: Verträge
+    [supply] Vorrat und Startzahlen
+   *[contracts] Verträge
 }
 imperial-steam-own-columns = Gulden-Werte der Spalten
-imperial-steam-own-flag = { $what ->
-    [column] Kleine Flagge { $n }: Spalte
-   *[value] Kleine Flagge { $n }: Wert
+imperial-steam-own-flag = Kleine Flagge { $n }
+imperial-steam-own-flag-figure = { $what ->
+    [column] Spalte
+   *[value] Wert
 }
-imperial-steam-own-price = { $colour }: Arbeitslohn, Stufe { $n } (0: keine solche Stufe)
-imperial-steam-own-demand = { $colour }: { $good }, Feld { $n }
+imperial-steam-own-price = Arbeitslohn, Stufe { $n } (0: keine solche Stufe)
+imperial-steam-own-demand = { $good }, Feld { $n }
 imperial-steam-own-next = Eine Strecke von { $city }
 imperial-steam-own-no-link = diese Strecke gibt es nicht
 imperial-steam-own-hub = { $what ->
-    [city] { $colour }: Stadt
-    [column] { $colour }: Einfluss
-    [tunnel] { $colour }: Tunnelbauer
-   *[bridge] { $colour }: Brückenbauer
+    [city] Stadt
+    [column] Einfluss
+    [tunnel] Tunnelbauer
+   *[bridge] Brückenbauer
 }
 imperial-steam-own-city = { $what ->
-    [sites] { $city }: freie Fabrikbaustellen
-    [name] { $city }: Name auf deinem Plan
-   *[bonus] { $city }: Geschäftsmarker
+    [sites] freie Fabrikbaustellen
+    [name] Name auf deinem Plan
+   *[bonus] Geschäftsmarker
 }
 imperial-steam-own-cities = Städte auf deinem Plan; eine neue wird bei den Strecken eingetippt
 imperial-steam-own-semmering = Strecke mit dem Semmering-Plättchen
-imperial-steam-own-contract = { $what ->
-    [slots] Vertrag { $id }: Fabrikplätze (0: kein solcher Vertrag)
-   *[value] Vertrag { $id }: Wert
+imperial-steam-own-contract = Vertrag { $id }
+imperial-steam-own-contract-figure = { $what ->
+    [slots] Fabrikplätze (0: kein solcher Vertrag)
+   *[value] Wert
 }
 imperial-steam-own-opening = Zahlen auf den Staatsbahn-Aufbaukarten
 imperial-steam-own-supply = { $what ->
-    [goods] Würfel im Vorrat: { $good }
-   *[factories] Fabriken im Vorrat: { $good }
+    [goods] Würfel im Vorrat
+   *[factories] Fabriken im Vorrat
 }
 
 ## Optionen

@@ -995,7 +995,8 @@ imperial-steam-error-own-field = There is no figure “{ $field }” on these ca
 ## Own cards and map
 imperial-steam-own-action = Action card { $id } “{ $title }”
 imperial-steam-own-decision = Decision card { $id }
-imperial-steam-own-block = Block { $no }: { $what ->
+imperial-steam-own-block = Block { $no }
+imperial-steam-own-block-figure = { $what ->
     [check] condition { $place }
     [n] number{ $place ->
         [0] {""}
@@ -1027,57 +1028,61 @@ imperial-steam-check-name = { $name ->
     [delivery_possible] a delivery is possible, giving up n cubes
    *[none] no condition
 }
-imperial-steam-own-slot = { $slot ->
-    [ties] Slot A: first tie breaker
-   *[other] Slot { $slot }: order
+imperial-steam-own-slot = Slot { $slot }
+imperial-steam-own-slot-figure = { $slot ->
+    [ties] first tie breaker
+   *[other] order
 }
 imperial-steam-own-tie = { $first ->
     [sites] most free factory sites
    *[influence] highest influence
 }
+imperial-steam-own-of-map = Map
 imperial-steam-own-map = { $part ->
-    [hubs] Map: hubs
-    [cities] Map: cities
-    [links] Map: what links need
-    [next] Map: which cities are linked
-    [track] Map: influence track and small flags
-    [prices] Map: worker prices
-    [demand] Map: what the hubs want, and for what
+    [hubs] hubs
+    [cities] cities
+    [links] what links need
+    [next] which cities are linked
+    [track] influence track and small flags
+    [prices] worker prices
+    [demand] what the hubs want, and for what
     [known] Links your games have told
     [known-demand] What the hubs pay, as your games have told
-    [supply] Map: supply and opening numbers
-   *[contracts] Map: contracts
+    [supply] supply and opening numbers
+   *[contracts] contracts
 }
 imperial-steam-own-columns = Gulden values of the columns
-imperial-steam-own-flag = { $what ->
-    [column] Small flag { $n }: column
-   *[value] Small flag { $n }: value
+imperial-steam-own-flag = Small flag { $n }
+imperial-steam-own-flag-figure = { $what ->
+    [column] column
+   *[value] value
 }
-imperial-steam-own-price = { $colour }: worker price, step { $n } (0: no such step)
-imperial-steam-own-demand = { $colour }: { $good }, space { $n }
+imperial-steam-own-price = worker price, step { $n } (0: no such step)
+imperial-steam-own-demand = { $good }, space { $n }
 imperial-steam-own-next = One link from { $city }
 imperial-steam-own-no-link = there is no such link
 imperial-steam-own-hub = { $what ->
-    [city] { $colour }: city
-    [column] { $colour }: influence
-    [tunnel] { $colour }: tunnel engineers
-   *[bridge] { $colour }: bridge engineers
+    [city] city
+    [column] influence
+    [tunnel] tunnel engineers
+   *[bridge] bridge engineers
 }
 imperial-steam-own-city = { $what ->
-    [sites] { $city }: free factory sites
-    [name] { $city }: its name on your board
-   *[bonus] { $city }: business token
+    [sites] free factory sites
+    [name] its name on your board
+   *[bonus] business token
 }
 imperial-steam-own-cities = Cities on your board; a new one is typed in where links are
 imperial-steam-own-semmering = Link with the Semmering token
-imperial-steam-own-contract = { $what ->
-    [slots] Contract { $id }: slots (0: no such contract)
-   *[value] Contract { $id }: value
+imperial-steam-own-contract = Contract { $id }
+imperial-steam-own-contract-figure = { $what ->
+    [slots] slots (0: no such contract)
+   *[value] value
 }
 imperial-steam-own-opening = Numbers on the State Railway set-up cards
 imperial-steam-own-supply = { $what ->
-    [goods] Cubes in the supply: { $good }
-   *[factories] Factories in the supply: { $good }
+    [goods] Cubes in the supply
+   *[factories] Factories in the supply
 }
 
 ## Options

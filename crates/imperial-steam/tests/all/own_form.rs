@@ -72,8 +72,8 @@ fn the_form_reads_as_it_did() {
         writeln!(said, "# {name}").unwrap();
         let (mut section, mut lines) = (String::new(), Vec::new());
         for Figure { section: of, field, provenance } in cards().figures(own) {
-            if say(&of) != section {
-                section = say(&of);
+            if say(&of.whole()) != section {
+                section = say(&of.whole());
                 lines.push(format!("## {section}"));
             }
             let kind = match &field.kind {
