@@ -113,8 +113,8 @@ pub fn card(card: &Decision, provenance: Provenance) -> Step {
         Action::Fish => vec!["fish"],
         Action::Dive(steps) => steps.list().map(|s| s.id()).collect(),
     };
-    let data = Rule::Card.with(json!({"card": card.number, "marker": card.marker.id(), "steps": steps,
-                      "provenance": provenance}));
+    let data = json!({"card": card.number, "marker": card.marker.id(), "steps": steps,
+                      "provenance": provenance, "rule": Rule::Card});
     Step::know(text).data(data)
 }
 
