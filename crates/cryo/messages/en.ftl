@@ -90,16 +90,16 @@ cryo-place-destroyed = destroyed
 cryo-turn-setup = Setting up the table
 
 # Setting up.
-cryo-do-setup-base = Set up Cryo for two players. You are player 1 and begin; the Rival is player 2.
+cryo-do-setup-base = Set up Cryo for two players. { details }You are player 1 and begin; the Rival is player 2.
 cryo-why-setup-base = The next steps replace parts of that set-up.
 cryo-do-setup-drones = Put { $drones } drones on the leftmost docks of the Rival’s platform: 3 of its colour, 2 of a colour nobody uses.
 cryo-why-setup-drones = Their colours never matter again.
 cryo-do-setup-tracks = Set the Rival’s tracks: { $stocks }.
 cryo-why-setup-harder = Harder variant: it starts with the bonus.
-cryo-do-setup-board = Take one card of each of the 8 types out of the deck and shuffle the other 32 as the deck. Lay the 8 cards on the marked positions of the board:
+cryo-do-setup-board = Take one card of each of the 8 types out of the deck and shuffle the other 32 as the deck. { details }Lay the 8 cards on the marked positions of the board:
 cryo-do-setup-section = { $section }: { $left } on the left, { $right } on the right.
 cryo-do-setup-own-board = Noted. The board cards lie like this:
-cryo-do-setup-deal = Deal yourself 5 cards. Then draw for the Rival, card by card.
+cryo-do-setup-deal = Deal yourself 5 cards. { details }Then draw for the Rival, card by card.
 cryo-do-setup-keep = Keep 3 of your 5 cards and discard the other 2. Your turn begins.
 cryo-why-restriction = You may not play a card as an upgrade while the Rival has that upgrade; at the moment: { $cards }.
 cryo-mind-virtual = The program draws the decision cards: the odds are only approximate, because they do not come from the real deck.
@@ -121,11 +121,11 @@ cryo-do-any-slot = Position drawn at random: { $slot }.
 cryo-why-any-slot = There is no decision card left.
 cryo-do-place =
     Put 1 drone from the Rival’s platform on the board: { $slot }.
-    I: the dock directly below that card, if it is open.
+    { details }I: the dock directly below that card, if it is open.
     II: else one of the two docks below that.
     III: else any open dock of { $section }.
 cryo-why-place = Open: no drone and no damage marker. Where several docks fit, any is fine.
-cryo-do-around = Take the top tile to the right of the drone. If there is none: from below, then left, then above. Turn up the next tile of that stack.
+cryo-do-around = Take the top tile to the right of the drone. { details }If there is none: from below, then left, then above. Turn up the next tile of that stack.
 cryo-why-around = Without a tile on any side it gains the material printed on a resource space beside it.
 cryo-do-store = Lay the tile ({ $face }) on an empty slot of the Rival’s platform: { $tiles } of { $slots }.
 cryo-why-store = Any slot is fine; only the number of tiles counts.
@@ -154,7 +154,7 @@ cryo-do-discard = { $real ->
     [yes] Discard the used decision card: { $card }.
    *[no] Decision card used up: { $card }.
 }
-cryo-do-draw-decision = Draw a new decision card and lay it face up beside its platform. If it is also { $other }: discard both and draw two, until they differ.
+cryo-do-draw-decision = Draw a new decision card and lay it face up beside its platform. { details }If it is also { $other }: discard both and draw two, until they differ.
 cryo-do-draw-only-decision = Draw a new decision card and lay it face up beside its platform.
 cryo-do-decision-card = { $real ->
     [yes] New decision card: { $card }. Lay it face up beside its platform.
@@ -165,7 +165,7 @@ cryo-why-equal = The two must always differ.
 cryo-mind-other-card = Take this turn of the Rival’s back: { $card } decides instead.
 
 # Recall.
-cryo-do-assign = Send 1 pod from its platform to salvage: { $track }. On its platform: { $platform }.
+cryo-do-assign = Send 1 pod from its platform to salvage: { $track }. { details }On its platform: { $platform }.
 cryo-why-assign = Now { $pods } of at most 3 on salvage.
 cryo-idle-assign-enough = { $pods } pods are on salvage: no more are sent.
 cryo-idle-assign-nobody = No pod on its platform: nobody is sent to salvage.
@@ -182,7 +182,7 @@ cryo-why-incidents = { $drones ->
 }
 cryo-why-fewest = From the section with the fewest Rival pods in its chambers: { $pods }.
 cryo-idle-no-token = No token to resolve.
-cryo-do-sabotage = Put the sabotage token on { $chamber }. { $destroyed ->
+cryo-do-sabotage = Put the sabotage token on { $chamber }. { details }{ $destroyed ->
     [0] No Rival pod was in it
     [one] 1 Rival pod is destroyed
    *[other] { $destroyed } Rival pods are destroyed
@@ -209,7 +209,7 @@ cryo-do-lose = Set its { $track } back: { $n } → 0.
 cryo-do-wake-two = Awaken in { $section }: { $list }, to its platform ({ $platform } there now).
 cryo-why-fullest = Most Rival pods are there: { $pods }.
 cryo-idle-wake-two = No Rival pod is left in any chamber.
-cryo-do-upgrade = Lay { $card } beside its platform as an upgrade: { $upgrade }. You may not play that upgrade now.
+cryo-do-upgrade = Lay { $card } beside its platform as an upgrade: { $upgrade }. { details }You may not play that upgrade now.
 cryo-do-vehicle = Lay { $card } beside its platform as a vehicle.
 cryo-why-vehicle-same = It has that upgrade already.
 cryo-why-vehicle-full = It has 3 upgrades already.
@@ -218,11 +218,11 @@ cryo-why-play-discard = There is no room for it as an upgrade or as a vehicle.
 cryo-idle-no-card = No card left to draw and play.
 cryo-do-check-5 = Check 5: energy and pods.
 cryo-why-check-5 = Energy { $energy }, at least { $min }; pods on its platform: { $pods }.
-cryo-do-scout = Scout: flip a face-down cavern and put 1 pod from its platform on it. A tunnel must join it to a face-up one; take a large one if any is possible. If you have Imaging, take what the new tile costs.
+cryo-do-scout = Scout: flip a face-down cavern and put 1 pod from its platform on it. { details }A tunnel must join it to a face-up one; take a large one if any is possible. If you have Imaging, take what the new tile costs.
 cryo-why-scout = Several are possible? Your choice, any is fine. If none can be flipped, the pod stays for the next step.
-cryo-do-settle = Settle: put { $a } pods on one cavern and { $b } on another. Of all pairs of face-up caverns joined by a tunnel, take the one with the fewest Rival pods in total, the pod just put down included. If no cavern could be flipped, it is { $c } and { $d }.
-cryo-do-settle-one = Settle: put the last pod on a cavern. Of all pairs of face-up caverns joined by a tunnel, take the one with the fewest Rival pods in total, the pod just put down included; either cavern is fine. If no cavern could be flipped, put 1 pod on each.
-cryo-do-settle-nobody = Only if no cavern could be flipped: put the pod on a face-up one. Of all pairs joined by a tunnel, take the one with the fewest Rival pods in total; either cavern is fine.
+cryo-do-settle = Settle: put { $a } pods on one cavern and { $b } on another. { details }Of all pairs of face-up caverns joined by a tunnel, take the one with the fewest Rival pods in total, the pod just put down included. If no cavern could be flipped, it is { $c } and { $d }.
+cryo-do-settle-one = Settle: put the last pod on a cavern. { details }Of all pairs of face-up caverns joined by a tunnel, take the one with the fewest Rival pods in total, the pod just put down included; either cavern is fine. If no cavern could be flipped, put 1 pod on each.
+cryo-do-settle-nobody = Only if no cavern could be flipped: put the pod on a face-up one. { details }Of all pairs joined by a tunnel, take the one with the fewest Rival pods in total; either cavern is fine.
 cryo-why-settle = Several pairs, or an odd pod? Your choice, any is fine. It pays nothing for this.
 cryo-idle-check = No check fires.
 cryo-why-silent = { $stocks }; pods on its platform: { $pods }.
@@ -263,7 +263,7 @@ cryo-do-take-side = Take the top tile { $side ->
     [below] below
     [left] to the left of
    *[above] above
-} the drone. Turn up the next tile of that stack.
+} the drone. { details }Turn up the next tile of that stack.
 cryo-lead-print = There is no tile on any side. Which material is printed on a resource space beside the drone?
 cryo-note-print = If there are several, any is fine.
 cryo-opt-no-print = There is no resource space at all
@@ -277,7 +277,7 @@ cryo-note-scout = Only one that a tunnel joins to a face-up cavern.
 cryo-do-scout-there = Scout: flip such a { $size ->
     [large] large
    *[small] small
-} cavern and put 1 pod from its platform on it. If you have Imaging, take what the new tile costs.
+} cavern and put 1 pod from its platform on it. { details }If you have Imaging, take what the new tile costs.
 cryo-why-scout-there = Several are possible? Your choice, any is fine.
 cryo-idle-scout = No cavern can be flipped: nothing is scouted.
 cryo-lead-pair = Which two face-up caverns joined by a tunnel have the fewest Rival pods together? How many lie in each?
@@ -312,7 +312,7 @@ cryo-warn-high-low = Cavern { $number }: the high number is below the low one.
 cryo-do-replace-mission = { $doubles ->
     [one] One of its missions is there twice: draw the top card of the deck in place of the later one, then discard that one.
    *[other] { $doubles } of its missions are there already: for each, draw the top card of the deck in its place, then discard it.
-} Repeat until all differ; if only types it has can be drawn, discard the surplus ones.
+} { details }Repeat until all differ; if only types it has can be drawn, discard the surplus ones.
 cryo-why-replace-mission = No two of its missions may be equal.
 cryo-line-pods = Pods in caverns
 cryo-line-cards = Upgrades and vehicles

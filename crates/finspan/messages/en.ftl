@@ -231,7 +231,7 @@ finspan-why-marker = { $marker ->
     [place] The strip says: set a marker. Each one raises her achievement by one.
    *[remove] The strip says: remove a marker. Each one less lowers her achievement by one.
 }
-finspan-fish-draw = Draw 1 fish card for her and lay it face up in her area. Does it show “all”? Then you may take that reward once, now.
+finspan-fish-draw = Draw 1 fish card for her and lay it face up in her area. { details }Does it show “all”? Then you may take that reward once, now.
 finspan-fish-nothing = Fish card: none left, nothing happens
 finspan-fish-kept = The fish card you drew for her stays with her.
 finspan-fish-card = She takes { $card }.
@@ -307,8 +307,8 @@ finspan-divers-back = { $by ->
     [table] Put her { $back ->
         [one] diver
        *[other] { $back } divers
-    } from the achievement board back into her area. Take your own divers back too.
-    [app] Take your own divers back. { $back ->
+    } from the achievement board back into her area. { details }Take your own divers back too.
+    [app] Take your own divers back. { details }{ $back ->
         [one] Her marker comes
        *[other] Her { $back } markers come
     } off the achievement board.

@@ -231,8 +231,8 @@ imperial-steam-deck-reshuffle = Der { $deck ->
 } gemischt.
 
 ## Anweisungen
-imperial-steam-do-track = Lege ein Gleis für Franz: { $from } → { $to }. (noch { $left })
-imperial-steam-do-station = Baue einen Bahnhof für Franz in { $city }. (noch { $left })
+imperial-steam-do-track = Lege ein Gleis für Franz: { $from } → { $to }. { details }(noch { $left })
+imperial-steam-do-station = Baue einen Bahnhof für Franz in { $city }. { details }(noch { $left })
 imperial-steam-do-engineer = Gib Franz einen { $kind ->
     [tunnel] Tunnelbauer
    *[bridge] Brückenbauer
@@ -241,17 +241,17 @@ imperial-steam-do-engineer-back = Lege den { $kind ->
     [tunnel] Tunnelbauer
    *[bridge] Brückenbauer
 } zurück nach { $hub }.
-imperial-steam-do-fee = Franz zahlt dir { $n } Gulden für dein Gleis. Er hat { $total }.
-imperial-steam-do-fee-from-you = Zahle Franz { $n } Gulden für sein Gleis. Er hat { $total }.
-imperial-steam-do-pay = Franz zahlt { $n } Gulden in die Bank. Er hat { $total }.
-imperial-steam-do-goods-down = Franz gibt { $n } Güter-Würfel ab. Er hat { $total }.
-imperial-steam-do-goods-up = Lege { $n } Güter-Würfel in Franz’ Spielbereich. Er hat { $total }.
-imperial-steam-do-dock = Lege { $n } Güter-Würfel auf Franz’ Anlegestelle. { $total ->
+imperial-steam-do-fee = Franz zahlt dir { $n } Gulden für dein Gleis. { details }Er hat { $total }.
+imperial-steam-do-fee-from-you = Zahle Franz { $n } Gulden für sein Gleis. { details }Er hat { $total }.
+imperial-steam-do-pay = Franz zahlt { $n } Gulden in die Bank. { details }Er hat { $total }.
+imperial-steam-do-goods-down = Franz gibt { $n } Güter-Würfel ab. { details }Er hat { $total }.
+imperial-steam-do-goods-up = Lege { $n } Güter-Würfel in Franz’ Spielbereich. { details }Er hat { $total }.
+imperial-steam-do-dock = Lege { $n } Güter-Würfel auf Franz’ Anlegestelle. { details }{ $total ->
     [one] Dort liegt jetzt { $total }.
    *[other] Dort liegen jetzt { $total }.
 }
-imperial-steam-do-dock-arrives = Lege { $n } Güter-Würfel von Franz’ Anlegestelle in seinen Spielbereich. Er hat { $total }.
-imperial-steam-do-gulden = Franz nimmt { $n } Gulden aus der Bank. Er hat { $total }.
+imperial-steam-do-dock-arrives = Lege { $n } Güter-Würfel von Franz’ Anlegestelle in seinen Spielbereich. { details }Er hat { $total }.
+imperial-steam-do-gulden = Franz nimmt { $n } Gulden aus der Bank. { details }Er hat { $total }.
 imperial-steam-do-influence = Rücke Franz’ Einflussmarker { $n ->
     [one] { $n } Spalte
    *[other] { $n } Spalten
@@ -259,7 +259,7 @@ imperial-steam-do-influence = Rücke Franz’ Einflussmarker { $n ->
 imperial-steam-do-opening = Setze Franz’ Einflussmarker auf { $column }; er zahlt { $n } Gulden und hat { $total }.
 imperial-steam-do-token = Nimm für Franz den Geschäftsmarker von { $city } ({ $n } Einfluss).
 imperial-steam-do-semmering = Franz nimmt das Semmering-Plättchen.
-imperial-steam-do-factory = Setze einen angestellten Arbeiter von Franz auf eine Baustelle in { $city } und { $n } { $good } daneben; er nimmt sich eine Fabrik ({ $good }). (noch { $hired ->
+imperial-steam-do-factory = Setze einen angestellten Arbeiter von Franz auf eine Baustelle in { $city } und { $n } { $good } daneben; er nimmt sich eine Fabrik ({ $good }). { details }(noch { $hired ->
     [one] { $hired } angestellter Arbeiter
    *[other] { $hired } angestellte Arbeiter
 })
@@ -272,7 +272,7 @@ imperial-steam-do-hire-steps = Franz stellt in { $hub } { $n } Arbeiter ein und 
 imperial-steam-do-deliver = Lege 1 { $good } von Franz’ Fabrik in { $city } nach { $hub }; er bekommt { $reward }{ $paid ->
     [yes] {" "}und hat { $total }
    *[no] {""}
-}. { $give ->
+}. { details }{ $give ->
     [0] Dafür gibt er keinen Güter-Würfel ab.
    *[other] Dafür gibt er { $give } Güter-Würfel aus seinem Spielbereich ab und hat noch { $left }.
 }
@@ -304,7 +304,7 @@ imperial-steam-header-house = { $map ->
 }
 imperial-steam-header-prov = Was die Anleitung nennt, gilt genau so; was sie offenlässt, ist als „Hausangabe“ gekennzeichnet. Eigene Karten und einen eigenen Plan kannst du einmal eingeben; dann gelten sie.
 imperial-steam-header-options = Geänderte Optionen: { $list }
-imperial-steam-setup = Baue eine Partie für 2 auf. Franz: { $money } Gulden, Aktionskarten { $cards }.
+imperial-steam-setup = Baue eine Partie für 2 auf. { details }Franz: { $money } Gulden, Aktionskarten { $cards }.
 imperial-steam-setup-part = { $part ->
     [board] Auf dem Spielplan: 3 Handmarker auf der Rundenleiste, Einflussmarker, Zugreihenfolgemarker, 1 Bahnhof in Wien.
     [area] In seinem Spielbereich: 2 Handmarker, 2 angestellte Arbeiter, 4 Güter-Würfel, sein Geld, eine verdeckte Staatsbahn-Aufbaukarte als Anlegestelle.
@@ -330,7 +330,7 @@ imperial-steam-begins = { $who ->
 imperial-steam-turn = Franz spielt Aktionskarte { $id } „{ $title }“{ $known ->
     [yes] {" "}mit Entscheidungskarte { $decision }
    *[no] {""}
-}. ({ $house ->
+}. { details }({ $house ->
     [yes] Hausangabe;{" "}
    *[no] {""}
 }{ $left ->
@@ -342,8 +342,8 @@ imperial-steam-passed = { $what ->
     [stops] Du passt; Franz hört auch auf.
    *[plays] { $left ->
         [0] Du passt; auch Franz hat keinen Zug mehr.
-        [one] Du passt; Franz spielt weiter. (noch { $left } Zug)
-       *[other] Du passt; Franz spielt weiter. (noch { $left } Züge)
+        [one] Du passt; Franz spielt weiter. { details }(noch { $left } Zug)
+       *[other] Du passt; Franz spielt weiter. { details }(noch { $left } Züge)
     }
 }
 imperial-steam-phase-8 = Phase 8: Mach deine Schritte zum Ende von Runde { $round }.

@@ -240,8 +240,8 @@ imperial-steam-deck-reshuffle = The { $deck ->
 } shuffled.
 
 ## Orders
-imperial-steam-do-track = Lay a track for Franz: { $from } → { $to }. ({ $left } left)
-imperial-steam-do-station = Build a station for Franz in { $city }. ({ $left } left)
+imperial-steam-do-track = Lay a track for Franz: { $from } → { $to }. { details }({ $left } left)
+imperial-steam-do-station = Build a station for Franz in { $city }. { details }({ $left } left)
 imperial-steam-do-engineer = Give Franz a { $kind ->
     [tunnel] tunnel
    *[bridge] bridge
@@ -250,29 +250,29 @@ imperial-steam-do-engineer-back = Put the { $kind ->
     [tunnel] tunnel
    *[bridge] bridge
 } engineer back in { $hub }.
-imperial-steam-do-fee = Franz pays you { $n } gulden for your track. He has { $total }.
-imperial-steam-do-fee-from-you = Pay Franz { $n } gulden for his track. He has { $total }.
-imperial-steam-do-pay = Franz pays { $n } gulden into the bank. He has { $total }.
+imperial-steam-do-fee = Franz pays you { $n } gulden for your track. { details }He has { $total }.
+imperial-steam-do-fee-from-you = Pay Franz { $n } gulden for his track. { details }He has { $total }.
+imperial-steam-do-pay = Franz pays { $n } gulden into the bank. { details }He has { $total }.
 imperial-steam-do-goods-down = Franz gives up { $n ->
     [one] { $n } goods cube
    *[other] { $n } goods cubes
-}. He has { $total }.
+}. { details }He has { $total }.
 imperial-steam-do-goods-up = Put { $n ->
     [one] { $n } goods cube
    *[other] { $n } goods cubes
-} into Franz’s area. He has { $total }.
+} into Franz’s area. { details }He has { $total }.
 imperial-steam-do-dock = Put { $n ->
     [one] { $n } goods cube
    *[other] { $n } goods cubes
-} onto Franz’s dock. { $total ->
+} onto Franz’s dock. { details }{ $total ->
     [one] { $total } is there now.
    *[other] { $total } are there now.
 }
 imperial-steam-do-dock-arrives = Move { $n ->
     [one] { $n } goods cube
    *[other] { $n } goods cubes
-} from Franz’s dock into his area. He has { $total }.
-imperial-steam-do-gulden = Franz takes { $n } gulden from the bank. He has { $total }.
+} from Franz’s dock into his area. { details }He has { $total }.
+imperial-steam-do-gulden = Franz takes { $n } gulden from the bank. { details }He has { $total }.
 imperial-steam-do-influence = Move Franz’s influence marker { $n ->
     [one] { $n } column
    *[other] { $n } columns
@@ -280,7 +280,7 @@ imperial-steam-do-influence = Move Franz’s influence marker { $n ->
 imperial-steam-do-opening = Put Franz’s influence marker on { $column }; he pays { $n } gulden and has { $total }.
 imperial-steam-do-token = Take the business token off { $city } for Franz ({ $n } influence).
 imperial-steam-do-semmering = Franz takes the Semmering token.
-imperial-steam-do-factory = Put one of Franz’s hired workers on a site in { $city } with { $n } { $good } beside it; he takes 1 { $good } factory. ({ $hired ->
+imperial-steam-do-factory = Put one of Franz’s hired workers on a site in { $city } with { $n } { $good } beside it; he takes 1 { $good } factory. { details }({ $hired ->
     [one] { $hired } hired worker left
    *[other] { $hired } hired workers left
 })
@@ -296,7 +296,7 @@ imperial-steam-do-hire-steps = Franz hires { $n ->
 imperial-steam-do-deliver = Move 1 { $good } from Franz’s factory in { $city } to { $hub }; he gets { $reward }{ $paid ->
     [yes] {" "}and has { $total }
    *[no] {""}
-}. { $give ->
+}. { details }{ $give ->
     [0] No goods cube is given up for it.
     [one] He gives up { $give } goods cube from his area and has { $left } left.
    *[other] He gives up { $give } goods cubes from his area and has { $left } left.
@@ -329,7 +329,7 @@ imperial-steam-header-house = { $map ->
 }
 imperial-steam-header-prov = What the booklet states is used as it is; what it leaves open is marked “house figure”. You can enter your own cards and map once; from then on they are used instead.
 imperial-steam-header-options = Options changed: { $list }
-imperial-steam-setup = Set up a game for 2. Franz: { $money } gulden, action cards { $cards }.
+imperial-steam-setup = Set up a game for 2. { details }Franz: { $money } gulden, action cards { $cards }.
 imperial-steam-setup-part = { $part ->
     [board] On the board: 3 hand tokens on the round track, influence marker, turn order marker, 1 station in Wien.
     [area] In his area: 2 hand tokens, 2 hired workers, 4 goods cubes, his money, a State Railway set-up card face down as his dock.
@@ -355,7 +355,7 @@ imperial-steam-begins = { $who ->
 imperial-steam-turn = Franz plays action card { $id } “{ $title }”{ $known ->
     [yes] {" "}with decision card { $decision }
    *[no] {""}
-}. ({ $house ->
+}. { details }({ $house ->
     [yes] house figure;{" "}
    *[no] {""}
 }{ $left ->
@@ -368,8 +368,8 @@ imperial-steam-passed = { $what ->
     [stops] You pass; Franz stops too.
    *[plays] { $left ->
         [0] You pass; Franz has no turn left either.
-        [one] You pass; Franz plays on. ({ $left } turn left)
-       *[other] You pass; Franz plays on. ({ $left } turns left)
+        [one] You pass; Franz plays on. { details }({ $left } turn left)
+       *[other] You pass; Franz plays on. { details }({ $left } turns left)
     }
 }
 imperial-steam-phase-8 = Phase 8: carry out your steps for the end of round { $round }.

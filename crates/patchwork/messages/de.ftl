@@ -41,7 +41,7 @@ patchwork-value-cards-app = Das Programm zieht
 patchwork-value-cards-printed = Ich ziehe die gedruckten Karten
 
 # Aufbau neben dem gedruckten Spiel
-patchwork-setup-automa = Baue für zwei auf. Automa bekommt keinen Ablageplan und keine Knöpfe.
+patchwork-setup-automa = Baue für zwei auf. { details }Automa bekommt keinen Ablageplan und keine Knöpfe.
 patchwork-setup-cards = { $deck ->
     [tactical] Mische das taktische Deck (13–24) und lege zwei Karten ungesehen auf einen Ablagestapel.
    *[other] Mische das normale Deck (1–12) und lege zwei Karten ungesehen auf einen Ablagestapel.

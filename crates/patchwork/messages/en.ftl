@@ -41,7 +41,7 @@ patchwork-value-cards-app = The program draws
 patchwork-value-cards-printed = I draw the printed cards
 
 # Set-up beside the printed game
-patchwork-setup-automa = Set up for two. The Automa gets no quilt board and no buttons.
+patchwork-setup-automa = Set up for two. { details }The Automa gets no quilt board and no buttons.
 patchwork-setup-cards = { $deck ->
     [tactical] Shuffle the tactical deck (13–24) and put two cards unseen onto a discard pile.
    *[other] Shuffle the normal deck (1–12) and put two cards unseen onto a discard pile.
