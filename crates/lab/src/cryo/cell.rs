@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use table::{Game, Setup, prepare};
 
 use super::Row;
-use crate::grid::Combination;
+use crate::grid::{Combination, options_in_code, options_in_column};
 use crate::run::Problem;
 
 table::closed_set! {
@@ -120,16 +120,12 @@ impl Combination for Cell {
 
     fn code(&self) -> String {
         let pick = if self.unpredictable { "unpredictable" } else { "usual" };
-        let mut code = format!("{}-{}-{pick}", self.player.replace(':', "."), self.harder.id());
-        for (name, value) in &self.options {
-            code += &format!("-{name}.{value}");
-        }
-        code
+        let code = format!("{}-{}-{pick}", self.player.replace(':', "."), self.harder.id());
+        code + &options_in_code(&self.options)
     }
 
     fn texts(&self) -> Vec<String> {
-        let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        vec![self.harder.id().to_owned(), options.join(";")]
+        vec![self.harder.id().to_owned(), options_in_column(&self.options)]
     }
 
     fn numbers(&self) -> Vec<i32> {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use table::{Game, Setup, prepare};
 
 use super::Row;
-use crate::grid::Combination;
+use crate::grid::{Combination, options_in_code, options_in_column};
 use crate::run::Problem;
 
 table::closed_set! {
@@ -105,17 +105,12 @@ impl Combination for Cell {
     }
 
     fn code(&self) -> String {
-        let mut code =
-            format!("{}-{}-{}-{}", self.player.replace(':', "."), self.level, self.side.id(), self.ravel_code());
-        for (name, value) in &self.options {
-            code += &format!("-{name}.{value}");
-        }
-        code
+        let code = format!("{}-{}-{}-{}", self.player.replace(':', "."), self.level, self.side.id(), self.ravel_code());
+        code + &options_in_code(&self.options)
     }
 
     fn texts(&self) -> Vec<String> {
-        let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        vec![self.side.id().to_owned(), self.ravel.clone(), options.join(";")]
+        vec![self.side.id().to_owned(), self.ravel.clone(), options_in_column(&self.options)]
     }
 
     fn numbers(&self) -> Vec<i32> {
