@@ -1,6 +1,7 @@
 //! A tracked figure that can be corrected by hand.
 
 use std::borrow::Cow;
+use std::fmt;
 
 use crate::{Answer, Msg, Opt, Question, msg};
 
@@ -57,7 +58,7 @@ impl From<Msg> for Label {
 }
 
 /// A tracked figure.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Field {
     /// Its stable name, e.g. `automa.buttons`.
     pub id: Cow<'static, str>,
@@ -73,6 +74,16 @@ pub struct Field {
     pub free: bool,
     /// Is the value no more than a stand-in? Whoever fills in a form starts with nothing here and must enter something.
     pub empty: bool,
+}
+
+/// Its label says all that it is called.
+impl fmt::Debug for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { id, label, called: _, kind, value, free, empty } = self;
+        let mut shown = f.debug_struct("Field");
+        shown.field("id", id).field("label", label).field("kind", kind);
+        shown.field("value", value).field("free", free).field("empty", empty).finish()
+    }
 }
 
 impl Field {
