@@ -669,21 +669,21 @@ imperial-steam-order-track = { $rule ->
         Von { $city } geht es weiter zu der Stadt, zu der er wollte.
         Sonst eine Stadt eine Strecke von { $city }: { $none ->
         [yes] { $ties }.
-       *[no] zuerst { $targets }; dann { $ties }.
+       *[no] in der Reihenfolge { $targets }; dann { $ties }.
     }
     [most_free_sites] Eine Stadt eine Strecke entfernt mit freier Fabrikbaustelle: die meisten freien Baustellen{ $none ->
         [yes] {""}
-       *[no] , dann zuerst { $targets }
+       *[no] , dann in der Reihenfolge { $targets }
     }, dann { $ties }.
     Mehrere Ausgangsorte: { $start }.
     [toward_trieste] Eine Stadt eine Strecke entfernt: die wenigsten Strecken bis Trieste{ $none ->
         [yes] {""}
-       *[no] , dann zuerst { $targets }
+       *[no] , dann in der Reihenfolge { $targets }
     }, dann { $ties }.
     Mehrere Ausgangsorte: { $start }.
     [one] Eine Stadt eine Strecke entfernt: { $none ->
         [yes] { $ties }
-       *[no] zuerst { $targets }; dann { $ties }
+       *[no] in der Reihenfolge { $targets }; dann { $ties }
     }.
     Mehrere Ausgangsorte: { $start }.
    *[targets] { $none ->
@@ -699,20 +699,20 @@ imperial-steam-name-factory = { $by ->
    *[city] Wo baut Franz eine Fabrik?
 }
 imperial-steam-order-factory = { $by ->
-    [both] Art: die meisten offenen Felder in { $hubs } zusammen, bei Gleichstand zuerst { $goods }.
+    [both] Art: die meisten offenen Felder in { $hubs } zusammen, bei Gleichstand in der Reihenfolge { $goods }.
    *[city] Art: { $good }.
 }
     Ort: eine seiner Städte mit freier Baustelle; eine, die auch deine ist, zuerst, dann von A bis Z.
 imperial-steam-name-hub = In welchem Knotenpunkt stellt Franz Arbeiter ein?
-imperial-steam-order-hire = Die billigsten Arbeiter jetzt, dann der niedrigste Einfluss, dann zuerst { $colours }.
+imperial-steam-order-hire = Die billigsten Arbeiter jetzt, dann der niedrigste Einfluss, dann in der Reihenfolge { $colours }.
 imperial-steam-name-delivery = { $n ->
     [0] Was liefert Franz, ohne einen Würfel abzugeben?
    *[other] Was liefert Franz, und wofür?
 }
 imperial-steam-order-delivery = { $by ->
     [hub] Knotenpunkt: zuerst einer, der auch deiner ist, dann von A bis Z.
-        Gut: der höchste Ertrag dort, dann zuerst { $goods }.
-   *[reward] Zuerst der höchste Ertrag. Bei Gleichstand ein Knotenpunkt, der auch deiner ist, dann von A bis Z; dann zuerst { $goods }.
+        Gut: der höchste Ertrag dort, dann in der Reihenfolge { $goods }.
+   *[reward] Zuerst der höchste Ertrag. Bei Gleichstand ein Knotenpunkt, der auch deiner ist, dann von A bis Z; dann in der Reihenfolge { $goods }.
 }
 imperial-steam-name-contract = Welchen Vertrag nimmt Franz?
 imperial-steam-order-contract = Den wertvollsten ausliegenden mit höchstens { $n ->
