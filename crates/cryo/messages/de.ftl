@@ -87,16 +87,16 @@ cryo-place-destroyed = zerstört
 cryo-turn-setup = Vorbereitung
 
 # Vorbereitung.
-cryo-do-setup-base = Bereite Cryo für 2 Spieler vor. Du bist Startspieler, der Rivale ist der 2. Spieler.
+cryo-do-setup-base = Bereite Cryo für 2 Spieler vor. { details }Du bist Startspieler, der Rivale ist der 2. Spieler.
 cryo-why-setup-base = Die nächsten Schritte ersetzen einzelne Teile dieser Vorbereitung.
 cryo-do-setup-drones = Stelle { $drones } Drohnen auf die am weitesten links liegenden Docks der Plattform des Rivalen: 3 in seiner Farbe, 2 in einer Farbe, die niemand nutzt.
 cryo-why-setup-drones = Ihre Farben spielen danach keine Rolle mehr.
 cryo-do-setup-tracks = Stelle die Leisten des Rivalen ein: { $stocks }.
 cryo-why-setup-harder = Variante „schwieriger“: Er beginnt mit dem Bonus.
-cryo-do-setup-board = Nimm von jedem der 8 Typen eine Karte aus dem Stapel und mische die übrigen 32 als Stapel. Lege die 8 Karten auf die markierten Positionen des Spielplans:
+cryo-do-setup-board = Nimm von jedem der 8 Typen eine Karte aus dem Stapel und mische die übrigen 32 als Stapel. { details }Lege die 8 Karten auf die markierten Positionen des Spielplans:
 cryo-do-setup-section = { $section }: links { $left }, rechts { $right }.
 cryo-do-setup-own-board = Notiert. So liegen die Karten auf dem Spielplan:
-cryo-do-setup-deal = Gib dir 5 Karten. Ziehe dann Karte für Karte für den Rivalen.
+cryo-do-setup-deal = Gib dir 5 Karten. { details }Ziehe dann Karte für Karte für den Rivalen.
 cryo-do-setup-keep = Behalte 3 deiner 5 Karten und lege die anderen 2 ab. Dein Zug beginnt.
 cryo-why-restriction = Du darfst keine Karte als Upgrade ausspielen, solange der Rivale dieses Upgrade hat; derzeit: { $cards }.
 cryo-mind-virtual = Das Programm zieht die Entscheidungskarten: ungefähre Wahrscheinlichkeiten, denn der echte Stapel wird dadurch nicht kleiner.
@@ -118,11 +118,11 @@ cryo-do-any-slot = Zufällig gewählte Position: { $slot }.
 cryo-why-any-slot = Es gibt keine Entscheidungskarte mehr.
 cryo-do-place =
     Stelle 1 Drohne von der Plattform des Rivalen auf den Spielplan: { $slot }.
-    I: das Dock direkt unter dieser Karte, falls es frei ist.
+    { details }I: das Dock direkt unter dieser Karte, falls es frei ist.
     II: sonst eines der zwei Docks darunter.
     III: sonst ein beliebiges freies Dock ({ $section }).
 cryo-why-place = Frei heißt: keine Drohne und kein Schadensmarker. Passen mehrere Docks, ist jedes recht.
-cryo-do-around = Nimm das oberste Plättchen rechts von der Drohne. Liegt dort keins: von unten, dann links, dann oben. Decke das nächste Plättchen dieses Stapels auf.
+cryo-do-around = Nimm das oberste Plättchen rechts von der Drohne. { details }Liegt dort keins: von unten, dann links, dann oben. Decke das nächste Plättchen dieses Stapels auf.
 cryo-why-around = Liegt auf keiner Seite ein Plättchen, erhält er die Ressource, die auf einem Ressourcenfeld daneben aufgedruckt ist.
 cryo-do-store = Lege das Plättchen ({ $face }) auf einen leeren Slot seiner Plattform: { $tiles } von { $slots }.
 cryo-why-store = Jeder Slot ist recht; nur die Anzahl zählt.
@@ -151,7 +151,7 @@ cryo-do-discard = { $real ->
     [yes] Lege die benutzte Entscheidungskarte ab: { $card }.
    *[no] Entscheidungskarte verbraucht: { $card }.
 }
-cryo-do-draw-decision = Ziehe eine neue Entscheidungskarte und lege sie aufgedeckt neben seine Plattform. Ist sie auch { $other }: Lege beide ab und ziehe zwei neue, bis sie verschieden sind.
+cryo-do-draw-decision = Ziehe eine neue Entscheidungskarte und lege sie aufgedeckt neben seine Plattform. { details }Ist sie auch { $other }: Lege beide ab und ziehe zwei neue, bis sie verschieden sind.
 cryo-do-draw-only-decision = Ziehe eine neue Entscheidungskarte und lege sie aufgedeckt neben seine Plattform.
 cryo-do-decision-card = { $real ->
     [yes] Neue Entscheidungskarte: { $card }. Lege sie aufgedeckt neben seine Plattform.
@@ -162,7 +162,7 @@ cryo-why-equal = Die beiden müssen immer verschieden sein.
 cryo-mind-other-card = Nimm diesen Zug des Rivalen zurück: Stattdessen entscheidet { $card }.
 
 # Zurückrufen.
-cryo-do-assign = Sende 1 Crew-Kapsel von seiner Plattform zum Bergen aus: { $track }. Auf seiner Plattform bleiben { $platform }.
+cryo-do-assign = Sende 1 Crew-Kapsel von seiner Plattform zum Bergen aus: { $track }. { details }Auf seiner Plattform bleiben { $platform }.
 cryo-why-assign = Damit sind { $pods } von höchstens 3 beim Bergen.
 cryo-idle-assign-enough = { $pods } Crew-Kapseln sind beim Bergen: Mehr werden nicht ausgesendet.
 cryo-idle-assign-nobody = Keine Crew-Kapsel auf seiner Plattform: Niemand wird zum Bergen ausgesendet.
@@ -179,7 +179,7 @@ cryo-why-incidents = { $drones ->
 }
 cryo-why-fewest = Vom Schiffsteil mit den wenigsten Crew-Kapseln des Rivalen in den Kammern: { $pods }.
 cryo-idle-no-token = Kein Vorfallplättchen abzuhandeln.
-cryo-do-sabotage = Lege das Sabotageplättchen hierhin: { $chamber }. { $destroyed ->
+cryo-do-sabotage = Lege das Sabotageplättchen hierhin: { $chamber }. { details }{ $destroyed ->
     [0] Dort war keine Crew-Kapsel des Rivalen
     [one] 1 Crew-Kapsel des Rivalen wird zerstört
    *[other] { $destroyed } Crew-Kapseln des Rivalen werden zerstört
@@ -206,7 +206,7 @@ cryo-do-lose = { $track } zurückstellen: { $n } → 0.
 cryo-do-wake-two = Aufwecken ({ $section }): { $list }, auf seine Plattform (jetzt { $platform } dort).
 cryo-why-fullest = Dort sind die meisten Crew-Kapseln des Rivalen: { $pods }.
 cryo-idle-wake-two = In keiner Stase-Kammer ist noch eine Crew-Kapsel des Rivalen.
-cryo-do-upgrade = Lege die Karte { $card } als Upgrade neben seine Plattform: { $upgrade }. Dieses Upgrade darfst du jetzt nicht ausspielen.
+cryo-do-upgrade = Lege die Karte { $card } als Upgrade neben seine Plattform: { $upgrade }. { details }Dieses Upgrade darfst du jetzt nicht ausspielen.
 cryo-do-vehicle = Lege die Karte { $card } als Fahrzeug neben seine Plattform.
 cryo-why-vehicle-same = Dieses Upgrade hat er schon.
 cryo-why-vehicle-full = Er hat schon 3 Upgrades.
@@ -215,11 +215,11 @@ cryo-why-play-discard = Weder als Upgrade noch als Fahrzeug ist Platz für sie.
 cryo-idle-no-card = Keine Karte mehr da, die gezogen und ausgespielt werden könnte.
 cryo-do-check-5 = Prüfung 5: Energie und Crew-Kapseln.
 cryo-why-check-5 = Energie { $energy }, mindestens { $min }; Crew-Kapseln auf seiner Plattform: { $pods }.
-cryo-do-scout = Kundschafter: Decke eine verdeckte Höhle auf und stelle 1 Crew-Kapsel von seiner Plattform darauf. Ein Tunnel muss sie mit einer aufgedeckten verbinden; nimm eine große, falls möglich. Hast du den Bodenscanner, erhältst du die Siedlungskosten des neuen Plättchens.
+cryo-do-scout = Kundschafter: Decke eine verdeckte Höhle auf und stelle 1 Crew-Kapsel von seiner Plattform darauf. { details }Ein Tunnel muss sie mit einer aufgedeckten verbinden; nimm eine große, falls möglich. Hast du den Bodenscanner, erhältst du die Siedlungskosten des neuen Plättchens.
 cryo-why-scout = Mehrere möglich? Du entscheidest, jede ist recht. Lässt sich keine aufdecken, bleibt die Crew-Kapsel für den nächsten Schritt.
-cryo-do-settle = Besiedeln: Stelle { $a } Crew-Kapseln auf eine Höhle und { $b } auf eine andere. Von je zwei aufgedeckten Höhlen, die ein Tunnel verbindet, nimm die zwei mit zusammen den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen. Ließ sich keine Höhle aufdecken, sind es { $c } und { $d }.
-cryo-do-settle-one = Besiedeln: Stelle die letzte Crew-Kapsel auf eine Höhle. Von je zwei aufgedeckten Höhlen, die ein Tunnel verbindet, nimm die zwei mit zusammen den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen; jede der beiden ist recht. Ließ sich keine Höhle aufdecken, stelle auf jede 1 Crew-Kapsel.
-cryo-do-settle-nobody = Nur wenn sich keine Höhle aufdecken ließ: Stelle die Crew-Kapsel auf eine aufgedeckte. Von je zweien, die ein Tunnel verbindet, nimm die zwei mit zusammen den wenigsten Crew-Kapseln des Rivalen; jede der beiden ist recht.
+cryo-do-settle = Besiedeln: Stelle { $a } Crew-Kapseln auf eine Höhle und { $b } auf eine andere. { details }Von allen Paaren aufgedeckter Höhlen, die ein Tunnel verbindet, nimm das mit insgesamt den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen. Ließ sich keine Höhle aufdecken, sind es { $c } und { $d }.
+cryo-do-settle-one = Besiedeln: Stelle die letzte Crew-Kapsel auf eine Höhle. { details }Von allen Paaren aufgedeckter Höhlen, die ein Tunnel verbindet, nimm das mit insgesamt den wenigsten Crew-Kapseln des Rivalen, die eben aufgestellte eingeschlossen; jede der beiden ist recht. Ließ sich keine Höhle aufdecken, stelle auf jede 1 Crew-Kapsel.
+cryo-do-settle-nobody = Nur wenn sich keine Höhle aufdecken ließ: Stelle die Crew-Kapsel auf eine aufgedeckte. { details }Von allen Paaren, die ein Tunnel verbindet, nimm das mit insgesamt den wenigsten Crew-Kapseln des Rivalen; jede der beiden ist recht.
 cryo-why-settle = Mehrere Paare oder eine überzählige Crew-Kapsel? Du entscheidest, alles ist recht. Er bezahlt dafür nichts.
 cryo-idle-check = Keine Prüfung greift.
 cryo-why-silent = { $stocks }; Crew-Kapseln auf seiner Plattform: { $pods }.
@@ -260,7 +260,7 @@ cryo-do-take-side = Nimm das oberste Plättchen { $side ->
     [below] unter
     [left] links von
    *[above] über
-} der Drohne. Decke das nächste Plättchen dieses Stapels auf.
+} der Drohne. { details }Decke das nächste Plättchen dieses Stapels auf.
 cryo-lead-print = Auf keiner Seite liegt ein Plättchen. Welche Ressource ist auf einem Ressourcenfeld neben der Drohne aufgedruckt?
 cryo-note-print = Sind es mehrere, ist jede recht.
 cryo-opt-no-print = Dort ist gar kein Ressourcenfeld
@@ -274,7 +274,7 @@ cryo-note-scout = Nur eine, die ein Tunnel mit einer aufgedeckten Höhle verbind
 cryo-do-scout-there = Kundschafter: Decke eine solche { $size ->
     [large] große
    *[small] kleine
-} Höhle auf und stelle 1 Crew-Kapsel von seiner Plattform darauf. Hast du den Bodenscanner, erhältst du die Siedlungskosten des neuen Plättchens.
+} Höhle auf und stelle 1 Crew-Kapsel von seiner Plattform darauf. { details }Hast du den Bodenscanner, erhältst du die Siedlungskosten des neuen Plättchens.
 cryo-why-scout-there = Mehrere möglich? Du entscheidest, jede ist recht.
 cryo-idle-scout = Keine Höhle lässt sich aufdecken: Nichts wird erkundet.
 cryo-lead-pair = Welche zwei aufgedeckten, durch einen Tunnel verbundenen Höhlen haben zusammen die wenigsten Crew-Kapseln des Rivalen? Wie viele stehen in jeder?
@@ -309,7 +309,7 @@ cryo-warn-high-low = Höhle { $number }: Die hohe Zahl liegt unter der niedrigen
 cryo-do-replace-mission = { $doubles ->
     [one] Eine seiner Missionen ist doppelt: Ziehe statt der späteren die oberste Karte des Stapels und lege die spätere dann ab.
    *[other] { $doubles } seiner Missionen gibt es schon: Ziehe für jede die oberste Karte des Stapels und lege sie dann ab.
-} Wiederhole das, bis alle verschieden sind; lassen sich nur Typen ziehen, die er schon hat, lege die überzähligen ab.
+} { details }Wiederhole das, bis alle verschieden sind; lassen sich nur Typen ziehen, die er schon hat, lege die überzähligen ab.
 cryo-why-replace-mission = Keine zwei seiner Missionen dürfen gleich sein.
 cryo-line-pods = Crew-Kapseln in Höhlen
 cryo-line-cards = Upgrades und Fahrzeuge
@@ -418,10 +418,11 @@ cryo-note-caverns = { $pods ->
    *[other] Der Rivale hat { $pods } Crew-Kapseln in Höhlen.
 }
 cryo-ask-cavern = Gib diese Höhlen ein, in beliebiger Reihenfolge.
-cryo-field-cavern-yours = Höhle { $number }: deine Kapseln
-cryo-field-cavern-rival = Höhle { $number }: Kapseln Rivale
-cryo-field-cavern-high = Höhle { $number }: hohe Zahl
-cryo-field-cavern-low = Höhle { $number }: niedrige Zahl
+cryo-field-cavern = Höhle { $number }
+cryo-field-cavern-yours = deine Kapseln
+cryo-field-cavern-rival = Kapseln Rivale
+cryo-field-cavern-high = hohe Zahl
+cryo-field-cavern-low = niedrige Zahl
 cryo-ask-mission = { $missions ->
     [one] Decke die Mission des Rivalen auf: Welcher Typ ist es?
    *[other] Decke die { $missions } Missionen des Rivalen auf: Welche Typen sind es?
@@ -480,7 +481,7 @@ cryo-error-chamber-holds-pods = In einer Kammer, die sabotiert würde, sind Crew
 cryo-error-salvage = Höchstens { $most } seiner Crew-Kapseln dürfen beim Bergen sein; versetze zuerst eine davon.
 cryo-error-limit = Er hat höchstens { $most } Upgrades.
 cryo-error-duplicate = Die andere Entscheidungskarte ist die gleiche ({ $card }); sie müssen verschieden sein.
-cryo-error-owner = Die Datei über dein Exemplar ist hier falsch: { $place }.
+cryo-error-owner = Die Datei zu deinem Exemplar hat hier einen Fehler: { $place }.
 cryo-error-faces = Für höchstens { $most } eigene Abbildungen ist Platz.
 
 # Optionen.
@@ -505,11 +506,11 @@ cryo-option-check5_pods-help = Welche Crew-Kapseln des Rivalen als aufgeweckt ge
 cryo-value-check5_pods-platform = auf seiner Plattform
 cryo-value-check5_pods-platform_and_salvage = auf seiner Plattform und beim Bergen
 cryo-option-cards = Entscheidungskarten
-cryo-option-cards-help = Vom Stapel auf dem Tisch oder vom Programm gezogen: nichts zu ziehen und anzugeben, aber nur ungefähre Wahrscheinlichkeiten.
+cryo-option-cards-help = Vom Stapel auf dem Tisch oder vom Programm gezogen: Dann gibt es nichts zu ziehen und anzugeben, aber die Wahrscheinlichkeiten gelten nur ungefähr.
 cryo-value-cards-printed = du ziehst sie vom Stapel
 cryo-value-cards-app = das Programm zieht sie
 cryo-option-choices = Was der Rivale wählt
-cryo-option-choices-help = Du siehst seine Prioritäten und findest, was er nimmt, mit Hilfe, wenn du willst; oder eine Frage nach der anderen führt dich hin.
+cryo-option-choices-help = Du siehst seine Prioritäten und findest, was er nimmt, auf Wunsch mit Hilfe; oder Fragen führen dich Schritt für Schritt hin.
 cryo-value-choices-named = du nennst es
 cryo-value-choices-led = du wirst hingeführt
 cryo-option-ties = Gleichstände
@@ -846,7 +847,7 @@ cryo-option-payments-help = Wo Nanomaschinen eine Wahl lassen, wirst du gefragt,
 cryo-value-payments-ask = Frag mich
 cryo-value-payments-fewest_nanites = Möglichst wenige
 cryo-option-head_start = Vorsprung
-cryo-option-head_start-help = Was der Rivale zu Beginn mehr hat: ein Organisches Material, eine Technologie, ein Kristall, eine Nanomaschine, eine Energie, dann von vorn. Unter 0 hast du es, und unter −5 hat der Rivale außerdem weniger. 0 ist das Spiel der Anleitung.
+cryo-option-head_start-help = Jede Stufe gibt dem Rivalen zu Beginn eines mehr: ein Organisches Material, eine Technologie, einen Kristall, eine Nanomaschine, eine Energie, dann von vorn. Unter 0 bekommst du es, und unter −5 beginnt der Rivale außerdem mit weniger. 0 ist das Spiel der Anleitung.
 
 ## Am Bildschirm: der Tisch in Worten
 
@@ -877,14 +878,15 @@ cryo-board-line-tunnel = { $a }–{ $b } { $energy } Energie
 
 ## Das eigene Brett
 
-cryo-own-board = Nur für das Spiel am Bildschirm: Name, Leisten, Schaden
-cryo-own-caverns = Nur für das Spiel am Bildschirm: Höhlenplättchen
-cryo-own-tunnels = Nur für das Spiel am Bildschirm: Tunnelabschnitte
+cryo-own-on-screen = Nur für das Spiel am Bildschirm
+cryo-own-board = Name, Leisten, Schaden
+cryo-own-caverns = Höhlenplättchen
+cryo-own-tunnels = Tunnelabschnitte
 cryo-own-room = Kapseln auf einer Plattform
-cryo-own-cavern-high = { $cavern }: Zahl für die Mehrheit
-cryo-own-cavern-low = { $cavern }: Zahl für die andere Seite
-cryo-own-cavern-cost = { $cavern }: Kosten, { $track }
-cryo-own-segment = { $segment }: Energie
+cryo-own-cavern-high = Zahl für die Mehrheit
+cryo-own-cavern-low = Zahl für die andere Seite
+cryo-own-cavern-cost = Kosten, { $track }
+cryo-own-segment = Energie
 cryo-own-printed = Diese Angaben sind die meines gedruckten Exemplars
 cryo-own-yes = { $is ->
     [yes] ja
@@ -894,17 +896,17 @@ cryo-own-label = { $lang ->
     [de] Wie das Brett heißt, auf Deutsch
    *[en] Wie das Brett heißt, auf Englisch
 }
-cryo-own-end = Ende der Leiste: { $track }
+cryo-own-end = Ende der Leiste
 cryo-own-damage = Schadensmarker zu zweit
-cryo-own-section = Nur für das Spiel am Bildschirm: { $section }
-cryo-own-chamber = Kammer { $chamber }: Kapseln jeder Seite
-cryo-own-tiles = Nur für das Spiel am Bildschirm: Ressourcenplättchen
-cryo-own-tokens = Nur für das Spiel am Bildschirm: Vorfallplättchen
-cryo-own-salvage-board = Nur für das Spiel am Bildschirm: Bergungsfelder
-cryo-own-map = Nur für das Spiel am Bildschirm: Höhlen
-cryo-own-platform = Nur für das Spiel am Bildschirm: Plattform
+cryo-own-chamber = Kammer { $chamber }
+cryo-own-chamber-pods = Kapseln jeder Seite
+cryo-own-tiles = Ressourcenplättchen
+cryo-own-tokens = Vorfallplättchen
+cryo-own-salvage-board = Bergungsfelder
+cryo-own-map = Höhlen
+cryo-own-platform = Plattform
 cryo-own-stacks = Stapel auf der Vorfallleiste
-cryo-own-stack = Stapel { $stack }: Zeichen auf der Rückseite
+cryo-own-stack = Stapel { $stack }
 cryo-own-size = { $size ->
     [large] groß
    *[small] klein
@@ -939,7 +941,7 @@ cryo-own-part = { $part ->
     [tunnel] Tunnel { $n }
    *[platform] Plattformdock { $n }
 }
-cryo-own-of = { $id }: { $what ->
+cryo-own-of = { $what ->
     [kind] Aktion
     [printed] aufgedruckte Ressource
     [above] darüber

@@ -90,19 +90,19 @@ cryo-place-destroyed = destroyed
 cryo-turn-setup = Setting up the table
 
 # Setting up.
-cryo-do-setup-base = Set up Cryo for two players. You are player 1 and begin; the Rival is player 2.
+cryo-do-setup-base = Set up Cryo for two players. { details }You are player 1 and begin; the Rival is player 2.
 cryo-why-setup-base = The next steps replace parts of that set-up.
 cryo-do-setup-drones = Put { $drones } drones on the leftmost docks of the Rival’s platform: 3 of its colour, 2 of a colour nobody uses.
 cryo-why-setup-drones = Their colours never matter again.
 cryo-do-setup-tracks = Set the Rival’s tracks: { $stocks }.
 cryo-why-setup-harder = Harder variant: it starts with the bonus.
-cryo-do-setup-board = Take one card of each of the 8 types out of the deck and shuffle the other 32 as the deck. Lay the 8 cards on the marked positions of the board:
+cryo-do-setup-board = Take one card of each of the 8 types out of the deck and shuffle the other 32 as the deck. { details }Lay the 8 cards on the marked positions of the board:
 cryo-do-setup-section = { $section }: { $left } on the left, { $right } on the right.
 cryo-do-setup-own-board = Noted. The board cards lie like this:
-cryo-do-setup-deal = Deal yourself 5 cards. Then draw for the Rival, card by card.
+cryo-do-setup-deal = Deal yourself 5 cards. { details }Then draw for the Rival, card by card.
 cryo-do-setup-keep = Keep 3 of your 5 cards and discard the other 2. Your turn begins.
 cryo-why-restriction = You may not play a card as an upgrade while the Rival has that upgrade; at the moment: { $cards }.
-cryo-mind-virtual = The program draws the decision cards: the odds are only approximate, because they do not come out of the real deck.
+cryo-mind-virtual = The program draws the decision cards: the odds are only approximate, because they do not come from the real deck.
 
 # The Rival’s turn.
 cryo-do-deploy = Rival’s turn { $turn }: it deploys a drone.
@@ -121,11 +121,11 @@ cryo-do-any-slot = Position drawn at random: { $slot }.
 cryo-why-any-slot = There is no decision card left.
 cryo-do-place =
     Put 1 drone from the Rival’s platform on the board: { $slot }.
-    I: the dock directly below that card, if it is open.
+    { details }I: the dock directly below that card, if it is open.
     II: else one of the two docks below that.
     III: else any open dock of { $section }.
 cryo-why-place = Open: no drone and no damage marker. Where several docks fit, any is fine.
-cryo-do-around = Take the top tile to the right of the drone. If there is none: from below, then left, then above. Turn up the next tile of that stack.
+cryo-do-around = Take the top tile to the right of the drone. { details }If there is none: from below, then left, then above. Turn up the next tile of that stack.
 cryo-why-around = Without a tile on any side it gains the material printed on a resource space beside it.
 cryo-do-store = Lay the tile ({ $face }) on an empty slot of the Rival’s platform: { $tiles } of { $slots }.
 cryo-why-store = Any slot is fine; only the number of tiles counts.
@@ -154,7 +154,7 @@ cryo-do-discard = { $real ->
     [yes] Discard the used decision card: { $card }.
    *[no] Decision card used up: { $card }.
 }
-cryo-do-draw-decision = Draw a new decision card and lay it face up beside its platform. If it is also { $other }: discard both and draw two, until they differ.
+cryo-do-draw-decision = Draw a new decision card and lay it face up beside its platform. { details }If it is also { $other }: discard both and draw two, until they differ.
 cryo-do-draw-only-decision = Draw a new decision card and lay it face up beside its platform.
 cryo-do-decision-card = { $real ->
     [yes] New decision card: { $card }. Lay it face up beside its platform.
@@ -165,7 +165,7 @@ cryo-why-equal = The two must always differ.
 cryo-mind-other-card = Take this turn of the Rival’s back: { $card } decides instead.
 
 # Recall.
-cryo-do-assign = Send 1 pod from its platform to salvage: { $track }. On its platform: { $platform }.
+cryo-do-assign = Send 1 pod from its platform to salvage: { $track }. { details }On its platform: { $platform }.
 cryo-why-assign = Now { $pods } of at most 3 on salvage.
 cryo-idle-assign-enough = { $pods } pods are on salvage: no more are sent.
 cryo-idle-assign-nobody = No pod on its platform: nobody is sent to salvage.
@@ -182,7 +182,7 @@ cryo-why-incidents = { $drones ->
 }
 cryo-why-fewest = From the section with the fewest Rival pods in its chambers: { $pods }.
 cryo-idle-no-token = No token to resolve.
-cryo-do-sabotage = Put the sabotage token on { $chamber }. { $destroyed ->
+cryo-do-sabotage = Put the sabotage token on { $chamber }. { details }{ $destroyed ->
     [0] No Rival pod was in it
     [one] 1 Rival pod is destroyed
    *[other] { $destroyed } Rival pods are destroyed
@@ -209,7 +209,7 @@ cryo-do-lose = Set its { $track } back: { $n } → 0.
 cryo-do-wake-two = Awaken in { $section }: { $list }, to its platform ({ $platform } there now).
 cryo-why-fullest = Most Rival pods are there: { $pods }.
 cryo-idle-wake-two = No Rival pod is left in any chamber.
-cryo-do-upgrade = Lay { $card } beside its platform as an upgrade: { $upgrade }. You may not play that upgrade now.
+cryo-do-upgrade = Lay { $card } beside its platform as an upgrade: { $upgrade }. { details }You may not play that upgrade now.
 cryo-do-vehicle = Lay { $card } beside its platform as a vehicle.
 cryo-why-vehicle-same = It has that upgrade already.
 cryo-why-vehicle-full = It has 3 upgrades already.
@@ -218,11 +218,11 @@ cryo-why-play-discard = There is no room for it as an upgrade or as a vehicle.
 cryo-idle-no-card = No card left to draw and play.
 cryo-do-check-5 = Check 5: energy and pods.
 cryo-why-check-5 = Energy { $energy }, at least { $min }; pods on its platform: { $pods }.
-cryo-do-scout = Scout: flip a face-down cavern and put 1 pod from its platform on it. A tunnel must join it to a face-up one; take a large one if any is possible. If you have Imaging, take what the new tile costs.
+cryo-do-scout = Scout: flip a face-down cavern and put 1 pod from its platform on it. { details }A tunnel must join it to a face-up one; take a large one if any is possible. If you have Imaging, take what the new tile costs.
 cryo-why-scout = Several are possible? Your choice, any is fine. If none can be flipped, the pod stays for the next step.
-cryo-do-settle = Settle: put { $a } pods on one cavern and { $b } on another. Of every two face-up caverns that a tunnel joins, take the two with the fewest Rival pods together, the one just put down included. If no cavern could be flipped, it is { $c } and { $d }.
-cryo-do-settle-one = Settle: put the last pod on a cavern. Of every two face-up caverns that a tunnel joins, take the two with the fewest Rival pods together, the one just put down included; either of them is fine. If no cavern could be flipped, put 1 pod on each.
-cryo-do-settle-nobody = Only if no cavern could be flipped: put the pod on a face-up one. Of every two that a tunnel joins, take the two with the fewest Rival pods together; either of them is fine.
+cryo-do-settle = Settle: put { $a } pods on one cavern and { $b } on another. { details }Of all pairs of face-up caverns joined by a tunnel, take the one with the fewest Rival pods in total, the pod just put down included. If no cavern could be flipped, it is { $c } and { $d }.
+cryo-do-settle-one = Settle: put the last pod on a cavern. { details }Of all pairs of face-up caverns joined by a tunnel, take the one with the fewest Rival pods in total, the pod just put down included; either cavern is fine. If no cavern could be flipped, put 1 pod on each.
+cryo-do-settle-nobody = Only if no cavern could be flipped: put the pod on a face-up one. { details }Of all pairs joined by a tunnel, take the one with the fewest Rival pods in total; either cavern is fine.
 cryo-why-settle = Several pairs, or an odd pod? Your choice, any is fine. It pays nothing for this.
 cryo-idle-check = No check fires.
 cryo-why-silent = { $stocks }; pods on its platform: { $pods }.
@@ -263,7 +263,7 @@ cryo-do-take-side = Take the top tile { $side ->
     [below] below
     [left] to the left of
    *[above] above
-} the drone. Turn up the next tile of that stack.
+} the drone. { details }Turn up the next tile of that stack.
 cryo-lead-print = There is no tile on any side. Which material is printed on a resource space beside the drone?
 cryo-note-print = If there are several, any is fine.
 cryo-opt-no-print = There is no resource space at all
@@ -277,7 +277,7 @@ cryo-note-scout = Only one that a tunnel joins to a face-up cavern.
 cryo-do-scout-there = Scout: flip such a { $size ->
     [large] large
    *[small] small
-} cavern and put 1 pod from its platform on it. If you have Imaging, take what the new tile costs.
+} cavern and put 1 pod from its platform on it. { details }If you have Imaging, take what the new tile costs.
 cryo-why-scout-there = Several are possible? Your choice, any is fine.
 cryo-idle-scout = No cavern can be flipped: nothing is scouted.
 cryo-lead-pair = Which two face-up caverns joined by a tunnel have the fewest Rival pods together? How many lie in each?
@@ -312,7 +312,7 @@ cryo-warn-high-low = Cavern { $number }: the high number is below the low one.
 cryo-do-replace-mission = { $doubles ->
     [one] One of its missions is there twice: draw the top card of the deck in place of the later one, then discard that one.
    *[other] { $doubles } of its missions are there already: for each, draw the top card of the deck in its place, then discard it.
-} Repeat until all differ; if only types it has can be drawn, discard the surplus ones.
+} { details }Repeat until all differ; if only types it has can be drawn, discard the surplus ones.
 cryo-why-replace-mission = No two of its missions may be equal.
 cryo-line-pods = Pods in caverns
 cryo-line-cards = Upgrades and vehicles
@@ -421,10 +421,11 @@ cryo-note-caverns = { $pods ->
    *[other] The Rival has { $pods } pods in caverns.
 }
 cryo-ask-cavern = Enter these caverns, in any order.
-cryo-field-cavern-yours = Cavern { $number }: your pods
-cryo-field-cavern-rival = Cavern { $number }: Rival pods
-cryo-field-cavern-high = Cavern { $number }: high number
-cryo-field-cavern-low = Cavern { $number }: low number
+cryo-field-cavern = Cavern { $number }
+cryo-field-cavern-yours = your pods
+cryo-field-cavern-rival = Rival pods
+cryo-field-cavern-high = high number
+cryo-field-cavern-low = low number
 cryo-ask-mission = { $missions ->
     [one] Turn up the Rival’s mission: which type is it?
    *[other] Turn up the Rival’s { $missions } missions: which types are they?
@@ -483,8 +484,8 @@ cryo-error-chamber-holds-pods = Rival pods are in a chamber that would be sabota
 cryo-error-salvage = At most { $most } of its pods may be on salvage; move one away first.
 cryo-error-limit = It has at most { $most } upgrades.
 cryo-error-duplicate = The other decision card is { $card } as well; they must differ.
-cryo-error-owner = The file about your copy is wrong here: { $place }.
-cryo-error-faces = At most { $most } faces of your own have room.
+cryo-error-owner = The file on your copy has a mistake here: { $place }.
+cryo-error-faces = There is room for at most { $most } faces of your own.
 
 # Options.
 cryo-option-variant_harder = Harder
@@ -508,11 +509,11 @@ cryo-option-check5_pods-help = Which pods of the Rival count as awake.
 cryo-value-check5_pods-platform = on its platform
 cryo-value-check5_pods-platform_and_salvage = on its platform and on salvage
 cryo-option-cards = Decision cards
-cryo-option-cards-help = From the deck on the table, or drawn by the program: nothing to draw and to tell, but the odds are only approximate.
+cryo-option-cards-help = From the deck on the table, or drawn by the program: then there is nothing to draw or to report, but the odds are only approximate.
 cryo-value-cards-printed = you draw them from the deck
 cryo-value-cards-app = the program draws them
 cryo-option-choices = What the Rival chooses
-cryo-option-choices-help = Its priorities are shown and you find what it takes, with help when you want it; or one question after the other leads to it.
+cryo-option-choices-help = You see its priorities and find what it takes, with help if you want it; or questions lead you there one by one.
 cryo-value-choices-named = you name it
 cryo-value-choices-led = you are led to it
 cryo-option-ties = Ties
@@ -548,7 +549,7 @@ cryo-own-faces-more = Faces beside the usual ones
 ## On screen: the questions
 
 cryo-board-house = You play on the house board. It was designed for this program and is not the printed board.
-cryo-board-own = You play on the board of your own file: { $board }.
+cryo-board-own = You play on the board from your own file: { $board }.
 cryo-board-your-turn = Your turn { $turn }.
 cryo-board-ask-main = Turn { $turn }: deploy a drone or recall?
 cryo-board-note-main = Drones: { $home } at home, { $out } out.
@@ -849,7 +850,7 @@ cryo-option-payments-help = Where nanites leave a choice of payment, you are ask
 cryo-value-payments-ask = Ask me
 cryo-value-payments-fewest_nanites = As few as possible
 cryo-option-head_start = Head start
-cryo-option-head_start-help = What the Rival has more at the start: one organic, one tech, one crystal, one nanite, one energy, and over again. Below 0 you have it, and below −5 the Rival has less besides. 0 is the game of the booklet.
+cryo-option-head_start-help = Each step gives the Rival one more to start with: an organic, a tech, a crystal, a nanite, an energy, and round again. Below 0 the steps are yours, and below −5 the Rival also starts with less. 0 is the game of the booklet.
 
 ## On screen: the table in words
 
@@ -880,14 +881,15 @@ cryo-board-line-tunnel = { $a }–{ $b } { $energy } energy
 
 ## The board of one's own
 
-cryo-own-board = Only for the game on screen: name, tracks, damage
-cryo-own-caverns = Only for the game on screen: cavern tiles
-cryo-own-tunnels = Only for the game on screen: parts of the tunnels
+cryo-own-on-screen = Only for the game on screen
+cryo-own-board = name, tracks, damage
+cryo-own-caverns = cavern tiles
+cryo-own-tunnels = parts of the tunnels
 cryo-own-room = Pods a platform holds
-cryo-own-cavern-high = { $cavern }: number for the majority
-cryo-own-cavern-low = { $cavern }: number for the other side
-cryo-own-cavern-cost = { $cavern }: cost, { $track }
-cryo-own-segment = { $segment }: energy
+cryo-own-cavern-high = number for the majority
+cryo-own-cavern-low = number for the other side
+cryo-own-cavern-cost = cost, { $track }
+cryo-own-segment = energy
 cryo-own-printed = These figures are those of my printed copy
 cryo-own-yes = { $is ->
     [yes] yes
@@ -897,17 +899,17 @@ cryo-own-label = { $lang ->
     [de] What the board is called, in German
    *[en] What the board is called, in English
 }
-cryo-own-end = End of the track: { $track }
+cryo-own-end = End of the track
 cryo-own-damage = Damage markers with two players
-cryo-own-section = Only for the game on screen: { $section }
-cryo-own-chamber = Chamber { $chamber }: pods of each side
-cryo-own-tiles = Only for the game on screen: resource tiles
-cryo-own-tokens = Only for the game on screen: incident tokens
-cryo-own-salvage-board = Only for the game on screen: salvage spaces
-cryo-own-map = Only for the game on screen: caverns
-cryo-own-platform = Only for the game on screen: platform
+cryo-own-chamber = Chamber { $chamber }
+cryo-own-chamber-pods = pods of each side
+cryo-own-tiles = resource tiles
+cryo-own-tokens = incident tokens
+cryo-own-salvage-board = salvage spaces
+cryo-own-map = caverns
+cryo-own-platform = platform
 cryo-own-stacks = Stacks on the incident track
-cryo-own-stack = Stack { $stack }: mark on the back
+cryo-own-stack = Stack { $stack }
 cryo-own-size = { $size ->
     [large] large
    *[small] small
@@ -942,7 +944,7 @@ cryo-own-part = { $part ->
     [tunnel] Tunnel { $n }
    *[platform] Platform dock { $n }
 }
-cryo-own-of = { $id }: { $what ->
+cryo-own-of = { $what ->
     [kind] action
     [printed] printed material
     [above] above it

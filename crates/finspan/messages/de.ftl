@@ -270,15 +270,17 @@ finspan-section = { $section ->
     [tiles] Erfolgsplättchen
    *[ravel_cards] Spick-Wertungskarten
 }
-finspan-own-card = Karte { $number }: was sie zeigt
-finspan-own-tile = { $tile }: { $figure ->
+finspan-own-card = Karte { $number }
+finspan-own-card-shows = was sie zeigt
+finspan-own-tile = { $figure ->
     [item] was es zählt
     [set_size] wie viele ein Satz sind
     [points_per_item] Punkte für jedes
     [base_calm] Basiswert, ruhig
    *[base_stormy] Basiswert, stürmisch
 }
-finspan-own-ravel = S{ $number }: { $figure ->
+finspan-own-ravel = S{ $number }
+finspan-own-ravel-figure = { $figure ->
     [column] Spalte
    *[rows] Reihen
 }
@@ -367,7 +369,7 @@ finspan-why-marker = { $marker ->
     [place] Der Streifen sagt: Marker setzen. Jeder hebt ihren Wochenerfolg um eins.
    *[remove] Der Streifen sagt: Marker entfernen. Jeder weniger senkt ihren Wochenerfolg um eins.
 }
-finspan-fish-draw = Ziehe 1 Fischkarte für sie und lege sie offen in ihren Spielbereich. Zeigt sie „alle“? Dann darfst du diese Belohnung einmal nehmen, jetzt gleich.
+finspan-fish-draw = Ziehe 1 Fischkarte für sie und lege sie offen in ihren Spielbereich. { details }Zeigt sie „alle“? Dann darfst du diese Belohnung einmal nehmen, jetzt gleich.
 finspan-fish-nothing = Fischkarte: keine mehr da, nichts passiert
 finspan-fish-kept = Die Fischkarte, die du für sie gezogen hast, bleibt bei ihr.
 finspan-fish-card = Sie nimmt { $card }.
@@ -440,8 +442,8 @@ finspan-divers-back = { $by ->
     [table] { $back ->
         [one] Lege ihren Taucher
        *[other] Lege ihre { $back } Taucher
-    } vom Erfolgstableau in ihren Spielbereich zurück. Nimm auch deine Taucher zurück.
-    [app] Nimm deine Taucher zurück. { $back ->
+    } vom Erfolgstableau in ihren Spielbereich zurück. { details }Nimm auch deine Taucher zurück.
+    [app] Nimm deine Taucher zurück. { details }{ $back ->
         [one] Ihr Marker kommt
        *[other] Ihre { $back } Marker kommen
     } vom Erfolgstableau.

@@ -37,7 +37,7 @@ finspan-option-ravel-help = A variant: she copies from one dive site of yours an
 finspan-value-ravel-off = no Ravel
 finspan-value-ravel-random = a card drawn by the program
 finspan-option-ravel_strength = Ravel strength X
-finspan-option-ravel_strength-help = Points for each fish in the column; 2 is hardly felt, 4 needs careful planning.
+finspan-option-ravel_strength-help = Points for each fish in the column; 2 is barely noticeable, 4 needs careful planning.
 finspan-option-tokens = Her tokens
 finspan-option-tokens-help = The program keeps her eggs, young and schools, or they lie on the table and the program says what to move.
 finspan-value-tokens-app = kept by the program
@@ -132,15 +132,17 @@ finspan-section = { $section ->
     [tiles] Achievement tiles
    *[ravel_cards] Ravel cards
 }
-finspan-own-card = Card { $number }: what it shows
-finspan-own-tile = { $tile }: { $figure ->
+finspan-own-card = Card { $number }
+finspan-own-card-shows = what it shows
+finspan-own-tile = { $figure ->
     [item] what it counts
     [set_size] how many make one set
     [points_per_item] points for each
     [base_calm] base value, calm
    *[base_stormy] base value, stormy
 }
-finspan-own-ravel = R{ $number }: { $figure ->
+finspan-own-ravel = R{ $number }
+finspan-own-ravel-figure = { $figure ->
     [column] column
    *[rows] rows
 }
@@ -229,7 +231,7 @@ finspan-why-marker = { $marker ->
     [place] The strip says: set a marker. Each one raises her achievement by one.
    *[remove] The strip says: remove a marker. Each one less lowers her achievement by one.
 }
-finspan-fish-draw = Draw 1 fish card for her and lay it face up in her area. Does it show “all”? Then you may take that reward once, now.
+finspan-fish-draw = Draw 1 fish card for her and lay it face up in her area. { details }Does it show “all”? Then you may take that reward once, now.
 finspan-fish-nothing = Fish card: none left, nothing happens
 finspan-fish-kept = The fish card you drew for her stays with her.
 finspan-fish-card = She takes { $card }.
@@ -305,8 +307,8 @@ finspan-divers-back = { $by ->
     [table] Put her { $back ->
         [one] diver
        *[other] { $back } divers
-    } from the achievement board back into her area. Take your own divers back too.
-    [app] Take your own divers back. { $back ->
+    } from the achievement board back into her area. { details }Take your own divers back too.
+    [app] Take your own divers back. { details }{ $back ->
         [one] Her marker comes
        *[other] Her { $back } markers come
     } off the achievement board.

@@ -231,8 +231,8 @@ imperial-steam-deck-reshuffle = Der { $deck ->
 } gemischt.
 
 ## Anweisungen
-imperial-steam-do-track = Lege ein Gleis für Franz: { $from } → { $to }. (noch { $left })
-imperial-steam-do-station = Baue einen Bahnhof für Franz in { $city }. (noch { $left })
+imperial-steam-do-track = Lege ein Gleis für Franz: { $from } → { $to }. { details }(noch { $left })
+imperial-steam-do-station = Baue einen Bahnhof für Franz in { $city }. { details }(noch { $left })
 imperial-steam-do-engineer = Gib Franz einen { $kind ->
     [tunnel] Tunnelbauer
    *[bridge] Brückenbauer
@@ -241,17 +241,17 @@ imperial-steam-do-engineer-back = Lege den { $kind ->
     [tunnel] Tunnelbauer
    *[bridge] Brückenbauer
 } zurück nach { $hub }.
-imperial-steam-do-fee = Franz zahlt dir { $n } Gulden für dein Gleis. Er hat { $total }.
-imperial-steam-do-fee-from-you = Zahle Franz { $n } Gulden für sein Gleis. Er hat { $total }.
-imperial-steam-do-pay = Franz zahlt { $n } Gulden in die Bank. Er hat { $total }.
-imperial-steam-do-goods-down = Franz gibt { $n } Güter-Würfel ab. Er hat { $total }.
-imperial-steam-do-goods-up = Lege { $n } Güter-Würfel in Franz’ Spielbereich. Er hat { $total }.
-imperial-steam-do-dock = Lege { $n } Güter-Würfel auf Franz’ Anlegestelle. { $total ->
+imperial-steam-do-fee = Franz zahlt dir { $n } Gulden für dein Gleis. { details }Er hat { $total }.
+imperial-steam-do-fee-from-you = Zahle Franz { $n } Gulden für sein Gleis. { details }Er hat { $total }.
+imperial-steam-do-pay = Franz zahlt { $n } Gulden in die Bank. { details }Er hat { $total }.
+imperial-steam-do-goods-down = Franz gibt { $n } Güter-Würfel ab. { details }Er hat { $total }.
+imperial-steam-do-goods-up = Lege { $n } Güter-Würfel in Franz’ Spielbereich. { details }Er hat { $total }.
+imperial-steam-do-dock = Lege { $n } Güter-Würfel auf Franz’ Anlegestelle. { details }{ $total ->
     [one] Dort liegt jetzt { $total }.
    *[other] Dort liegen jetzt { $total }.
 }
-imperial-steam-do-dock-arrives = Lege { $n } Güter-Würfel von Franz’ Anlegestelle in seinen Spielbereich. Er hat { $total }.
-imperial-steam-do-gulden = Franz nimmt { $n } Gulden aus der Bank. Er hat { $total }.
+imperial-steam-do-dock-arrives = Lege { $n } Güter-Würfel von Franz’ Anlegestelle in seinen Spielbereich. { details }Er hat { $total }.
+imperial-steam-do-gulden = Franz nimmt { $n } Gulden aus der Bank. { details }Er hat { $total }.
 imperial-steam-do-influence = Rücke Franz’ Einflussmarker { $n ->
     [one] { $n } Spalte
    *[other] { $n } Spalten
@@ -259,7 +259,7 @@ imperial-steam-do-influence = Rücke Franz’ Einflussmarker { $n ->
 imperial-steam-do-opening = Setze Franz’ Einflussmarker auf { $column }; er zahlt { $n } Gulden und hat { $total }.
 imperial-steam-do-token = Nimm für Franz den Geschäftsmarker von { $city } ({ $n } Einfluss).
 imperial-steam-do-semmering = Franz nimmt das Semmering-Plättchen.
-imperial-steam-do-factory = Setze einen angestellten Arbeiter von Franz auf eine Baustelle in { $city } und { $n } { $good } daneben; er nimmt sich eine Fabrik ({ $good }). (noch { $hired ->
+imperial-steam-do-factory = Setze einen angestellten Arbeiter von Franz auf eine Baustelle in { $city } und { $n } { $good } daneben; er nimmt sich eine Fabrik ({ $good }). { details }(noch { $hired ->
     [one] { $hired } angestellter Arbeiter
    *[other] { $hired } angestellte Arbeiter
 })
@@ -272,7 +272,7 @@ imperial-steam-do-hire-steps = Franz stellt in { $hub } { $n } Arbeiter ein und 
 imperial-steam-do-deliver = Lege 1 { $good } von Franz’ Fabrik in { $city } nach { $hub }; er bekommt { $reward }{ $paid ->
     [yes] {" "}und hat { $total }
    *[no] {""}
-}. { $give ->
+}. { details }{ $give ->
     [0] Dafür gibt er keinen Güter-Würfel ab.
    *[other] Dafür gibt er { $give } Güter-Würfel aus seinem Spielbereich ab und hat noch { $left }.
 }
@@ -304,7 +304,7 @@ imperial-steam-header-house = { $map ->
 }
 imperial-steam-header-prov = Was die Anleitung nennt, gilt genau so; was sie offenlässt, ist als „Hausangabe“ gekennzeichnet. Eigene Karten und einen eigenen Plan kannst du einmal eingeben; dann gelten sie.
 imperial-steam-header-options = Geänderte Optionen: { $list }
-imperial-steam-setup = Baue eine Partie für 2 auf. Franz: { $money } Gulden, Aktionskarten { $cards }.
+imperial-steam-setup = Baue eine Partie für 2 auf. { details }Franz: { $money } Gulden, Aktionskarten { $cards }.
 imperial-steam-setup-part = { $part ->
     [board] Auf dem Spielplan: 3 Handmarker auf der Rundenleiste, Einflussmarker, Zugreihenfolgemarker, 1 Bahnhof in Wien.
     [area] In seinem Spielbereich: 2 Handmarker, 2 angestellte Arbeiter, 4 Güter-Würfel, sein Geld, eine verdeckte Staatsbahn-Aufbaukarte als Anlegestelle.
@@ -330,7 +330,7 @@ imperial-steam-begins = { $who ->
 imperial-steam-turn = Franz spielt Aktionskarte { $id } „{ $title }“{ $known ->
     [yes] {" "}mit Entscheidungskarte { $decision }
    *[no] {""}
-}. ({ $house ->
+}. { details }({ $house ->
     [yes] Hausangabe;{" "}
    *[no] {""}
 }{ $left ->
@@ -342,8 +342,8 @@ imperial-steam-passed = { $what ->
     [stops] Du passt; Franz hört auch auf.
    *[plays] { $left ->
         [0] Du passt; auch Franz hat keinen Zug mehr.
-        [one] Du passt; Franz spielt weiter. (noch { $left } Zug)
-       *[other] Du passt; Franz spielt weiter. (noch { $left } Züge)
+        [one] Du passt; Franz spielt weiter. { details }(noch { $left } Zug)
+       *[other] Du passt; Franz spielt weiter. { details }(noch { $left } Züge)
     }
 }
 imperial-steam-phase-8 = Phase 8: Mach deine Schritte zum Ende von Runde { $round }.
@@ -669,21 +669,21 @@ imperial-steam-order-track = { $rule ->
         Von { $city } geht es weiter zu der Stadt, zu der er wollte.
         Sonst eine Stadt eine Strecke von { $city }: { $none ->
         [yes] { $ties }.
-       *[no] zuerst { $targets }; dann { $ties }.
+       *[no] in der Reihenfolge { $targets }; dann { $ties }.
     }
     [most_free_sites] Eine Stadt eine Strecke entfernt mit freier Fabrikbaustelle: die meisten freien Baustellen{ $none ->
         [yes] {""}
-       *[no] , dann zuerst { $targets }
+       *[no] , dann in der Reihenfolge { $targets }
     }, dann { $ties }.
     Mehrere Ausgangsorte: { $start }.
     [toward_trieste] Eine Stadt eine Strecke entfernt: die wenigsten Strecken bis Trieste{ $none ->
         [yes] {""}
-       *[no] , dann zuerst { $targets }
+       *[no] , dann in der Reihenfolge { $targets }
     }, dann { $ties }.
     Mehrere Ausgangsorte: { $start }.
     [one] Eine Stadt eine Strecke entfernt: { $none ->
         [yes] { $ties }
-       *[no] zuerst { $targets }; dann { $ties }
+       *[no] in der Reihenfolge { $targets }; dann { $ties }
     }.
     Mehrere Ausgangsorte: { $start }.
    *[targets] { $none ->
@@ -699,20 +699,20 @@ imperial-steam-name-factory = { $by ->
    *[city] Wo baut Franz eine Fabrik?
 }
 imperial-steam-order-factory = { $by ->
-    [both] Art: die meisten offenen Felder in { $hubs } zusammen, bei Gleichstand zuerst { $goods }.
+    [both] Art: die meisten offenen Felder in { $hubs } zusammen, bei Gleichstand in der Reihenfolge { $goods }.
    *[city] Art: { $good }.
 }
     Ort: eine seiner Städte mit freier Baustelle; eine, die auch deine ist, zuerst, dann von A bis Z.
 imperial-steam-name-hub = In welchem Knotenpunkt stellt Franz Arbeiter ein?
-imperial-steam-order-hire = Die billigsten Arbeiter jetzt, dann der niedrigste Einfluss, dann zuerst { $colours }.
+imperial-steam-order-hire = Die billigsten Arbeiter jetzt, dann der niedrigste Einfluss, dann in der Reihenfolge { $colours }.
 imperial-steam-name-delivery = { $n ->
     [0] Was liefert Franz, ohne einen Würfel abzugeben?
    *[other] Was liefert Franz, und wofür?
 }
 imperial-steam-order-delivery = { $by ->
     [hub] Knotenpunkt: zuerst einer, der auch deiner ist, dann von A bis Z.
-        Gut: der höchste Ertrag dort, dann zuerst { $goods }.
-   *[reward] Zuerst der höchste Ertrag. Bei Gleichstand ein Knotenpunkt, der auch deiner ist, dann von A bis Z; dann zuerst { $goods }.
+        Gut: der höchste Ertrag dort, dann in der Reihenfolge { $goods }.
+   *[reward] Zuerst der höchste Ertrag. Bei Gleichstand ein Knotenpunkt, der auch deiner ist, dann von A bis Z; dann in der Reihenfolge { $goods }.
 }
 imperial-steam-name-contract = Welchen Vertrag nimmt Franz?
 imperial-steam-order-contract = Den wertvollsten ausliegenden mit höchstens { $n ->
@@ -963,7 +963,8 @@ imperial-steam-error-own-field = Eine Angabe „{ $field }“ gibt es auf diesen
 ## Eigene Karten und eigener Plan
 imperial-steam-own-action = Aktionskarte { $id } „{ $title }“
 imperial-steam-own-decision = Entscheidungskarte { $id }
-imperial-steam-own-block = Abschnitt { $no }: { $what ->
+imperial-steam-own-block = Abschnitt { $no }
+imperial-steam-own-block-figure = { $what ->
     [check] Bedingung { $place }
     [n] Zahl{ $place ->
         [0] {""}
@@ -995,57 +996,61 @@ imperial-steam-check-name = { $name ->
     [delivery_possible] eine Lieferung ist möglich, bei Abgabe von n Würfeln
    *[none] keine Bedingung
 }
-imperial-steam-own-slot = { $slot ->
-    [ties] Slot A: erste Gleichstandsregel
-   *[other] Slot { $slot }: Reihenfolge
+imperial-steam-own-slot = Slot { $slot }
+imperial-steam-own-slot-figure = { $slot ->
+    [ties] erste Gleichstandsregel
+   *[other] Reihenfolge
 }
 imperial-steam-own-tie = { $first ->
     [sites] meiste freie Fabrikbaustellen
    *[influence] größter Einfluss
 }
+imperial-steam-own-of-map = Plan
 imperial-steam-own-map = { $part ->
-    [hubs] Plan: Knotenpunkte
-    [cities] Plan: Städte
-    [links] Plan: was Strecken brauchen
-    [next] Plan: welche Städte verbunden sind
-    [track] Plan: Einflussleiste und kleine Flaggen
-    [prices] Plan: Arbeitslöhne
-    [demand] Plan: was die Knotenpunkte wollen, und wofür
+    [hubs] Knotenpunkte
+    [cities] Städte
+    [links] was Strecken brauchen
+    [next] welche Städte verbunden sind
+    [track] Einflussleiste und kleine Flaggen
+    [prices] Arbeitslöhne
+    [demand] was die Knotenpunkte wollen, und wofür
     [known] Strecken, die deine Partien genannt haben
     [known-demand] Was die Knotenpunkte zahlen, wie in deinen Partien genannt
-    [supply] Plan: Vorrat und Startzahlen
-   *[contracts] Plan: Verträge
+    [supply] Vorrat und Startzahlen
+   *[contracts] Verträge
 }
 imperial-steam-own-columns = Gulden-Werte der Spalten
-imperial-steam-own-flag = { $what ->
-    [column] Kleine Flagge { $n }: Spalte
-   *[value] Kleine Flagge { $n }: Wert
+imperial-steam-own-flag = Kleine Flagge { $n }
+imperial-steam-own-flag-figure = { $what ->
+    [column] Spalte
+   *[value] Wert
 }
-imperial-steam-own-price = { $colour }: Arbeitslohn, Stufe { $n } (0: keine solche Stufe)
-imperial-steam-own-demand = { $colour }: { $good }, Feld { $n }
+imperial-steam-own-price = Arbeitslohn, Stufe { $n } (0: keine solche Stufe)
+imperial-steam-own-demand = { $good }, Feld { $n }
 imperial-steam-own-next = Eine Strecke von { $city }
 imperial-steam-own-no-link = diese Strecke gibt es nicht
 imperial-steam-own-hub = { $what ->
-    [city] { $colour }: Stadt
-    [column] { $colour }: Einfluss
-    [tunnel] { $colour }: Tunnelbauer
-   *[bridge] { $colour }: Brückenbauer
+    [city] Stadt
+    [column] Einfluss
+    [tunnel] Tunnelbauer
+   *[bridge] Brückenbauer
 }
 imperial-steam-own-city = { $what ->
-    [sites] { $city }: freie Fabrikbaustellen
-    [name] { $city }: Name auf deinem Plan
-   *[bonus] { $city }: Geschäftsmarker
+    [sites] freie Fabrikbaustellen
+    [name] Name auf deinem Plan
+   *[bonus] Geschäftsmarker
 }
 imperial-steam-own-cities = Städte auf deinem Plan; eine neue wird bei den Strecken eingetippt
 imperial-steam-own-semmering = Strecke mit dem Semmering-Plättchen
-imperial-steam-own-contract = { $what ->
-    [slots] Vertrag { $id }: Fabrikplätze (0: kein solcher Vertrag)
-   *[value] Vertrag { $id }: Wert
+imperial-steam-own-contract = Vertrag { $id }
+imperial-steam-own-contract-figure = { $what ->
+    [slots] Fabrikplätze (0: kein solcher Vertrag)
+   *[value] Wert
 }
 imperial-steam-own-opening = Zahlen auf den Staatsbahn-Aufbaukarten
 imperial-steam-own-supply = { $what ->
-    [goods] Würfel im Vorrat: { $good }
-   *[factories] Fabriken im Vorrat: { $good }
+    [goods] Würfel im Vorrat
+   *[factories] Fabriken im Vorrat
 }
 
 ## Optionen
@@ -1126,12 +1131,12 @@ imperial-steam-value-fee_from_you-10 = 10 Gulden
 imperial-steam-value-fee_from_you-0 = nichts
 imperial-steam-option-origin_order = Mehrere Startstädte
 imperial-steam-option-origin_order-help = Was zuerst vermieden wird, wenn mehrere Städte Start sein könnten.
-imperial-steam-value-origin_order-fee-station-engineer = Gebühr, Bahnhof, Ingenieur, dann der Name
-imperial-steam-value-origin_order-fee-engineer-station = Gebühr, Ingenieur, Bahnhof, dann der Name
-imperial-steam-value-origin_order-station-fee-engineer = Bahnhof, Gebühr, Ingenieur, dann der Name
-imperial-steam-value-origin_order-station-engineer-fee = Bahnhof, Ingenieur, Gebühr, dann der Name
-imperial-steam-value-origin_order-engineer-fee-station = Ingenieur, Gebühr, Bahnhof, dann der Name
-imperial-steam-value-origin_order-engineer-station-fee = Ingenieur, Bahnhof, Gebühr, dann der Name
+imperial-steam-value-origin_order-fee_station_engineer = Gebühr, Bahnhof, Ingenieur, dann der Name
+imperial-steam-value-origin_order-fee_engineer_station = Gebühr, Ingenieur, Bahnhof, dann der Name
+imperial-steam-value-origin_order-station_fee_engineer = Bahnhof, Gebühr, Ingenieur, dann der Name
+imperial-steam-value-origin_order-station_engineer_fee = Bahnhof, Ingenieur, Gebühr, dann der Name
+imperial-steam-value-origin_order-engineer_fee_station = Ingenieur, Gebühr, Bahnhof, dann der Name
+imperial-steam-value-origin_order-engineer_station_fee = Ingenieur, Bahnhof, Gebühr, dann der Name
 imperial-steam-option-second_track_prefers_targets = 2. Gleis bevorzugt Ziele
 imperial-steam-option-second_track_prefers_targets-help = Ob ein Knotenpunkt neben der eben angeschlossenen Stadt vor den Gleichstandsregeln kommt.
 imperial-steam-option-second_track_dead_end = 2. Gleis in einer Sackgasse

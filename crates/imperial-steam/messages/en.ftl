@@ -240,8 +240,8 @@ imperial-steam-deck-reshuffle = The { $deck ->
 } shuffled.
 
 ## Orders
-imperial-steam-do-track = Lay a track for Franz: { $from } → { $to }. ({ $left } left)
-imperial-steam-do-station = Build a station for Franz in { $city }. ({ $left } left)
+imperial-steam-do-track = Lay a track for Franz: { $from } → { $to }. { details }({ $left } left)
+imperial-steam-do-station = Build a station for Franz in { $city }. { details }({ $left } left)
 imperial-steam-do-engineer = Give Franz a { $kind ->
     [tunnel] tunnel
    *[bridge] bridge
@@ -250,29 +250,29 @@ imperial-steam-do-engineer-back = Put the { $kind ->
     [tunnel] tunnel
    *[bridge] bridge
 } engineer back in { $hub }.
-imperial-steam-do-fee = Franz pays you { $n } gulden for your track. He has { $total }.
-imperial-steam-do-fee-from-you = Pay Franz { $n } gulden for his track. He has { $total }.
-imperial-steam-do-pay = Franz pays { $n } gulden into the bank. He has { $total }.
+imperial-steam-do-fee = Franz pays you { $n } gulden for your track. { details }He has { $total }.
+imperial-steam-do-fee-from-you = Pay Franz { $n } gulden for his track. { details }He has { $total }.
+imperial-steam-do-pay = Franz pays { $n } gulden into the bank. { details }He has { $total }.
 imperial-steam-do-goods-down = Franz gives up { $n ->
     [one] { $n } goods cube
    *[other] { $n } goods cubes
-}. He has { $total }.
+}. { details }He has { $total }.
 imperial-steam-do-goods-up = Put { $n ->
     [one] { $n } goods cube
    *[other] { $n } goods cubes
-} into Franz’s area. He has { $total }.
+} into Franz’s area. { details }He has { $total }.
 imperial-steam-do-dock = Put { $n ->
     [one] { $n } goods cube
    *[other] { $n } goods cubes
-} onto Franz’s dock. { $total ->
+} onto Franz’s dock. { details }{ $total ->
     [one] { $total } is there now.
    *[other] { $total } are there now.
 }
 imperial-steam-do-dock-arrives = Move { $n ->
     [one] { $n } goods cube
    *[other] { $n } goods cubes
-} from Franz’s dock into his area. He has { $total }.
-imperial-steam-do-gulden = Franz takes { $n } gulden from the bank. He has { $total }.
+} from Franz’s dock into his area. { details }He has { $total }.
+imperial-steam-do-gulden = Franz takes { $n } gulden from the bank. { details }He has { $total }.
 imperial-steam-do-influence = Move Franz’s influence marker { $n ->
     [one] { $n } column
    *[other] { $n } columns
@@ -280,7 +280,7 @@ imperial-steam-do-influence = Move Franz’s influence marker { $n ->
 imperial-steam-do-opening = Put Franz’s influence marker on { $column }; he pays { $n } gulden and has { $total }.
 imperial-steam-do-token = Take the business token off { $city } for Franz ({ $n } influence).
 imperial-steam-do-semmering = Franz takes the Semmering token.
-imperial-steam-do-factory = Put one of Franz’s hired workers on a site in { $city } with { $n } { $good } beside it; he takes 1 { $good } factory. ({ $hired ->
+imperial-steam-do-factory = Put one of Franz’s hired workers on a site in { $city } with { $n } { $good } beside it; he takes 1 { $good } factory. { details }({ $hired ->
     [one] { $hired } hired worker left
    *[other] { $hired } hired workers left
 })
@@ -296,7 +296,7 @@ imperial-steam-do-hire-steps = Franz hires { $n ->
 imperial-steam-do-deliver = Move 1 { $good } from Franz’s factory in { $city } to { $hub }; he gets { $reward }{ $paid ->
     [yes] {" "}and has { $total }
    *[no] {""}
-}. { $give ->
+}. { details }{ $give ->
     [0] No goods cube is given up for it.
     [one] He gives up { $give } goods cube from his area and has { $left } left.
    *[other] He gives up { $give } goods cubes from his area and has { $left } left.
@@ -329,7 +329,7 @@ imperial-steam-header-house = { $map ->
 }
 imperial-steam-header-prov = What the booklet states is used as it is; what it leaves open is marked “house figure”. You can enter your own cards and map once; from then on they are used instead.
 imperial-steam-header-options = Options changed: { $list }
-imperial-steam-setup = Set up a game for 2. Franz: { $money } gulden, action cards { $cards }.
+imperial-steam-setup = Set up a game for 2. { details }Franz: { $money } gulden, action cards { $cards }.
 imperial-steam-setup-part = { $part ->
     [board] On the board: 3 hand tokens on the round track, influence marker, turn order marker, 1 station in Wien.
     [area] In his area: 2 hand tokens, 2 hired workers, 4 goods cubes, his money, a State Railway set-up card face down as his dock.
@@ -355,7 +355,7 @@ imperial-steam-begins = { $who ->
 imperial-steam-turn = Franz plays action card { $id } “{ $title }”{ $known ->
     [yes] {" "}with decision card { $decision }
    *[no] {""}
-}. ({ $house ->
+}. { details }({ $house ->
     [yes] house figure;{" "}
    *[no] {""}
 }{ $left ->
@@ -368,8 +368,8 @@ imperial-steam-passed = { $what ->
     [stops] You pass; Franz stops too.
    *[plays] { $left ->
         [0] You pass; Franz has no turn left either.
-        [one] You pass; Franz plays on. ({ $left } turn left)
-       *[other] You pass; Franz plays on. ({ $left } turns left)
+        [one] You pass; Franz plays on. { details }({ $left } turn left)
+       *[other] You pass; Franz plays on. { details }({ $left } turns left)
     }
 }
 imperial-steam-phase-8 = Phase 8: carry out your steps for the end of round { $round }.
@@ -664,7 +664,7 @@ imperial-steam-answer-help = Help me find it
 imperial-steam-answer-known-from = as already known
 imperial-steam-answer-known-needs = as already known, otherwise nothing
 imperial-steam-answer-no-site = none of his cities has a free site
-imperial-steam-answer-no-delivery = no delivery: nothing of it is wanted
+imperial-steam-answer-no-delivery = no delivery: none of it is wanted
 imperial-steam-answer-delivery = { $good } to { $hub }
 imperial-steam-answer-delivery-for = { $good } to { $hub } for { $reward }
 imperial-steam-answer-known-reward = as written above
@@ -701,21 +701,21 @@ imperial-steam-order-track = { $rule ->
         On from { $city } to the city he set out for.
         Otherwise a city one link from { $city }: { $none ->
         [yes] { $ties }.
-       *[no] first of { $targets }; then { $ties }.
+       *[no] whichever comes first in { $targets }; then { $ties }.
     }
     [most_free_sites] A city one link away with a free factory site: most free sites{ $none ->
         [yes] {""}
-       *[no] , then first of { $targets }
+       *[no] , then whichever comes first in { $targets }
     }, then { $ties }.
     Several starts: { $start }.
     [toward_trieste] A city one link away: fewest links to Trieste{ $none ->
         [yes] {""}
-       *[no] , then first of { $targets }
+       *[no] , then whichever comes first in { $targets }
     }, then { $ties }.
     Several starts: { $start }.
     [one] A city one link away: { $none ->
         [yes] { $ties }
-       *[no] first of { $targets }; then { $ties }
+       *[no] whichever comes first in { $targets }; then { $ties }
     }.
     Several starts: { $start }.
    *[targets] { $none ->
@@ -727,24 +727,24 @@ imperial-steam-order-track = { $rule ->
     Several starts: { $start }.
 }
 imperial-steam-name-factory = { $by ->
-    [both] Where does Franz build a factory, and which kind?
+    [both] Where does Franz build a factory, and of which type?
    *[city] Where does Franz build a factory?
 }
 imperial-steam-order-factory = { $by ->
-    [both] Kind: most open spaces in { $hubs } together, of equals first of { $goods }.
-   *[city] Kind: { $good }.
+    [both] Type: the most open spaces in { $hubs } together; on a tie, whichever comes first in { $goods }.
+   *[city] Type: { $good }.
 }
     Place: one of his cities with a free site; a city that is also yours first, then from A to Z.
 imperial-steam-name-hub = At which hub does Franz hire?
-imperial-steam-order-hire = Cheapest workers now, then lowest influence, then first of { $colours }.
+imperial-steam-order-hire = Cheapest workers now, then lowest influence, then whichever comes first in { $colours }.
 imperial-steam-name-delivery = { $n ->
     [0] What does Franz deliver, without giving up a cube?
    *[other] What does Franz deliver, and for what?
 }
 imperial-steam-order-delivery = { $by ->
     [hub] Hub: one that is also yours first, then from A to Z.
-        Good: highest reward there, then first of { $goods }.
-   *[reward] Highest reward first. Of equals a hub that is also yours, then from A to Z; then first of { $goods }.
+        Good: highest reward there, then whichever comes first in { $goods }.
+   *[reward] Highest reward first. On a tie, a hub that is also yours, then from A to Z; then whichever good comes first in { $goods }.
 }
 imperial-steam-name-contract = Which contract does Franz take?
 imperial-steam-order-contract = The most valuable face-up one with at most { $n ->
@@ -753,7 +753,7 @@ imperial-steam-order-contract = The most valuable face-up one with at most { $n 
 }{ $more ->
     [0] {""}
    *[other] ; if there is none, with at most { $more }
-}. Equal: fewest slots.
+}. On a tie, the one with the fewest slots.
 imperial-steam-named-track = You found { $city } by his priorities.
 imperial-steam-named-factory = { $by ->
     [both] You found { $city } and { $good } by his priorities.
@@ -995,7 +995,8 @@ imperial-steam-error-own-field = There is no figure “{ $field }” on these ca
 ## Own cards and map
 imperial-steam-own-action = Action card { $id } “{ $title }”
 imperial-steam-own-decision = Decision card { $id }
-imperial-steam-own-block = Block { $no }: { $what ->
+imperial-steam-own-block = Block { $no }
+imperial-steam-own-block-figure = { $what ->
     [check] condition { $place }
     [n] number{ $place ->
         [0] {""}
@@ -1027,57 +1028,61 @@ imperial-steam-check-name = { $name ->
     [delivery_possible] a delivery is possible, giving up n cubes
    *[none] no condition
 }
-imperial-steam-own-slot = { $slot ->
-    [ties] Slot A: first tie breaker
-   *[other] Slot { $slot }: order
+imperial-steam-own-slot = Slot { $slot }
+imperial-steam-own-slot-figure = { $slot ->
+    [ties] first tie breaker
+   *[other] order
 }
 imperial-steam-own-tie = { $first ->
     [sites] most free factory sites
    *[influence] highest influence
 }
+imperial-steam-own-of-map = Map
 imperial-steam-own-map = { $part ->
-    [hubs] Map: hubs
-    [cities] Map: cities
-    [links] Map: what links need
-    [next] Map: which cities are linked
-    [track] Map: influence track and small flags
-    [prices] Map: worker prices
-    [demand] Map: what the hubs want, and for what
+    [hubs] hubs
+    [cities] cities
+    [links] what links need
+    [next] which cities are linked
+    [track] influence track and small flags
+    [prices] worker prices
+    [demand] what the hubs want, and for what
     [known] Links your games have told
     [known-demand] What the hubs pay, as your games have told
-    [supply] Map: supply and opening numbers
-   *[contracts] Map: contracts
+    [supply] supply and opening numbers
+   *[contracts] contracts
 }
 imperial-steam-own-columns = Gulden values of the columns
-imperial-steam-own-flag = { $what ->
-    [column] Small flag { $n }: column
-   *[value] Small flag { $n }: value
+imperial-steam-own-flag = Small flag { $n }
+imperial-steam-own-flag-figure = { $what ->
+    [column] column
+   *[value] value
 }
-imperial-steam-own-price = { $colour }: worker price, step { $n } (0: no such step)
-imperial-steam-own-demand = { $colour }: { $good }, space { $n }
+imperial-steam-own-price = worker price, step { $n } (0: no such step)
+imperial-steam-own-demand = { $good }, space { $n }
 imperial-steam-own-next = One link from { $city }
 imperial-steam-own-no-link = there is no such link
 imperial-steam-own-hub = { $what ->
-    [city] { $colour }: city
-    [column] { $colour }: influence
-    [tunnel] { $colour }: tunnel engineers
-   *[bridge] { $colour }: bridge engineers
+    [city] city
+    [column] influence
+    [tunnel] tunnel engineers
+   *[bridge] bridge engineers
 }
 imperial-steam-own-city = { $what ->
-    [sites] { $city }: free factory sites
-    [name] { $city }: its name on your board
-   *[bonus] { $city }: business token
+    [sites] free factory sites
+    [name] its name on your board
+   *[bonus] business token
 }
 imperial-steam-own-cities = Cities on your board; a new one is typed in where links are
 imperial-steam-own-semmering = Link with the Semmering token
-imperial-steam-own-contract = { $what ->
-    [slots] Contract { $id }: slots (0: no such contract)
-   *[value] Contract { $id }: value
+imperial-steam-own-contract = Contract { $id }
+imperial-steam-own-contract-figure = { $what ->
+    [slots] slots (0: no such contract)
+   *[value] value
 }
 imperial-steam-own-opening = Numbers on the State Railway set-up cards
 imperial-steam-own-supply = { $what ->
-    [goods] Cubes in the supply: { $good }
-   *[factories] Factories in the supply: { $good }
+    [goods] Cubes in the supply
+   *[factories] Factories in the supply
 }
 
 ## Options
@@ -1158,12 +1163,12 @@ imperial-steam-value-fee_from_you-10 = 10 gulden
 imperial-steam-value-fee_from_you-0 = nothing
 imperial-steam-option-origin_order = Several start cities
 imperial-steam-option-origin_order-help = What is avoided first when several cities could be the start.
-imperial-steam-value-origin_order-fee-station-engineer = fee, station, engineer, then the name
-imperial-steam-value-origin_order-fee-engineer-station = fee, engineer, station, then the name
-imperial-steam-value-origin_order-station-fee-engineer = station, fee, engineer, then the name
-imperial-steam-value-origin_order-station-engineer-fee = station, engineer, fee, then the name
-imperial-steam-value-origin_order-engineer-fee-station = engineer, fee, station, then the name
-imperial-steam-value-origin_order-engineer-station-fee = engineer, station, fee, then the name
+imperial-steam-value-origin_order-fee_station_engineer = fee, station, engineer, then the name
+imperial-steam-value-origin_order-fee_engineer_station = fee, engineer, station, then the name
+imperial-steam-value-origin_order-station_fee_engineer = station, fee, engineer, then the name
+imperial-steam-value-origin_order-station_engineer_fee = station, engineer, fee, then the name
+imperial-steam-value-origin_order-engineer_fee_station = engineer, fee, station, then the name
+imperial-steam-value-origin_order-engineer_station_fee = engineer, station, fee, then the name
 imperial-steam-option-second_track_prefers_targets = Second track prefers targets
 imperial-steam-option-second_track_prefers_targets-help = Whether a hub next to the city just joined comes before the tie-breakers.
 imperial-steam-option-second_track_dead_end = Second track at a dead end

@@ -8,6 +8,7 @@ lab-deck = { $deck ->
     [tactical] taktisches Deck
    *[other] normales Deck
 }
+lab-decimal-mark = ,
 lab-player = { $player ->
     [random] Zufall (random)
     [greedy] gierig (greedy)
@@ -195,7 +196,7 @@ lab-problem-no-run = { $place }: Dort liegt kein Lauf
 lab-problem-other-game = { $place }: Dort liegt ein Lauf von { $game }
 lab-problem-damaged = { $place }: Der Lauf dort ist beschädigt
 lab-problem-player = Einen Spieler „{ $player }“ gibt es nicht.
-lab-problem-not-here = { $player } spielt dieses Spiel nicht; random und greedy schon
+lab-problem-not-here = { $player } spielt dieses Spiel nicht; random, greedy und search:N schon
 lab-problem-options = { $cell }: Das Spiel lehnt diese Optionen ab ({ $why })
 lab-problem-threads = Es ließen sich keine Threads starten: { $why }
 

@@ -8,6 +8,7 @@ lab-deck = { $deck ->
     [tactical] tactical deck
    *[other] normal deck
 }
+lab-decimal-mark = .
 lab-player = { $player ->
     [random] random
     [greedy] greedy
@@ -195,7 +196,7 @@ lab-problem-no-run = { $place }: there is no run here
 lab-problem-other-game = { $place }: this is a run of { $game }
 lab-problem-damaged = { $place }: this run is damaged
 lab-problem-player = There is no player “{ $player }”.
-lab-problem-not-here = { $player } does not play this game; random and greedy do
+lab-problem-not-here = { $player } does not play this game; random, greedy and search:N do
 lab-problem-options = { $cell }: the game refuses these options ({ $why })
 lab-problem-threads = No threads could be started: { $why }
 

@@ -16,26 +16,15 @@ use crate::patchwork::Row;
 use crate::row::Record;
 use crate::stats::Figure;
 
-/// What is turned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Dial {
-    /// Points added to the Automa's score.
-    Bonus,
-    /// The space whose reaching gives it the tile.
-    Marker,
-    /// Cryo: what the Rival has more at the start; below 0 the player has it.
-    HeadStart,
-}
-
-impl Dial {
-    /// `bonus`, `marker` or `head_start`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Bonus => "bonus",
-            Self::Marker => "marker",
-            Self::HeadStart => "head_start",
-        }
+table::closed_set! {
+    /// What is turned.
+    pub enum Dial {
+        /// Points added to the Automa's score.
+        Bonus = "bonus",
+        /// The space whose reaching gives it the tile.
+        Marker = "marker",
+        /// Cryo: what the Rival has more at the start; below 0 the player has it.
+        HeadStart = "head_start",
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a run plays: every combination of players, levels and options, so many games each.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 
@@ -43,6 +44,17 @@ pub trait Combination: Clone + Debug + PartialEq + Serialize + DeserializeOwned 
     fn play(ready: &Self::Ready, seed: u64, game: u64) -> Self::Row;
 }
 
+/// Options without a column of their own: in the code of a combination, and in the column they share.
+pub(crate) fn options_in_code(options: &BTreeMap<String, String>) -> String {
+    options.iter().map(|(name, value)| format!("-{name}.{value}")).collect()
+}
+
+/// The same in their column.
+pub(crate) fn options_in_column(options: &BTreeMap<String, String>) -> String {
+    let options: Vec<String> = options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    options.join(";")
+}
+
 /// A run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -53,7 +65,7 @@ pub struct Grid<C> {
     pub version: String,
     /// The base seed. Game i has the same seed in every cell: common random numbers.
     pub seed: u64,
-    /// Games a cell.
+    /// Games per cell.
     pub games: u64,
     /// Games a part holds: the unit of work, of files and of shards.
     #[serde(default = "fewest", skip_serializing_if = "is_fewest")]

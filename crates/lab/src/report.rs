@@ -32,8 +32,7 @@ impl Words {
 
     /// A number with so many digits after the decimal mark, as the language writes it.
     fn number(&self, value: f64, digits: usize) -> String {
-        let text = format!("{value:.digits$}").replace('-', "−");
-        if self.lang == Lang::De { text.replace('.', ",") } else { text }
+        format!("{value:.digits$}").replace('-', "−").replace('.', &self.say(&msg!("lab-decimal-mark")))
     }
 
     /// A figure with its interval.
@@ -56,7 +55,7 @@ impl Words {
     }
 }
 
-/// A large number in groups of three, as both languages can read it.
+/// A large number in groups of three, as every language can read it.
 pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();

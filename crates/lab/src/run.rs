@@ -48,7 +48,7 @@ pub enum Problem {
     #[error(transparent)]
     Player(#[from] players::NoSuchPlayer),
     /// A player that does not play this game.
-    #[error("{0} does not play this game; random and greedy do")]
+    #[error("{0} does not play this game; random, greedy and search:N do")]
     NotHere(String),
     /// Options the game refuses.
     #[error("{0}: the game refuses these options ({1})")]

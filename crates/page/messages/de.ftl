@@ -367,7 +367,7 @@ page-mat-hers = { $count ->
 }
 page-mat-large = Die Karte
 page-mat-close = Schließen
-page-mat-look = { $what } groß zeigen
+page-mat-look = { $what } vergrößern
 page-mat-standing = Wenn jetzt Schluss wäre: du { $yours }, Nautoma { $hers }
 page-mat-goal = { $when ->
     [now] Diese Woche: { $tile }
@@ -429,7 +429,7 @@ page-mat-and-week = { $points }, { $week } für diese Woche
 page-mat-gain-range = { $least } bis { $most } Punkte
 page-share-title = Dieses Spiel teilen
 page-closed = Diese Partie lässt sich nicht öffnen
-page-share-future = Was du weitergibst, enthält die ganze Partie, auch das noch Verdeckte: Wer es liest, kann wissen, was kommt.
+page-share-future = Was du weitergibst, enthält die ganze Partie, auch das noch Verdeckte: Wer es liest, sieht, was noch kommt.
 page-share-help = { $kind ->
     [link] Der Link enthält das ganze Spiel: Aufbau, Zufall und jede Antwort. Wer ihn öffnet, hat das Spiel, wie es jetzt steht.
    *[code] Der Code enthält das ganze Spiel: Aufbau, Zufall und jede Antwort. Öffne ihn auf jedem Gerät mit Vis-à-vis.
@@ -492,11 +492,11 @@ page-advice = { $kind ->
    *[right] Du gewinnst { $share } % bei „{ $level }“ ({ $won } von { $played }). Das passt etwa.
 }
 page-advice-option = { $option }: { $value }
-page-advice-chance = etwa { $chance } % zu erwarten
+page-advice-chance = etwa { $chance } % Siege zu erwarten
 page-chart-margins = Abstände im Lauf der Zeit
 page-chart-margins-label = Abstände der letzten { $count } Spiele, von { $worst } bis { $best } Punkten
 page-coach = Trainer fragen
-page-coach-silent = Zu dieser Frage sagt der Trainer nichts: Antworte, wie du magst.
+page-coach-silent = Hier hat der Trainer keinen Rat; antworte, wie du magst.
 page-coach-note = Die Chance gilt für jemanden, der so weiterspielt wie der Trainer. Er sieht nur, was du auch siehst.
 page-coach-prospects = { $win } % Siegchance, erwarteter Vorsprung { $margin }
 page-coach-do = Diesen Zug machen
@@ -552,7 +552,7 @@ page-legend-tile = Hier bekommt Automa den 7×7-Bonus, wenn du nicht vorher 7 ma
 page-legend-ahead = Vor Automa vorrücken, ein Knopf für jedes Feld
 page-legend-you = Dein Stein; hinter einem Pfeil: Du ziehst noch einmal
 page-legend-automa = Automas Stein; hinter einem Pfeil: Sie zieht als Nächste
-page-legend-name = So heißt ein Flicken: Preis und Felder, die man zieht; wo zwei gleich sind, auch die Felder, die er bedeckt
+page-legend-name = Ein Flicken heißt nach seinem Preis und den Feldern, die man zieht; stimmen zwei überein, auch nach den Feldern, die er bedeckt
 page-sound = Töne
 
 # Patchwork auf dem Bildschirm
@@ -578,7 +578,7 @@ page-everything = Deine Spiele und Karten
 page-everything-help = Eine Datei mit allen deinen Spielen, Ergebnissen und eigenen Karten: als Sicherung oder für den Umzug auf ein anderes Gerät.
 page-everything-save = Alles als Datei sichern
 page-everything-read = So eine Datei einlesen
-page-everything-note = Was schon hier ist, bleibt. Ein Spiel, das anderswo anders weiterging, kommt neben das hiesige.
+page-everything-note = Was schon hier ist, bleibt. Ein Spiel, das anderswo anders weiterging, kommt zusätzlich dazu.
 page-everything-text = Oder ihren Inhalt einfügen
 page-everything-do = Einlesen
 page-everything-bad = Das ist keine Datei mit allem aus Vis-à-vis, darum wurde nichts geändert. Für ein einzelnes Spiel nimm „Gespeichertes Spiel öffnen“ auf der Startseite.
@@ -598,7 +598,7 @@ page-everything-cards = { $count ->
     [one] Eigene Karten von 1 Spiel dazugekommen.
    *[other] Eigene Karten von { $count } Spielen dazugekommen.
 }
-page-everything-cards-stayed = Wo du hier schon andere eigene Karten eingetragen hattest, bleiben diese.
+page-everything-cards-stayed = Karten, die du hier schon eingetragen hattest, sind geblieben.
 page-everything-unread = { $count ->
     [one] 1 Spiel ließ sich nicht öffnen: { $why }
    *[other] { $count } Spiele ließen sich nicht öffnen. Das erste: { $why }

@@ -158,7 +158,7 @@ page-level-says = { $step ->
     [imperial-steam-preset-severe] The harder action cards 1B, 2B, 3B, and he starts with 220 gulden.
    *[other] {""}
 }
-page-level-wealth = Left alone he ends with about { $mean } gulden; in nine games of ten { $low } to { $high }.
+page-level-wealth = Left alone, he ends with about { $mean } gulden; in nine games out of ten, with { $low } to { $high }.
 page-level-won = { $strong ->
     [none] Computer players win { $simple } %.
    *[other] Computers win: simple { $simple } %, strong { $strong } %.
@@ -367,7 +367,7 @@ page-mat-hers = { $count ->
 }
 page-mat-large = The card
 page-mat-close = Close
-page-mat-look = Show { $what } in large
+page-mat-look = Enlarge { $what }
 page-mat-standing = If it ended now: you { $yours }, Nautoma { $hers }
 page-mat-goal = { $when ->
     [now] This week: { $tile }
@@ -429,10 +429,10 @@ page-mat-and-week = { $points }, { $week } for this week
 page-mat-gain-range = { $least } to { $most } points
 page-share-title = Share this game
 page-closed = This game cannot be opened
-page-share-future = What you pass on holds the whole game, also what is still hidden: whoever reads it can know what comes next.
+page-share-future = What you pass on contains the whole game, including what is still hidden: anyone who reads it can see what comes next.
 page-share-help = { $kind ->
-    [link] The link holds the whole game: set-up, chance and every answer. Whoever opens it has the game as it stands now.
-   *[code] The code holds the whole game: set-up, chance and every answer. Open it on any device with Vis-à-vis.
+    [link] The link contains the whole game: set-up, chance and every answer. Anyone who opens it gets the game as it stands now.
+   *[code] The code contains the whole game: set-up, chance and every answer. Open it on any device with Vis-à-vis.
 }
 page-share-code = { $kind ->
     [link] Link
@@ -451,9 +451,9 @@ page-cards-unreadable = This file cannot be read: { $why }
 page-cards-import = Import a file
 page-cards-text = Or paste the content of the file
 page-cards-reset = Back to the house cards
-page-cards-reset-sure = Go back to the house cards? The cards you entered are set aside and can be taken back.
+page-cards-reset-sure = Go back to the house cards? The cards you entered are set aside and can be brought back.
 page-cards-aside = Set aside
-page-cards-back = Take back those of { $time } UTC
+page-cards-back = Bring back those of { $time } UTC
 page-cards-count = { $count ->
     [one] 1 figure
    *[other] { $count } figures
@@ -492,7 +492,7 @@ page-advice = { $kind ->
    *[right] You win { $share } % at “{ $level }” ({ $won } of { $played }). That is about right.
 }
 page-advice-option = { $option }: { $value }
-page-advice-chance = about { $chance } % to be expected
+page-advice-chance = expect to win about { $chance } %
 page-chart-margins = Margins over time
 page-chart-margins-label = Margins of the last { $count } games, from { $worst } to { $best } points
 
@@ -523,7 +523,7 @@ page-rules = Rules
 page-rules-of = { $game }: the rules in short
 page-rules-search = Search the rules
 page-rules-none = Nothing found.
-page-rules-note = In our own words and in short; the booklet of your printed game has everything.
+page-rules-note = In short, and in our own words; the booklet of your printed game has everything.
 page-close = Close
 page-legend = Signs
 page-legend-button = Buttons: money, and a point each at the end
@@ -536,7 +536,7 @@ page-legend-tile = The Automa gets the 7×7 tile here, unless you fill 7 by 7 sq
 page-legend-ahead = Advance in front of the Automa, a button for every space
 page-legend-you = Your token; after an arrow: you move again
 page-legend-automa = The Automa’s token; after an arrow: it moves next
-page-legend-name = A patch is called by its price and its spaces; where two are alike, also by its squares
+page-legend-name = A patch is named by its price and its spaces; where two agree, also by its squares
 page-sound = Sounds
 
 # Patchwork on screen
@@ -551,7 +551,7 @@ page-end-picture = Share a picture
 
 # The coach
 page-coach = Ask the coach
-page-coach-silent = The coach says nothing to this question: answer it as you like.
+page-coach-silent = The coach has no advice here; answer as you like.
 page-coach-note = The chance assumes that you go on playing as the coach would. The coach sees only what you can see.
 page-coach-prospects = { $win } % to win, expected margin { $margin }
 page-coach-do = Make this move
@@ -580,10 +580,10 @@ page-everything = Your games and cards
 page-everything-help = One file with all your games, results and own cards: a copy to keep, or the way to another device.
 page-everything-save = Save everything as a file
 page-everything-read = Bring in such a file
-page-everything-note = What is already here stays. A game that went on differently elsewhere is added beside the one here.
+page-everything-note = What is already here stays. A game that went on differently elsewhere is added alongside the one here.
 page-everything-text = Or paste what is in it
 page-everything-do = Bring it in
-page-everything-bad = This is not a file with everything from Vis-à-vis, so nothing was changed. For a single game, use “Open a saved game” on the first page.
+page-everything-bad = This is not a file that holds everything from Vis-à-vis, so nothing was changed. For a single game, use “Open a saved game” on the first page.
 page-everything-done = { $added ->
     [0] No new game
     [one] 1 game added
@@ -600,19 +600,19 @@ page-everything-cards = { $count ->
     [one] Own cards of 1 game added.
    *[other] Own cards of { $count } games added.
 }
-page-everything-cards-stayed = Where you had already entered other cards of your own here, these stay.
+page-everything-cards-stayed = Cards you had already entered here were kept.
 page-everything-unread = { $count ->
     [one] 1 game could not be opened: { $why }
    *[other] { $count } games could not be opened. The first: { $why }
 }
-page-storage = Room on this device
+page-storage = Space on this device
 page-storage-used = Used:
 page-storage-free = Free:
 page-storage-kept = The browser keeps your games until you delete them yourself.
-page-storage-loose = If room runs short, the browser may delete your games. Save everything as a file now and then.
+page-storage-loose = If space runs out, the browser may delete your games. Save everything as a file now and then.
 page-storage-keep = Ask the browser to keep them
 page-storage-lost = The browser has deleted the games that were kept here. If you have a file with everything, bring it in below.
-page-problem-full = There is no room left on this device, so your last step was not saved. Everything before it is. Make room, then try again.
+page-problem-full = There is no space left on this device, so your last step was not saved. Everything before it is. Free some space, then try again.
 page-problem-damaged = The file in which the program keeps your games is damaged. The window it was started from says which file, and why.
 page-install = Install as an app
 page-install-by-hand = To install it as an app, choose “Add to Home Screen” in the browser’s menu.

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use table::question::Kind;
-use table::{Answer, Field, FieldKind, Opt, Question, Refusal, msg};
+use table::{Answer, Field, FieldKind, Msg, Opt, Question, Refusal, msg};
 
 use crate::field_input;
 use crate::frame::Viewer;
@@ -340,16 +340,16 @@ fn form(viewer: &Viewer, fields: &[Field], purpose: Purpose<'_>, drawn: Option<&
         let empty = field.empty && told.is_none();
         Field { value: told.unwrap_or_else(|| field.value.clone()), empty, ..field.clone() }
     };
-    let (heads, rows) = in_rows(viewer, fields);
+    let (heads, rows) = in_rows(fields);
     let others = &fields[heads.len() * rows.len()..];
     html! {
         div.several-figures {
             @if !rows.is_empty() {
                 table.wide {
-                    thead { tr { td {} @for head in &heads { th scope="col" { (head) } } } }
+                    thead { tr { td {} @for head in &heads { th scope="col" { (viewer.say(head)) } } } }
                     @for (name, row) in &rows {
                         tr {
-                            th scope="row" { (name) }
+                            th scope="row" { (viewer.say(name)) }
                             @for field in *row { td { (field_input::input(viewer, &filled(field), &figure_name(field))) } }
                         }
                     }
@@ -365,20 +365,18 @@ fn form(viewer: &Viewer, fields: &[Field], purpose: Purpose<'_>, drawn: Option<&
     }
 }
 
-/// The same figures of many things ("Baden: sites", "Baden: token", "Celje: sites" …) are rows of a table: what they are
-/// called once above, the things with their figures below each other. Whatever else is asked comes after them.
-fn in_rows<'f>(viewer: &Viewer, fields: &'f [Field]) -> (Vec<String>, Vec<(String, &'f [Field])>) {
-    let named = |field: &Field| {
-        let label = viewer.say(&field.label);
-        let (name, figure) = label.split_once(": ").filter(|_| matches!(field.kind, FieldKind::Number { .. }))?;
-        Some((name.to_owned(), figure.to_owned()))
-    };
-    let Some((first, _)) = fields.first().and_then(named) else { return Default::default() };
-    let of = |name: &str, field: &Field| named(field).filter(|(of, _)| of == name).map(|(_, figure)| figure);
-    let heads: Vec<String> = fields.iter().map_while(|field| of(&first, field)).collect();
+/// The same figures of many things (sites and token of Baden, of Celje …) are rows of a table: what they are called
+/// once above, the things with their figures below each other. Whatever else is asked comes after them.
+fn in_rows<'f>(fields: &'f [Field]) -> (Vec<&'f Msg>, Vec<(&'f Msg, &'f [Field])>) {
+    fn thing(field: &Field) -> Option<&Msg> {
+        field.called.of.as_ref().filter(|_| matches!(field.kind, FieldKind::Number { .. }))
+    }
+    let Some(first) = fields.first().and_then(thing) else { return Default::default() };
+    let of = |one: &Msg, field: &'f Field| (thing(field) == Some(one)).then_some(&field.called.name);
+    let heads: Vec<&Msg> = fields.iter().map_while(|field| of(first, field)).collect();
     let row = |row: &'f [Field]| {
-        let (name, _) = named(row.first()?)?;
-        let figures: Vec<String> = row.iter().filter_map(|field| of(&name, field)).collect();
+        let name = thing(row.first()?)?;
+        let figures: Vec<&Msg> = row.iter().filter_map(|field| of(name, field)).collect();
         (figures == heads).then_some((name, row))
     };
     let rows: Vec<_> = fields.chunks(heads.len()).map_while(row).collect();
@@ -419,7 +417,7 @@ pub fn read(question: &Question, fields: &Fields) -> Result<Answer, Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Lang;
+    use table::{Label, Lang};
 
     fn drawn(question: &Question) -> String {
         let purpose = Purpose { id: "g", drawing: None, revision: 1, act: "answer", about: None, present: None };
@@ -443,10 +441,14 @@ mod tests {
 
     #[test]
     fn the_same_figures_of_many_things_are_rows_of_a_table() {
-        let figure = |name: String| Field::number(name.clone(), table::Msg::plain(name), 0, (0, 9));
-        let of = |city: usize| ["sites", "token"].map(|what| figure(format!("City {city}: {what}")));
+        let figure = |id: String, label: Label| Field::number(id, label, 0, (0, 9));
+        let of = |city: usize| {
+            let label = |what| Label::of(Msg::plain(format!("City {city}")), Msg::plain(what));
+            ["sites", "token"].map(|what| figure(format!("{city}.{what}"), label(what)))
+        };
         let ask = |cities: usize| {
-            let fields = (0..cities).flat_map(of).chain([figure("Gulden".to_owned())]).collect();
+            let fields =
+                (0..cities).flat_map(of).chain([figure("gulden".to_owned(), Msg::plain("Gulden").into())]).collect();
             drawn(&Question::form("q", table::Msg::plain("?"), fields))
         };
         let many = ask(MANY_ROWS);

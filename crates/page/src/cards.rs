@@ -8,7 +8,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde_json::Value;
-use table::{FieldKind, Figure, Game, Msg, OwnCards, Provenance, Refusal, msg};
+use table::{FieldKind, Figure, Game, Label, Msg, OwnCards, Provenance, Refusal, msg};
 
 use crate::frame::{Problem, Viewer};
 use crate::live::App;
@@ -150,7 +150,7 @@ fn enter(cards: &dyn OwnCards, own: &mut Option<Value>, fields: &Fields) -> Vec<
 
 /// The figures of one section.
 struct Section {
-    title: Msg,
+    title: Label,
     figures: Vec<Figure>,
 }
 
@@ -165,13 +165,9 @@ fn sections(figures: Vec<Figure>) -> Vec<Section> {
     sections
 }
 
-/// Each section with the heading it shares with a neighbour, up to a colon, and whether it is the first below it.
-fn grouped(viewer: &Viewer, sections: Vec<Section>) -> Vec<(Option<(String, bool)>, Section)> {
-    let heading = |section: &Section| {
-        let title = viewer.say(&section.title);
-        title.split_once(": ").map(|(group, _)| group.to_owned())
-    };
-    let headings: Vec<Option<String>> = sections.iter().map(heading).collect();
+/// Each section with the heading it shares with a neighbour, and whether it is the first below it.
+fn grouped(sections: Vec<Section>) -> Vec<(Option<(Msg, bool)>, Section)> {
+    let headings: Vec<Option<Msg>> = sections.iter().map(|section| section.title.of.clone()).collect();
     let shared = |n: usize| {
         let before = n > 0 && headings[n - 1] == headings[n];
         let after = headings.get(n + 1) == Some(&headings[n]);
@@ -217,8 +213,8 @@ fn page(viewer: &Viewer, game: &dyn Game, cards: &dyn OwnCards, shelf: &Shelf, w
         @if let Some(drawn) = registry::find(about.id).and_then(|entry| entry.page).and_then(|page| page.own(viewer, own)) {
             section.sheet { (drawn) }
         }
-        @for (n, (group, section)) in grouped(viewer, sections(cards.figures(own))).iter().enumerate() {
-            @if let Some((group, true)) = group { h2.group { (group) } }
+        @for (n, (group, section)) in grouped(sections(cards.figures(own))).iter().enumerate() {
+            @if let Some((group, true)) = group { h2.group { (viewer.say(group)) } }
             (section_form(viewer, section, group.is_some(), &action, n == 0, wrong))
         }
         section.sheet #import {
@@ -265,29 +261,10 @@ fn set_aside(viewer: &Viewer, aside: &[(String, String)], action: &str) -> Marku
 /// So many letters fit into half the width of a phone.
 const SHORT: usize = 11;
 
-/// Figures of one thing: their names begin alike, up to a colon.
-struct Part<'f> {
-    name: String,
-    /// Each with the rest of its name.
-    figures: Vec<(&'f Figure, String)>,
-}
-
-fn parts<'f>(viewer: &Viewer, figures: &'f [Figure]) -> Vec<Part<'f>> {
-    let mut parts: Vec<Part<'f>> = Vec::new();
-    for figure in figures {
-        let label = viewer.say(&figure.field.label);
-        let (name, rest) = halves(&label);
-        match parts.last_mut().filter(|part| !rest.is_empty() && part.name == name) {
-            Some(part) => part.figures.push((figure, rest.to_owned())),
-            None => parts.push(Part { name: name.to_owned(), figures: vec![(figure, rest.to_owned())] }),
-        }
-    }
-    parts
-}
-
-/// What stands before a colon, and what after it.
-fn halves(name: &str) -> (&str, &str) {
-    name.split_once(": ").unwrap_or((name, ""))
+/// Neighbouring figures of one thing; a figure of none stands alone.
+fn parts(figures: &[Figure]) -> impl Iterator<Item = &[Figure]> {
+    let thing = |figure: &Figure| figure.field.called.of.clone();
+    figures.chunk_by(move |a, b| thing(a).is_some() && thing(a) == thing(b))
 }
 
 /// A section: every figure can be changed where it stands, those of one thing and long lists are folded. Where all
@@ -303,8 +280,7 @@ fn section_form(
     let figures = &section.figures;
     let house = figures.iter().filter(|f| f.provenance == Provenance::House).count();
     let all = figures.first().map(|f| f.provenance).filter(|from| figures.iter().all(|f| f.provenance == *from));
-    let title = viewer.say(&section.title);
-    let title = if grouped { halves(&title).1 } else { title.as_str() };
+    let title = if grouped { viewer.say(&section.title.name) } else { viewer.say(&section.title.whole()) };
     let at_fault = figures.iter().any(|figure| fault(wrong, figure).is_some());
     html! {
         details.sheet.figures open[open || at_fault] {
@@ -316,7 +292,7 @@ fn section_form(
             }
             form method="post" action=(action) id=[figures.first().map(|first| place(&first.field.id))] {
                 (viewer.form_token())
-                @for part in parts(viewer, figures) { (part_form(viewer, &part, all.is_none(), wrong)) }
+                @for part in parts(figures) { (part_form(viewer, part, all.is_none(), wrong)) }
                 div.save {
                     label { input type="checkbox" name="all" value="yes"; span { (viewer.say(&msg!("page-cards-confirm"))) } }
                     button.main { (viewer.say(&msg!("page-save"))) }
@@ -331,22 +307,28 @@ fn place(figure: &str) -> String {
     format!("from-{figure}")
 }
 
-fn part_form(viewer: &Viewer, part: &Part<'_>, each: bool, wrong: &[Wrong]) -> Markup {
+fn part_form(viewer: &Viewer, part: &[Figure], each: bool, wrong: &[Wrong]) -> Markup {
     let long = |figure: &Figure| matches!(figure.field.kind, FieldKind::Several(_));
-    if let [(figure, _)] = part.figures[..]
+    let Some(first) = part.first() else { return html! {} };
+    if let [figure] = part
         && !long(figure)
     {
         let from = each.then(|| from(viewer, figure.provenance));
         return figure_form(viewer, figure, &viewer.say(&figure.field.label), from, wrong);
     }
-    let shown = |(figure, rest): &(&Figure, String)| format!("{rest} {}", viewer.say(&figure.field.shown()));
-    let values: Vec<String> = part.figures.iter().map(|figure| shown(figure).trim().to_owned()).collect();
-    let house = part.figures.iter().any(|(figure, _)| figure.provenance == Provenance::House);
-    let provenance = if house { Provenance::House } else { part.figures[0].0.provenance };
+    let (thing, beside) = match &first.field.called.of {
+        Some(thing) => (viewer.say(thing), true),
+        None => (viewer.say(&first.field.label), false),
+    };
+    let name = |figure: &Figure| if beside { viewer.say(&figure.field.called.name) } else { String::new() };
+    let shown = |figure: &Figure| format!("{} {}", name(figure), viewer.say(&figure.field.shown()));
+    let values: Vec<String> = part.iter().map(|figure| shown(figure).trim().to_owned()).collect();
+    let house = part.iter().any(|figure| figure.provenance == Provenance::House);
+    let provenance = if house { Provenance::House } else { first.provenance };
     html! {
-        details.part open[part.figures.iter().any(|(figure, _)| fault(wrong, figure).is_some())] {
-            summary { strong { (part.name) } @if each { (from(viewer, provenance)) } span.values { (values.join(" · ")) } }
-            div.fields { @for (figure, rest) in &part.figures { (figure_form(viewer, figure, rest, None, wrong)) } }
+        details.part open[part.iter().any(|figure| fault(wrong, figure).is_some())] {
+            summary { strong { (thing) } @if each { (from(viewer, provenance)) } span.values { (values.join(" · ")) } }
+            div.fields { @for figure in part { (figure_form(viewer, figure, &name(figure), None, wrong)) } }
         }
     }
 }

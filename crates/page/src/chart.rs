@@ -9,7 +9,7 @@ use crate::coach::percent;
 use crate::frame::Viewer;
 use crate::host::Stored;
 
-/// Wins by level: one bar a level.
+/// Wins by level: one bar per level.
 pub fn wins(viewer: &Viewer, levels: &[Level]) -> Markup {
     html! {
         figure.chart {

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use players::coach::{Hint, Look, Review};
+use players::course::coach::{self as course, Coached, Record};
 use serde_json::{Value, json};
 use table::{Journal, Lang, Msg, Refusal, Session, msg};
 
@@ -40,6 +41,17 @@ pub fn of(journal: &Journal) -> Result<&'static Coach, Refusal> {
 /// There is nobody to ask.
 pub fn no_coach() -> Refusal {
     Refusal::new("NoCoach", msg!("page-no-coach"))
+}
+
+/// The best decisions of a game with one tree search.
+pub fn searched<G: Coached>(record: Option<Record<G>>, iterations: u32) -> Result<Vec<Hint>, Refusal> {
+    let now = record.ok_or_else(no_coach)?.now;
+    Ok(now.map(|now| course::hints(&now, iterations, &abandoned())).unwrap_or_default())
+}
+
+/// How such a game went.
+pub fn searched_back<G: Coached>(record: Option<Record<G>>, iterations: u32) -> Result<Review, Refusal> {
+    Ok(course::review(&record.ok_or_else(no_coach)?, iterations, &abandoned()))
 }
 
 /// Does the coach have something to say about this game?

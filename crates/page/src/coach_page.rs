@@ -32,7 +32,7 @@ pub async fn hints(
     let hints = coach::hints(&live.session).map_err(Problem::Refused)?;
     let screen = live.session.screen();
     let main = html! {
-        (back(&viewer, &id))
+        (viewer.back_to(&id))
         section.coach {
             h1 { (viewer.say(&msg!("page-coach"))) }
             p.note { (viewer.say(&if hints.is_empty() { msg!("page-coach-silent") } else { msg!("page-coach-note") })) }
@@ -79,7 +79,7 @@ pub async fn review(
     let review = coach::review(live.session.journal()).map_err(Problem::Refused)?;
     let title = viewer.say(&msg!("page-review"));
     let main = html! {
-        (back(&viewer, &id))
+        (viewer.back_to(&id))
         section.coach {
             h1 { (title) }
             (chart::chances(&viewer, &review))
@@ -118,10 +118,6 @@ pub async fn review_for_programs(
 fn words(viewer: &Viewer, live: &Live, msg: &Msg) -> Markup {
     let drawing = registry::drawing(&live.session);
     tell::pictured(viewer, drawing, &viewer.say(msg))
-}
-
-fn back(viewer: &Viewer, id: &str) -> Markup {
-    html! { p { a.button.quiet href=(format!("/games/{id}")) { "‹ " (viewer.say(&msg!("page-back-to-game"))) } } }
 }
 
 /// A costly move beside the better one.

@@ -62,6 +62,11 @@ impl Viewer {
         text(self.lang, msg)
     }
 
+    /// The way back to a game.
+    pub fn back_to(&self, id: &str) -> Markup {
+        html! { p { a.button.quiet href=(format!("/games/{id}")) { "‹ " (self.say(&msg!("page-back-to-game"))) } } }
+    }
+
     /// A share code as others can open it: with an address where there is one for everybody.
     pub fn link(&self, code: &str) -> String {
         self.site.as_ref().map_or_else(|| code.to_owned(), |site| format!("{}#{code}", site.home))

@@ -18,7 +18,7 @@ pub struct Failure {
 /// Why the host could not do it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// There is no room left.
+    /// There is no space left.
     Full,
     /// What is kept is damaged.
     Damaged,

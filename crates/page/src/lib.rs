@@ -4,19 +4,25 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`registry`] | the games and how each is drawn: one line a game |
+//! | [`registry`] | the games and how each is drawn: one line per game |
 //! | [`host`], [`memory`] | what the host gives: a store, time, chance; a store in memory |
 //! | [`respond`] | a request in, a response out |
 //! | [`routes`] | every address, for people and for programs |
 //! | [`live`] | games going on: load, act, tell the other tabs |
 //! | [`security`] | who may ask |
 //! | [`frame`] | head, foot, language, light, problems |
-//! | `home`, `new_game`, `play`, `ask`, `tell`, `past`, `cards`, `results`, `share`, `everything`, `coach_page` | the pages |
+//! | `home`, `new_game`, `play`, `past`, `cards`, `results`, [`share`], `everything`, `coach_page`, [`rules`] | the pages |
+//! | [`ask`], `field_input` | questions and figures as forms |
+//! | [`tell`], `end` | what is told; the end of a game |
+//! | [`tour`] | a guided first turn |
+//! | [`assets`], `chart` | style sheets, scripts, pictures; curves |
 //! | `advice` | how hard the levels are as measured, and which to try next |
-//! | [`patchwork`], [`finspan`] | a game on screen drawn: for the page, and with letters for the terminal |
+//! | [`patchwork`], [`finspan`], [`cryo`] | a game on screen drawn: for the page, and with letters for the terminal |
+//! | [`imperial_steam`] | its map, drawn beside the printed game |
 //! | [`letters`], [`paint`] | what drawings with letters share |
 //! | `api`, [`screen`] | the same for programs |
 //! | [`coach`], [`own`], [`day`] | what page, terminal and programs say in the same words |
+//! | [`words`] | the words of everything on the pages |
 
 mod advice;
 mod api;

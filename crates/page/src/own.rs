@@ -82,7 +82,7 @@ pub fn listed(cards: &dyn OwnCards, own: Option<&Value>, lang: Lang) -> Value {
         .iter()
         .map(|figure| {
             let mut line = screen::question(&figure.field.question(), lang);
-            line["section"] = text(lang, &figure.section).into();
+            line["section"] = text(lang, &figure.section.whole()).into();
             line["value"] = json!(figure.field.value);
             line["shown"] = text(lang, &figure.field.shown()).into();
             line["provenance"] = json!(figure.provenance);

@@ -38,10 +38,6 @@ pub fn aside(viewer: &Viewer, id: &str, live: &Live) -> Markup {
     }
 }
 
-fn back(viewer: &Viewer, id: &str) -> Markup {
-    html! { p { a.button.quiet href=(format!("/games/{id}")) { "‹ " (viewer.say(&msg!("page-back-to-game"))) } } }
-}
-
 /// The whole history with everything that was told.
 pub async fn show(
     State(app): State<Arc<App>>,
@@ -57,7 +53,7 @@ pub async fn show(
         told[told.partition_point(|t| t.after < n)..].iter().take_while(|t| t.after == n).collect()
     };
     let main = html! {
-        (back(&viewer, &id))
+        (viewer.back_to(&id))
         section.sheet.history {
             h1 { (title) }
             @if live.session.screen().taken_back { p.note { (viewer.say(&msg!("page-taken-back"))) } }
@@ -91,7 +87,7 @@ pub async fn entry(
         |present| Purpose { id: &id, drawing, revision: live.revision, act: "change", about: Some(&about), present };
     let later = live.session.journal().entries.len() - number;
     let main = html! {
-        (back(&viewer, &id))
+        (viewer.back_to(&id))
         section.sheet {
             h1 { (title) }
             p.lead { span.asked { (line.asked) } " " (line.said) }
@@ -174,7 +170,7 @@ pub async fn fields(
     let live = app.load(&id)?;
     let title = viewer.say(&msg!("page-set-title"));
     let main = html! {
-        (back(&viewer, &id))
+        (viewer.back_to(&id))
         section.sheet {
             h1 { (title) }
             p.note { (viewer.say(&msg!("page-set-note"))) }

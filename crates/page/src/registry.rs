@@ -1,4 +1,4 @@
-//! The games and how each is drawn: one line a game. Nothing else in the page, in the terminal or in the
+//! The games and how each is drawn: one line per game. Nothing else in the page, in the terminal or in the
 //! program knows a game by its name.
 
 use std::sync::OnceLock;
@@ -30,7 +30,7 @@ pub struct Entry {
     pub coach: Option<&'static Coach>,
     /// What the opponent decides in a situation that another program describes.
     pub decide: Option<Decide>,
-    /// Its rules in short, one text a language.
+    /// Its rules in short, one text per language.
     pub rules: Option<rules::Texts>,
     /// A guided first turn.
     pub tour: Option<&'static Tour>,
@@ -171,7 +171,7 @@ macro_rules! picture {
 /// The short rules of a game, in the order of the languages.
 macro_rules! rules {
     ($name:literal) => {
-        Some([include_str!(concat!("../rules/", $name, ".en.md")), include_str!(concat!("../rules/", $name, ".de.md"))])
+        Some(table::in_each_language!(concat!("/rules/", $name, "."), ".md"))
     };
 }
 
@@ -182,7 +182,7 @@ const fn beside_the_app<T: Copy>(what: T) -> Option<T> {
 
 /// Every game, in the order it is listed.
 #[rustfmt::skip]
-const GAMES: [Entry; 4] = [
+const GAMES: &[Entry] = &[
     Entry { page: Some(&patchwork::Table), terminal: beside_the_app(&patchwork::letters::Table), coach: Some(&patchwork::coach::COACH),
             decide: beside_the_app(::patchwork::decide::decide), rules: rules!("patchwork"), tour: Some(&patchwork::TOUR),
             ..Entry::companion(&::patchwork::GAME, picture!("patchwork"), colours(["#9a3f1d", "#f6e3d6"], ["#e79a72", "#2a1408", "#3d2c21"])) },
@@ -222,7 +222,7 @@ pub fn drawings() -> impl Iterator<Item = &'static dyn Drawing> {
 /// Adds more games, for a program that brings its own. It must come before anything else looks at the
 /// games: false if it comes too late.
 pub fn install(more: impl IntoIterator<Item = Entry>) -> bool {
-    ALL.set(GAMES.into_iter().chain(more).collect()).is_ok()
+    ALL.set(GAMES.iter().copied().chain(more).collect()).is_ok()
 }
 
 /// The colours of all games as a style sheet.

@@ -9,7 +9,7 @@ use table::{Lang, Screen, msg};
 use crate::frame::{Problem, Viewer};
 use crate::registry::{self, Entry};
 
-/// The short rules of a game: one text a language, in the order of [`Lang::ALL`].
+/// The short rules of a game: one text per language, in the order of [`Lang::ALL`].
 pub type Texts = [&'static str; Lang::ALL.len()];
 
 /// A section of the short rules.

@@ -110,6 +110,10 @@ pub fn fields(fields: &[Field], lang: Lang) -> Value {
         .map(|field| {
             let mut described = question(&field.question(), lang);
             described["value"] = json!(field.value);
+            if let Some(thing) = &field.called.of {
+                described["of"] = text(lang, thing).into();
+                described["name"] = text(lang, &field.called.name).into();
+            }
             described
         })
         .collect()

@@ -26,7 +26,7 @@ pub async fn show(
     let kind = if viewer.is_app() { "link" } else { "code" };
     let title = viewer.say(&msg!("page-share-title"));
     let main = html! {
-        p { a.button.quiet href=(format!("/games/{id}")) { "‹ " (viewer.say(&msg!("page-back-to-game"))) } }
+        (viewer.back_to(&id))
         section.sheet.share {
             h1 { (title) }
             p { (viewer.say(&msg!("page-share-help", kind = kind))) }

@@ -1,11 +1,12 @@
 //! What the opponent tells: a whole turn as a list, its reasons one tap away.
 
 use maud::{Markup, PreEscaped, html};
-use table::{Line, Over, Screen, Told, Tone, Winner, msg};
+use table::{Line, Msg, Over, Screen, Told, Tone, Winner, msg};
 
 use crate::frame::Viewer;
 use crate::live::Live;
 use crate::registry::{Drawing, Entry};
+use crate::words::parts;
 
 /// A list of steps.
 pub fn steps(viewer: &Viewer, told: &[&Told], drawing: Option<&dyn Drawing>) -> Markup {
@@ -138,7 +139,7 @@ pub fn turn(viewer: &Viewer, id: &str, live: &Live, drawing: Option<&dyn Drawing
     html! {
         section.tell.turn aria-labelledby="turn" data-turn=(start) {
             div.head {
-                h2 #turn data-new=[new] { (lines.heading(&viewer.say(&heading))) }
+                h2 #turn data-new=[new] { (lines.sentences(&heading)) }
                 @if start > 0 {
                     details.before {
                         summary { (viewer.say(&msg!("page-turn-before"))) }
@@ -200,12 +201,11 @@ impl Lines<'_> {
         if step.begins && first {
             return html! {};
         }
-        let said = self.viewer.say(&step.text);
         let heading = step.begins || step.heads;
-        let text = match step.tone {
-            _ if heading => self.heading(&said),
-            Tone::Do => self.sentences(order_and_details(&said)),
-            _ => self.words(&said),
+        let text = if heading || step.tone == Tone::Do {
+            self.sentences(&step.text)
+        } else {
+            self.words(&self.viewer.say(&step.text))
         };
         let drawn = at.checked_sub(1).and_then(|at| self.drawing?.after(self.viewer, &self.screen.told.get(at)?.step));
         let new = (told.after == self.screen.entries).then_some("");
@@ -229,35 +229,16 @@ impl Lines<'_> {
         pictured(self.viewer, self.drawing, text)
     }
 
-    /// What a turn is called; a remark in brackets at its end is only said beside it.
-    fn heading(&self, said: &str) -> Markup {
-        let end = said.find(". (").map_or(said.len(), |at| at + 1);
-        self.sentences((&said[..end], said[end..].trim_start()))
-    }
-
-    /// An order, and its details in smaller type.
-    fn sentences(&self, (order, details): (&str, &str)) -> Markup {
+    /// An order or a heading, and its details in smaller type: one is read at a glance, the other while doing it.
+    fn sentences(&self, text: &Msg) -> Markup {
+        let (order, details) = parts(self.viewer.lang, text);
         html! {
-            (self.words(order))
+            (self.words(&order))
             @if !details.is_empty() {
-                " " span class=(if details.contains('\n') { "details lines" } else { "details" }) { (self.words(details)) }
+                " " span class=(if details.contains('\n') { "details lines" } else { "details" }) { (self.words(&details)) }
             }
         }
     }
-}
-
-/// The first sentence says what to do, what follows says how: one is read at a glance, the other while doing it.
-/// A full stop ends a sentence if a word stands before it ("St. Pölten" and "the 2. track" go on), and so does a line.
-fn order_and_details(text: &str) -> (&str, &str) {
-    let first = text.lines().next().unwrap_or_default();
-    let ends = |(at, _): &(usize, &str)| {
-        let before = first[..*at].trim_end_matches([')', '”', '“']);
-        let word = before.rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
-        let next = first[at + 2..].chars().next();
-        word.chars().count() > 2 && next.is_some_and(|c| c.is_uppercase() || c == '(')
-    };
-    let end = first.match_indices(". ").find(ends).map_or(first.len(), |(at, _)| at + 1);
-    (&text[..end], text[end..].trim_start())
 }
 
 /// A number or a sentence with real minus signs before its numbers.
@@ -354,7 +335,7 @@ pub fn over(viewer: &Viewer, over: &Over, opponent: &str, taken_back: bool) -> M
 
 #[cfg(test)]
 mod tests {
-    use super::{letters, named, order_and_details, unbroken};
+    use super::{letters, named, unbroken};
     use maud::html;
 
     #[test]
@@ -375,29 +356,5 @@ mod tests {
     fn a_change_of_a_figure_is_not_parted() {
         assert_eq!(unbroken("tech (3 → 4), 1 → 12"), "tech (3\u{a0}→\u{a0}4), 1\u{a0}→\u{a0}12");
         assert_eq!(unbroken("Wien → Graz → 4"), "Wien → Graz → 4");
-    }
-
-    #[test]
-    fn the_first_sentence_is_the_order_and_abbreviations_end_none() {
-        let parts = [
-            (
-                "Lay a track for Franz: Wien → St. Pölten. (17 left)",
-                "Lay a track for Franz: Wien → St. Pölten.",
-                "(17 left)",
-            ),
-            ("Lege Bruck a. d. Mur frei.", "Lege Bruck a. d. Mur frei.", ""),
-            ("Er nimmt eine Fabrik (Holz). (noch 3)", "Er nimmt eine Fabrik (Holz).", "(noch 3)"),
-            ("Automa nimmt den 3. (4-6): Lege ihn hin", "Automa nimmt den 3. (4-6): Lege ihn hin", ""),
-            ("Das 2. Gleis beginnt hier. Er hat 3.", "Das 2. Gleis beginnt hier.", "Er hat 3."),
-            ("Send 1 pod to salvage: tech. On its platform: 2.", "Send 1 pod to salvage: tech.", "On its platform: 2."),
-            (
-                "Put 1 drone on the board.\nI: here.\nII: else there.",
-                "Put 1 drone on the board.",
-                "I: here.\nII: else there.",
-            ),
-        ];
-        for (text, order, details) in parts {
-            assert_eq!(order_and_details(text), (order, details));
-        }
     }
 }

@@ -21,6 +21,11 @@ pub fn catalog() -> &'static Catalog {
     CATALOG.get_or_init(|| Catalog::new(&files()))
 }
 
+/// An order and its details in a language.
+pub fn parts(lang: Lang, msg: &Msg) -> (String, String) {
+    catalog().parts(lang, msg)
+}
+
 /// A message in a language.
 pub fn text(lang: Lang, msg: &Msg) -> String {
     catalog().text(lang, msg)

@@ -41,7 +41,7 @@ patchwork-value-cards-app = Das Programm zieht
 patchwork-value-cards-printed = Ich ziehe die gedruckten Karten
 
 # Aufbau neben dem gedruckten Spiel
-patchwork-setup-automa = Baue für zwei auf. Automa bekommt keinen Ablageplan und keine Knöpfe.
+patchwork-setup-automa = Baue für zwei auf. { details }Automa bekommt keinen Ablageplan und keine Knöpfe.
 patchwork-setup-cards = { $deck ->
     [tactical] Mische das taktische Deck (13–24) und lege zwei Karten ungesehen auf einen Ablagestapel.
    *[other] Mische das normale Deck (1–12) und lege zwei Karten ungesehen auf einen Ablagestapel.
@@ -127,7 +127,7 @@ patchwork-ask-taken = Welchen Flicken hast du genommen, den { $place ->
     [2] zweiten
    *[other] dritten
 } nach der Spielfigur?
-patchwork-note-label = Die Zahlen unter einem Flicken: Preis, Zeit, bei gleichen auch die Felder.
+patchwork-note-label = Die Zahlen unter einem Flicken sind Preis und Zeit; stimmen zwei überein, auch die Zahl seiner Felder.
 patchwork-ask-patch = Welcher Flicken liegt als { $place ->
     [1] erster
     [2] zweiter

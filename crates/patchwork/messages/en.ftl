@@ -41,7 +41,7 @@ patchwork-value-cards-app = The program draws
 patchwork-value-cards-printed = I draw the printed cards
 
 # Set-up beside the printed game
-patchwork-setup-automa = Set up for two. The Automa gets no quilt board and no buttons.
+patchwork-setup-automa = Set up for two. { details }The Automa gets no quilt board and no buttons.
 patchwork-setup-cards = { $deck ->
     [tactical] Shuffle the tactical deck (13–24) and put two cards unseen onto a discard pile.
    *[other] Shuffle the normal deck (1–12) and put two cards unseen onto a discard pile.
@@ -130,7 +130,7 @@ patchwork-ask-taken = Which patch did you take, the { $place ->
     [2] 2nd
    *[other] 3rd
 } after the neutral token?
-patchwork-note-label = The numbers below a patch: price, time, and of equals the squares.
+patchwork-note-label = The numbers below a patch are its price and its time; where two patches agree, also its squares.
 patchwork-ask-patch = Which patch is { $place ->
     [1] the 1st
     [2] the 2nd
@@ -333,7 +333,7 @@ patchwork-error-position-backwards = That is { $back ->
     [one] 1 space
    *[other] { $back } spaces
 } behind where your token was.
-patchwork-error-position-implausible = A stretch of your turns ends 1 to 6 spaces ahead of the Automa.
+patchwork-error-position-implausible = After several turns in a row you stand 1 to 6 spaces ahead of the Automa.
 patchwork-error-window-size = At most three patches lie ahead; name them one at a time.
 patchwork-error-window-tracked = The circle still holds { $n ->
     [one] 1 patch

@@ -226,7 +226,7 @@ impl Level {
 impl ClosedSet for Level {
     const MEMBERS: &'static [Self] = &Self::ALL;
 
-    fn word(self) -> &'static str {
+    fn id(self) -> &'static str {
         match self {
             Level::Intern => "1",
             Level::Apprentice => "2",

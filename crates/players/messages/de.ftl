@@ -1,22 +1,22 @@
 # Die Worte des Trainers.
-coach-covers = Bedeckt { $squares } Felder für { $cost ->
+players-covers = Bedeckt { $squares } Felder für { $cost ->
     [one] einen Knopf
    *[other] { $cost } Knöpfe
 } und { $time ->
     [one] ein Feld
    *[other] { $time } Felder
 } Zeit.
-coach-income = Bringt { $buttons } mehr an jeder der { $lines } Knopfwertungen, die noch kommen: zusammen { $all }.
-coach-advance = Gibt { $n ->
+players-income = Bringt { $buttons } mehr an jeder der { $lines } Knopfwertungen, die noch kommen: zusammen { $all }.
+players-advance = Gibt { $n ->
     [one] einen Knopf
    *[other] { $n } Knöpfe
 } für die gezogenen Felder.
-coach-pays = Überquert eine Knopfwertung: sofort { $n ->
+players-pays = Überquert eine Knopfwertung: sofort { $n ->
     [one] ein Knopf
    *[other] { $n } Knöpfe
 }.
-coach-special = Du bist zuerst bei einem Spezialflicken.
-coach-holes = { $holes ->
+players-special = Du bist zuerst bei einem Spezialflicken.
+players-holes = { $holes ->
     [0] Lässt kein einzelnes Loch
     [one] Lässt ein einzelnes Loch
    *[other] Lässt { $holes } einzelne Löcher
@@ -28,21 +28,21 @@ coach-holes = { $holes ->
     [one] ein Feld ist
    *[other] { $empty } Felder sind
 } noch leer.
-coach-tile = Bringt dir den 7×7-Bonus: 7 Punkte.
-coach-again = Du bleibst hinten und bist gleich wieder dran.
-coach-automa-takes = Automa nimmt danach am ehesten { $patch } ({ $share } %).
-coach-automa-passes = Automa passt danach am ehesten ({ $share } %).
+players-tile = Bringt dir den 7×7-Bonus: 7 Punkte.
+players-again = Du bleibst hinten und bist gleich wieder dran.
+players-automa-takes = Automa nimmt danach am ehesten { $patch } ({ $share } %).
+players-automa-passes = Automa passt danach am ehesten ({ $share } %).
 
 # Die Worte des Trainers bei Flossenschlag.
-coach-passes = Der Taucher kommt vorbei an: { $what }.
-coach-ability = { $when ->
+players-passes = Der Taucher kommt vorbei an: { $what }.
+players-ability = { $when ->
     [now] Sofort:
     [dive] Jedes Mal, wenn ein Taucher vorbeikommt:
    *[end] Am Ende des Spiels:
 } { $text }
 
 # Was eine Entscheidung sicher ändert, in jedem Spiel.
-coach-change = { $figure ->
+players-change = { $figure ->
     [points] Deine Punkte nach jetzigem Stand
     [cards] Karten auf deiner Hand
     [eggs] Deine Eier

@@ -1,22 +1,22 @@
 # The coach's words.
-coach-covers = Covers { $squares } squares for { $cost ->
+players-covers = Covers { $squares } squares for { $cost ->
     [one] one button
    *[other] { $cost } buttons
 } and { $time ->
     [one] one space
    *[other] { $time } spaces
 } of time.
-coach-income = Brings { $buttons } more at each of the { $lines } income lines still ahead: { $all } in all.
-coach-advance = Gives { $n ->
+players-income = Brings { $buttons } more at each of the { $lines } income lines still ahead: { $all } in all.
+players-advance = Gives { $n ->
     [one] one button
    *[other] { $n } buttons
 } for the spaces moved.
-coach-pays = Crosses an income line: { $n ->
+players-pays = Crosses an income line: { $n ->
     [one] one button
    *[other] { $n } buttons
 } at once.
-coach-special = You reach a special patch first.
-coach-holes = { $holes ->
+players-special = You reach a special patch first.
+players-holes = { $holes ->
     [0] Leaves no hole of a single square
     [one] Leaves one hole of a single square
    *[other] Leaves { $holes } holes of a single square
@@ -28,21 +28,21 @@ coach-holes = { $holes ->
     [one] one square is
    *[other] { $empty } squares are
 } still empty.
-coach-tile = Wins you the 7×7 tile: 7 points.
-coach-again = You stay behind and move again at once.
-coach-automa-takes = The Automa will then most likely take { $patch } ({ $share } %).
-coach-automa-passes = The Automa will then most likely pass ({ $share } %).
+players-tile = Wins you the 7×7 tile: 7 points.
+players-again = You stay behind and move again at once.
+players-automa-takes = The Automa will then most likely take { $patch } ({ $share } %).
+players-automa-passes = The Automa will then most likely pass ({ $share } %).
 
 # The coach's words in Finspan.
-coach-passes = The diver passes: { $what }.
-coach-ability = { $when ->
+players-passes = The diver passes: { $what }.
+players-ability = { $when ->
     [now] At once:
     [dive] Whenever a diver passes:
    *[end] At the end of the game:
 } { $text }
 
 # What a decision surely changes, in every game.
-coach-change = { $figure ->
+players-change = { $figure ->
     [points] Your points as they stand
     [cards] Cards in your hand
     [eggs] Your eggs

@@ -27,7 +27,7 @@ fn advised<G: Coached>(
             for lang in Lang::ALL {
                 for words in [&hint.label].into_iter().chain(&hint.reasons) {
                     let text = catalog.text(lang, words);
-                    assert!(!text.contains("coach-") && !text.contains('{') && !text.is_empty(), "{text}");
+                    assert!(!text.contains("players-") && !text.contains('{') && !text.is_empty(), "{text}");
                 }
             }
             let mut tried = Session::open(game, session.journal().clone()).unwrap();

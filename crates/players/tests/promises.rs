@@ -164,7 +164,10 @@ fn hints_are_legal_and_said_in_both_languages() {
             assert_eq!(placement(action).is_some(), hint.answer.starts_with("take"));
             for lang in Lang::ALL {
                 for text in hint.reasons.iter().chain([&hint.label]).map(|m| catalog.text(lang, m)) {
-                    assert!(!text.contains("coach-") && !text.contains("patchwork-") && !text.contains('{'), "{text}");
+                    assert!(
+                        !text.contains("players-") && !text.contains("patchwork-") && !text.contains('{'),
+                        "{text}"
+                    );
                 }
             }
         }
@@ -209,6 +212,6 @@ fn a_review_judges_every_move_and_names_the_costliest() {
 #[test]
 fn the_words_are_complete_in_every_language() {
     let (also, folder, made) = (&[patchwork::MESSAGES][..], env!("CARGO_MANIFEST_DIR"), Default::default());
-    let room = Room { prefix: "", messages: MESSAGES, also, folder, made };
+    let room = Room { prefix: "players", messages: MESSAGES, also, folder, made };
     assert_eq!(words(&room), Vec::<String>::new());
 }

@@ -2,6 +2,9 @@
 answer-yes = Ja
 answer-no = Nein
 list = { $list }
+label-of = { $of }: { $name }
+# Where the details of an order begin; nothing that is read.
+details = {"\u001F"}
 field-said = { $field }: { $value }
 form-as-it-was = wie vorausgefüllt
 list-none = keine

@@ -2,6 +2,9 @@
 answer-yes = Yes
 answer-no = No
 list = { $list }
+label-of = { $of }: { $name }
+# Where the details of an order begin; nothing that is read.
+details = {"\u001F"}
 field-said = { $field }: { $value }
 form-as-it-was = as filled in
 list-none = none

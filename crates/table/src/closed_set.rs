@@ -1,17 +1,17 @@
-//! Closed sets: the few things of one kind in a game, each with the word that stands for it in files, options
+//! Closed sets: the few things of one kind in a game, each with the id that stands for it in files, options
 //! and journals.
 
-/// A closed set whose members each have a word.
+/// A closed set whose members each have an id.
 pub trait ClosedSet: Copy + Eq + Sized + 'static {
     /// All of them, in order.
     const MEMBERS: &'static [Self];
 
-    /// The word in files, options and journals.
-    fn word(self) -> &'static str;
+    /// The id in files, options and journals.
+    fn id(self) -> &'static str;
 
-    /// From its word.
-    fn from_word(word: &str) -> Option<Self> {
-        Self::MEMBERS.iter().copied().find(|member| member.word() == word)
+    /// From its id.
+    fn parse(id: &str) -> Option<Self> {
+        Self::MEMBERS.iter().copied().find(|member| member.id() == id)
     }
 }
 
@@ -90,7 +90,7 @@ macro_rules! closed_set {
             /// All of them, in order.
             pub const ALL: [Self; [$($word),+].len()] = [$(Self::$member),+];
 
-            /// The word in files, options and journals.
+            /// The id in files, options and journals.
             pub const fn id(self) -> &'static str {
                 match self { $(Self::$member => $word),+ }
             }
@@ -103,8 +103,12 @@ macro_rules! closed_set {
 
         impl $crate::ClosedSet for $name {
             const MEMBERS: &'static [Self] = &Self::ALL;
-            fn word(self) -> &'static str {
-                self.id()
+            fn id(self) -> &'static str {
+                $name::id(self)
+            }
+
+            fn parse(id: &str) -> Option<Self> {
+                $name::parse(id)
             }
         }
 

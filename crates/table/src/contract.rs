@@ -85,8 +85,11 @@ fn one_vocabulary(name: &str, values: &[(&'static str, Msg)]) {
         assert!(!has(word), "{name}: the value {word} has another name in the common vocabulary");
     }
     assert_eq!(name == "cards", has("printed") || has("app") && name != "tokens", "{name}: who draws is `cards`");
-    let plain = |id: &&str| id.chars().all(|c| c.is_ascii_alphanumeric() || "_-".contains(c));
-    assert!(ids.iter().all(plain), "{name}: {ids:?} are no plain words");
+    let plain = |id: &str| id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_');
+    // What is printed on a card keeps its letters: `R1`, `W1-3`, `2B`.
+    let printed =
+        |id: &str| id.len() <= 4 && id.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-');
+    assert!(ids.iter().all(|id| plain(id) || printed(id)), "{name}: {ids:?} are no lower-case words joined by `_`");
     if name == "cards" {
         ids.sort_unstable();
         assert_eq!(ids, ["app", "printed"], "who draws the cards");

@@ -1,8 +1,9 @@
 //! A tracked figure that can be corrected by hand.
 
 use std::borrow::Cow;
+use std::fmt;
 
-use crate::{Answer, Msg, Opt, Question};
+use crate::{Answer, Msg, Opt, Question, msg};
 
 /// The most names that can be typed into one list.
 const MOST_TYPED: usize = 20;
@@ -25,13 +26,46 @@ pub enum FieldKind {
     Several(Vec<Opt>),
 }
 
-/// A tracked figure.
+/// What a figure or a section is called. Where several things have the same figures, the thing stands apart, so that whoever
+/// draws them can put together what belongs together without reading words.
 #[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// The thing it belongs to, such as a chamber.
+    pub of: Option<Msg>,
+    /// What it is called beside its thing; the whole name if it belongs to none.
+    pub name: Msg,
+}
+
+impl Label {
+    /// A figure of this thing.
+    pub const fn of(thing: Msg, name: Msg) -> Self {
+        Self { of: Some(thing), name }
+    }
+
+    /// The thing and what it is called beside it.
+    pub fn whole(&self) -> Msg {
+        match &self.of {
+            Some(thing) => msg!("label-of", of = thing.clone(), name = self.name.clone()),
+            None => self.name.clone(),
+        }
+    }
+}
+
+impl From<Msg> for Label {
+    fn from(name: Msg) -> Self {
+        Self { of: None, name }
+    }
+}
+
+/// A tracked figure.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Field {
     /// Its stable name, e.g. `automa.buttons`.
     pub id: Cow<'static, str>,
     /// What the person reads.
     pub label: Msg,
+    /// The same with its thing apart.
+    pub called: Label,
     /// What it may be.
     pub kind: FieldKind,
     /// What it is.
@@ -42,24 +76,49 @@ pub struct Field {
     pub empty: bool,
 }
 
+/// Its label says all that it is called.
+impl fmt::Debug for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { id, label, called: _, kind, value, free, empty } = self;
+        let mut shown = f.debug_struct("Field");
+        shown.field("id", id).field("label", label).field("kind", kind);
+        shown.field("value", value).field("free", free).field("empty", empty).finish()
+    }
+}
+
 impl Field {
     /// A number.
-    pub fn number(id: impl Into<Cow<'static, str>>, label: Msg, value: i64, (min, max): (i64, i64)) -> Self {
-        Self::new(id.into(), label, FieldKind::Number { min, max, code: None }, Answer::Number(value))
+    pub fn number(
+        id: impl Into<Cow<'static, str>>,
+        label: impl Into<Label>,
+        value: i64,
+        (min, max): (i64, i64),
+    ) -> Self {
+        Self::new(id.into(), label.into(), FieldKind::Number { min, max, code: None }, Answer::Number(value))
     }
 
     /// One of several.
-    pub fn choice(id: impl Into<Cow<'static, str>>, label: Msg, value: impl Into<String>, options: Vec<Opt>) -> Self {
-        Self::new(id.into(), label, FieldKind::Choice(options), Answer::One(value.into()))
+    pub fn choice(
+        id: impl Into<Cow<'static, str>>,
+        label: impl Into<Label>,
+        value: impl Into<String>,
+        options: Vec<Opt>,
+    ) -> Self {
+        Self::new(id.into(), label.into(), FieldKind::Choice(options), Answer::One(value.into()))
     }
 
     /// Any of several.
-    pub fn several(id: impl Into<Cow<'static, str>>, label: Msg, value: Vec<String>, options: Vec<Opt>) -> Self {
-        Self::new(id.into(), label, FieldKind::Several(options), Answer::Several(value))
+    pub fn several(
+        id: impl Into<Cow<'static, str>>,
+        label: impl Into<Label>,
+        value: Vec<String>,
+        options: Vec<Opt>,
+    ) -> Self {
+        Self::new(id.into(), label.into(), FieldKind::Several(options), Answer::Several(value))
     }
 
-    const fn new(id: Cow<'static, str>, label: Msg, kind: FieldKind, value: Answer) -> Self {
-        Self { id, label, kind, value, free: false, empty: false }
+    fn new(id: Cow<'static, str>, called: Label, kind: FieldKind, value: Answer) -> Self {
+        Self { id, label: called.whole(), called, kind, value, free: false, empty: false }
     }
 
     /// The same, also accepting typed names.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::{Field, Messages, Msg, Provenance, Question, Refusal, Setup, State, Stop, Tape, Told, msg};
+use crate::{Field, Label, Messages, Msg, Provenance, Question, Refusal, Setup, State, Stop, Tape, Told, msg};
 
 /// A game with its opponent, at one or more tables.
 pub trait Game: Send + Sync {
@@ -305,7 +305,7 @@ pub trait OwnCards: Send + Sync {
 #[derive(Clone, Debug)]
 pub struct Figure {
     /// The heading it comes under.
-    pub section: Msg,
+    pub section: Label,
     /// What it is and may be.
     pub field: Field,
     /// Where the current value comes from.

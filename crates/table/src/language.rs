@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Makes two things from one list: [`Lang`], and [`messages!`](crate::messages), which includes a crate's message
-/// files.
+/// Makes everything from one list: [`Lang`], [`in_each_language!`](crate::in_each_language), which includes a file for each
+/// language, and [`messages!`](crate::messages), which does so with a crate's message files.
 macro_rules! languages {
-    ($($(#[$doc:meta])* $lang:ident = $code:literal, $own_name:literal;)+) => {
+    (($d:tt) $($(#[$doc:meta])* $lang:ident = $code:literal, $own_name:literal;)+) => {
         /// A language.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Lang {
@@ -31,6 +31,14 @@ macro_rules! languages {
             }
         }
 
+        /// Files of the calling crate, one for each language: its code stands between the two parts of their path.
+        #[macro_export]
+        macro_rules! in_each_language {
+            ($d before:expr, $d after:expr) => {
+                [$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), $d before, $code, $d after)),)+]
+            };
+        }
+
         /// The calling crate's message files, `messages/<code>.ftl`, one for each language.
         #[macro_export]
         macro_rules! messages {
@@ -44,6 +52,7 @@ macro_rules! languages {
 }
 
 languages! {
+    ($)
     /// English.
     #[default]
     En = "en", "English";

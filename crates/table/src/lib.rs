@@ -96,7 +96,7 @@ pub mod tape;
 pub use ask::{Asked, Asks, Figures, Simulated};
 pub use closed_set::ClosedSet;
 pub use deck::Deck;
-pub use field::{Field, FieldKind};
+pub use field::{Field, FieldKind, Label};
 pub use game::{About, Choice, Figure, Game, Line, Over, OwnCards, Scene, Screen, Values, Winner, prepare};
 pub use journal::{Entry, Journal, Setup};
 pub use language::Lang;

@@ -148,6 +148,9 @@ fn pseudo_pattern(pattern: &mut ast::Pattern<String>) {
 /// The messages of this crate: what belongs to no single game.
 pub const MESSAGES: Messages = messages!();
 
+/// What the message `details` says: nothing that is read. It marks where the details of an order begin.
+const DETAILS: char = '\u{1f}';
+
 /// All messages in all languages.
 pub struct Catalog {
     /// Each is opened when it is first needed: the real ones and, last, the pseudo-language.
@@ -179,6 +182,19 @@ impl Catalog {
 
     /// Says a message. A missing one shows its key rather than nothing.
     pub fn text(&self, lang: Lang, msg: &Msg) -> String {
+        let said = self.said(lang, msg);
+        if said.contains(DETAILS) { said.replace(DETAILS, "") } else { said }
+    }
+
+    /// Says a message in two parts: what is to be done, and how. The second begins where the message has `{ details }`, and
+    /// is empty where it has none.
+    pub fn parts(&self, lang: Lang, msg: &Msg) -> (String, String) {
+        let said = self.said(lang, msg);
+        let (order, details) = said.split_once(DETAILS).unwrap_or((&said, ""));
+        (order.trim_end().to_owned(), details.replace(DETAILS, "").trim_start().to_owned())
+    }
+
+    fn said(&self, lang: Lang, msg: &Msg) -> String {
         if msg.id.is_empty() {
             return match msg.args.first() {
                 Some((_, Arg::Text(text))) => without_controls(text).into_owned(),
@@ -190,7 +206,7 @@ impl Catalog {
             let value = match arg {
                 Arg::Number(n) => FluentValue::from(*n),
                 Arg::Text(text) => FluentValue::from(without_controls(text)),
-                Arg::Msg(inner) => FluentValue::from(self.text(lang, inner)),
+                Arg::Msg(inner) => FluentValue::from(self.said(lang, inner)),
                 Arg::List(list) => {
                     FluentValue::from(list.iter().map(|m| self.text(lang, m)).collect::<Vec<_>>().join(", "))
                 }
@@ -300,6 +316,23 @@ mod tests {
         assert_eq!(catalog.text(Lang::En, &msg!("two", n = 1)), "x z, a\ny");
         assert_eq!(catalog.text(Lang::En, &msg!("one", n = 2)), "b");
         assert!(!catalog.has("two") && !catalog.has("Note"), "not in every language");
+    }
+
+    #[test]
+    fn the_details_of_an_order_stand_apart_in_every_language() {
+        const FILE: Messages = Messages::new(&[
+            "do = Take 1. 2 or 3. { details }Any is fine.\nof = { $what }!\n",
+            "do = Nimm 1. { details }Alles ist recht.\nof = { $what }!\n",
+        ]);
+        let catalog = Catalog::new(&[FILE]);
+        let (order, whole) = (msg!("do"), msg!("of", what = msg!("do")));
+        let parts = |lang, msg| catalog.parts(lang, msg);
+        let both = |order: &str, details: &str| (order.to_owned(), details.to_owned());
+        assert_eq!(parts(Lang::En, &order), both("Take 1. 2 or 3.", "Any is fine."));
+        assert_eq!(parts(Lang::De, &order), both("Nimm 1.", "Alles ist recht."));
+        assert_eq!(parts(Lang::En, &whole), both("Take 1. 2 or 3.", "Any is fine.!"), "within another message too");
+        assert_eq!(catalog.text(Lang::En, &order), "Take 1. 2 or 3. Any is fine.");
+        assert!(!parts(Lang::Pseudo, &order).1.is_empty());
     }
 
     #[test]

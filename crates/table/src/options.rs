@@ -20,15 +20,15 @@ pub trait OptionValue: Sized {
 impl<T: ClosedSet> OptionValue for T {
     fn values(game: &'static str, option: &'static str) -> Values {
         let label = |value: &str| Msg::made(format!("{game}-value-{option}-{value}"));
-        Values::OneOf(T::MEMBERS.iter().map(|member| (member.word(), label(member.word()))).collect())
+        Values::OneOf(T::MEMBERS.iter().map(|member| (member.id(), label(member.id()))).collect())
     }
 
     fn read(text: &str) -> Option<Self> {
-        T::from_word(text)
+        T::parse(text)
     }
 
     fn written(&self) -> Cow<'static, str> {
-        self.word().into()
+        self.id().into()
     }
 }
 

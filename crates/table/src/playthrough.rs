@@ -7,7 +7,12 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use crate::contract::random_answer;
-use crate::{Answer, Arg, Catalog, Entry, Game, Journal, Lang, Msg, Question, Rng, Screen, Session, Setup, Values};
+use serde_json::Value;
+
+use crate::{
+    Answer, Arg, Catalog, Entry, FieldKind, Figure, Game, Journal, Lang, Messages, Msg, Opt, OwnCards, Question, Rng,
+    Screen, Session, Setup, Values,
+};
 
 /// The journal of a whole game with a random person.
 ///
@@ -249,6 +254,63 @@ pub fn compare(folder: &Path, name: &str, game: &dyn Game, journal: &Journal) {
     for (kind, say) in [("en", &in_english as &dyn Fn(&Msg) -> String), ("keys", &key)] {
         compare_text(folder, &format!("{name}.{kind}.txt"), &render(game, journal, say));
     }
+}
+
+/// A person's own cards with these figures entered one after the other.
+///
+/// # Panics
+/// If one is refused.
+#[allow(clippy::panic)]
+pub fn entered(cards: &dyn OwnCards, own: Option<Value>, figures: &[(&str, Answer)]) -> Option<Value> {
+    let enter = |own: Option<Value>, (field, value): &(&str, Answer)| {
+        Some(cards.enter(own.as_ref(), field, value).unwrap_or_else(|why| panic!("{field}: {why:?}")))
+    };
+    figures.iter().fold(own, enter)
+}
+
+/// The form of a person's own cards in English: as it is before anything is entered, and every line that differs
+/// afterwards.
+pub fn form(cards: &dyn OwnCards, messages: Messages, own: &Value) -> String {
+    let catalog = Catalog::new(&[messages]);
+    let say = |msg: &Msg| catalog.text(Lang::En, msg);
+    let mut text = String::new();
+    let mut before: Vec<String> = Vec::new();
+    for (name, own) in [("nothing entered", None), ("entered, where it differs", Some(own))] {
+        let _ = writeln!(text, "# {name}");
+        let (mut section, mut lines) = (String::new(), Vec::new());
+        for figure in cards.figures(own) {
+            let of = say(&figure.section.whole());
+            if of != section {
+                lines.push(format!("## {of}"));
+                section = of;
+            }
+            lines.push(figure_line(&say, &figure));
+        }
+        for line in lines.iter().filter(|line| !before.contains(line)) {
+            let _ = writeln!(text, "{line}");
+        }
+        before = lines;
+    }
+    text
+}
+
+fn figure_line(say: &dyn Fn(&Msg) -> String, Figure { field, provenance, .. }: &Figure) -> String {
+    let kind = match &field.kind {
+        FieldKind::Number { min, max, .. } => format!("{min} to {max}"),
+        FieldKind::Choice(options) | FieldKind::Several(options) => {
+            let name = |o: &Opt| format!("{}={}", o.id, say(&o.label));
+            let names: Vec<String> = options.iter().take(3).map(name).collect();
+            format!("{} options: {}", options.len(), names.join(", "))
+        }
+    };
+    let value = match &field.value {
+        Answer::Number(n) => n.to_string(),
+        Answer::One(id) => id.clone(),
+        Answer::Several(ids) => ids.join("+"),
+        Answer::Form(_) => String::new(),
+    };
+    let free = if field.free { ", free" } else { "" };
+    format!("{} | {} | {value} | {kind}{free} | {provenance:?}", field.id, say(&field.label))
 }
 
 fn show(say: &dyn Fn(&Msg) -> String, screen: &Screen, text: &mut String) {

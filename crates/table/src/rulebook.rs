@@ -6,7 +6,8 @@
 //! - a numbered heading declares a section: `### 9.3 …` is `§9.3`; a section without rules of its own counts as a
 //!   rule, unless the line `Explanations:` names it;
 //! - the same number anywhere else cites it: in the file, in the README, in comments and in names of tests
-//!   (`n08_…`, `g32_to_g36_…`). A range is written `N20–N25`. Text in backticks cites nothing.
+//!   (`n08_…`, `g32_to_g36_…`). A range is written `N20–N25`. Text in backticks cites nothing. So do comments of other
+//!   crates, in folders and files of the game's name (`finspan/`, `of_finspan.rs`).
 //!
 //! In the README's table under `## Rule → test`, the last column names the tests for the rules in the first: a
 //! function, the start of a name (`n08_…`), a file of `tests/`, `<rule>_…` for tests named after their rule, or
@@ -225,6 +226,8 @@ pub struct Citing {
     pub readme: String,
     /// Rust files, with their paths in the crate.
     pub files: Vec<(String, String)>,
+    /// Rust files of other crates that are about the game, with their paths: their comments cite rules.
+    pub beside: Vec<(String, String)>,
     /// Tests of other crates that the README names, such as `lab::a_run_is_the_same`.
     pub elsewhere: Vec<String>,
 }
@@ -253,7 +256,7 @@ impl Citing {
         let mut problems = Vec::new();
         let mut add =
             |place: &str, found: Problems| problems.extend(found.into_iter().map(|p| format!("{place}: {p}")));
-        for (path, text) in &self.files {
+        for (path, text) in self.files.iter().chain(&self.beside) {
             for (i, line) in text.lines().enumerate() {
                 let comment = line.find("//").map_or("", |at| &line[at..]);
                 add(&format!("{path}:{}", i + 1), book.unknown(&plain(comment)));
@@ -361,6 +364,27 @@ fn files(root: &Path) -> std::io::Result<Vec<(String, String)>> {
     Ok(found)
 }
 
+/// The Rust files of the neighbouring crates that are about the game of this one.
+fn beside(root: &Path) -> std::io::Result<Vec<(String, String)>> {
+    let root = root.canonicalize()?;
+    let (Some(house), Some(game)) = (root.parent(), root.file_name()) else { return Ok(Vec::new()) };
+    let game = game.to_string_lossy().replace('-', "_");
+    let about_it = |path: &str| {
+        let names = path.split('/').map(|part| part.strip_suffix(".rs").unwrap_or(part));
+        names.map(|name| name.strip_prefix("of_").unwrap_or(name)).any(|name| name == game)
+    };
+    let mut found = Vec::new();
+    for entry in fs::read_dir(house)? {
+        let folder = entry?.path();
+        if folder != root && folder.is_dir() {
+            let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let about = files(&folder)?.into_iter().filter(|(path, _)| about_it(path));
+            found.extend(about.map(|(path, text)| (format!("../{name}/{path}"), text)));
+        }
+    }
+    Ok(found)
+}
+
 /// The problems between the game crate in this folder and its rules file, a path relative to the folder.
 ///
 /// # Errors
@@ -369,7 +393,7 @@ pub fn problems(folder: &str, rules: &str) -> std::io::Result<Problems> {
     let root = Path::new(folder);
     let (book, mut problems) = Rulebook::read(&fs::read_to_string(root.join(rules))?);
     let readme = fs::read_to_string(root.join("README.md"))?;
-    let mut citing = Citing { readme, files: files(root)?, elsewhere: Vec::new() };
+    let mut citing = Citing { readme, files: files(root)?, beside: beside(root)?, elsewhere: Vec::new() };
     let names = citing.readme.split('`').skip(1).step_by(2);
     let crates: BTreeSet<String> = names.filter_map(|n| n.split_once("::")).map(|(c, _)| c.to_owned()).collect();
     for name in crates {

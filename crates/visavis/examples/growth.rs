@@ -174,7 +174,7 @@ fn least(times: u32, mut work: impl FnMut() -> Result<f64, Error>) -> Result<f64
     (0..times).try_fold(f64::MAX, |least, _| Ok(least.min(work()?)))
 }
 
-/// Opening above, answering below, by length: one line a game.
+/// Opening above, answering below, by length: one line per game.
 fn drawn(all: &[Grown]) -> String {
     let mut svg = String::from(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 600\" font-family=\"sans-serif\" font-size=\"12\">\

@@ -46,7 +46,7 @@ visavis-menu-quit = Ende
 # Hilfe der Befehlszeile
 visavis-cli = Spielt den Gegner auf der anderen Seite des Tisches
 visavis-cli-data = Ordner für gespeicherte Spiele und eigene Karten
-visavis-cli-lang = Sprache: en oder de
+visavis-cli-lang = Sprache: { $languages }
 visavis-cli-site = Schreibt die Seite als statische Website, die ohne dieses Programm und ohne Netz läuft
 visavis-cli-site-folder = Der Ordner dafür
 visavis-cli-games = Nennt die Spiele, ihre Gegner, Tische, Stufen und Optionen
@@ -115,7 +115,7 @@ visavis-lan-warning = Alle in deinem Netzwerk, die diese Adresse mit ihrem Schl�
 visavis-cli-lab-nautoma_only = Finspan: nur Nautomas eigene Züge
 visavis-cli-lab-eggs = Finspan: Eier, die deine „alle“-Fische ihr geben, Woche für Woche (2,4,4,4), oder model:0, model:8, model:20
 
-visavis-cli-review = Blickt auf ein gespeichertes Patchwork-Spiel zurück: die Siegchance und die teuersten Züge
+visavis-cli-review = Blickt auf ein gespeichertes Spiel am Bildschirm zurück: die Siegchance und die teuersten Züge
 visavis-cli-review-file = Das gespeicherte Spiel oder ein Spielcode
 visavis-cli-review-json = Als JSON, mit dem Verlauf als SVG
 

@@ -46,7 +46,7 @@ visavis-menu-quit = Quit
 # Command line help
 visavis-cli = Plays the opponent across the table
 visavis-cli-data = Folder for saved games and own cards
-visavis-cli-lang = Language: en or de
+visavis-cli-lang = Language: { $languages }
 visavis-cli-site = Writes the page as a static site that works without this program and without a network
 visavis-cli-site-folder = The folder to write it into
 visavis-cli-games = Lists the games, their opponents, tables, levels and options
@@ -116,7 +116,7 @@ visavis-cli-lab-nautoma_only = Finspan: Nautoma’s own turns only
 visavis-cli-lab-eggs = Finspan: eggs your all-players fish give her, week by week (2,4,4,4), or model:0, model:8, model:20
 
 # The coach
-visavis-cli-review = Looks back at a saved game of Patchwork: the chance of winning, and the costliest moves
+visavis-cli-review = Looks back at a saved game on screen: the chance of winning, and the costliest moves
 visavis-cli-review-file = The saved game, or a share code
 visavis-cli-review-json = As JSON, with the chart as SVG
 

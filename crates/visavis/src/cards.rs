@@ -121,7 +121,7 @@ fn show(cards: &dyn OwnCards, own: Option<&Value>, lang: Lang, out: &mut impl Wr
     let paint = terminal::paint();
     let mut section = String::new();
     for figure in cards.figures(own) {
-        let heading = text(lang, &figure.section);
+        let heading = text(lang, &figure.section.whole());
         if heading != section {
             writeln!(out, "\n{}", paint.bold(&heading))?;
             section = heading;

@@ -207,7 +207,12 @@ pub struct Calibrate {
 
 /// A language that is spoken here.
 fn language(text: &str) -> Result<String, String> {
-    Lang::parse(text).map(|lang| lang.code().to_owned()).ok_or_else(|| Lang::ALL.map(Lang::code).join(", "))
+    Lang::parse(text).map(|lang| lang.code().to_owned()).ok_or_else(languages)
+}
+
+/// The codes of all languages.
+fn languages() -> String {
+    Lang::ALL.map(Lang::code).join(", ")
 }
 
 /// `name=value`.
@@ -243,7 +248,7 @@ fn from_environment() -> Lang {
 
 /// Fills in the help of a command, its arguments and its subcommands: `visavis-cli-play-seed` and the like.
 fn localized(command: clap::Command, key: &str, lang: Lang) -> clap::Command {
-    let say = |key: &str| text(lang, &Msg::made(key.to_owned()));
+    let say = |key: &str| text(lang, &Msg::made(key.to_owned()).with("languages", languages()));
     let arguments: Vec<String> = command.get_arguments().map(|a| a.get_id().to_string()).collect();
     let subcommands: Vec<String> = command.get_subcommands().map(|c| c.get_name().to_owned()).collect();
     let mut command = command.about(say(key));

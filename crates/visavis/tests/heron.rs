@@ -63,8 +63,12 @@ fn it_is_played_to_its_end_in_the_terminal() {
         .unwrap();
     // The first answer, always; what comes after the end is not read any more.
     let _ = child.stdin.take().unwrap().write_all("1\n".repeat(60).as_bytes());
-    let shown = child.wait_with_output().unwrap();
-    let shown = String::from_utf8(shown.stdout).unwrap();
+    let ended = child.wait_with_output().unwrap();
+    assert!(ended.status.success(), "{ended:?}");
+    let shown = String::from_utf8(ended.stdout).unwrap();
+    let end =
+        ["Du gewinnst:", "Der Reiher gewinnt:", "Unentschieden:"].iter().filter(|end| shown.contains(**end)).count();
+    assert_eq!(end, 1, "the end is told, once: {shown}");
     assert!(shown.contains("Reiher") && shown.contains("Gegner"), "{shown}");
     // The file it is saved in has its name.
     let untold = shown.lines().find(|line| line.contains("heron-") && !line.contains(".json"));

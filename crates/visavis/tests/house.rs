@@ -11,9 +11,16 @@ fn top() -> PathBuf {
 
 const GAMES: [&str; 4] = ["patchwork", "finspan", "cryo", "imperial-steam"];
 
-/// The rooms of a game crate, in the order of `CONTRIBUTING.md`; the opponent's own is checked apart.
+/// The opponent's own room in each of them.
+const OPPONENTS: [&str; 4] = ["automa", "nautoma", "rival", "franz"];
+
+/// The rooms of a game crate, as `CONTRIBUTING.md` lists them; the opponent's own is checked apart.
 const ROOMS: [&str; 12] =
     ["lib", "names", "data", "options", "facts", "game", "score", "words", "own", "companion", "digital", "decide"];
+
+fn contributing() -> String {
+    fs::read_to_string(top().join("CONTRIBUTING.md")).unwrap()
+}
 
 /// The modules a folder holds, whether a file or a folder of their own.
 fn modules(folder: &Path) -> BTreeSet<String> {
@@ -35,13 +42,46 @@ fn files_below(folder: &Path, ending: &str) -> Vec<PathBuf> {
 
 #[test]
 fn every_game_has_the_same_rooms() {
-    for (game, opponent) in GAMES.into_iter().zip(["automa", "nautoma", "rival", "franz"]) {
+    for (game, opponent) in GAMES.into_iter().zip(OPPONENTS) {
         let rooms = modules(&top().join("crates").join(game).join("src"));
         let unknown: Vec<_> = rooms.iter().filter(|r| !ROOMS.contains(&r.as_str()) && *r != opponent).collect();
         assert!(unknown.is_empty(), "{game} has rooms the others do not know: {unknown:?}");
         for room in ["lib", "names", "data", "options", "facts", opponent, "score", "words", "companion"] {
             assert!(rooms.contains(room), "{game} has no {room}");
         }
+    }
+}
+
+#[test]
+fn the_rooms_are_those_that_contributing_lists() {
+    let text = contributing();
+    let tree = text.split("```\ncrates/<game>/\n").nth(1).unwrap().split("```").next().unwrap();
+    let listed = tree.lines().filter_map(|line| line.trim().strip_prefix("src/")?.split([' ', '.']).next());
+    let listed: BTreeSet<&str> = listed.filter(|room| *room != "<opponent>").collect();
+    assert_eq!(listed, BTreeSet::from(ROOMS));
+    let opponents = tree.lines().find(|line| line.contains("src/<opponent>")).unwrap();
+    assert!(OPPONENTS.iter().all(|name| opponents.contains(name)), "{opponents}");
+}
+
+/// `scripts/test` sets the usual number of every long trial, the trial itself knows the long one.
+#[test]
+fn the_numbers_of_the_long_trials_are_those_that_contributing_lists() {
+    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+    let script = fs::read_to_string(top().join("scripts/test")).unwrap();
+    let exported = script.lines().filter_map(|line| line.strip_prefix("  export ")).flat_map(str::split_whitespace);
+    let usual: Vec<(&str, &str)> = exported.filter_map(|pair| pair.split_once('=')).collect();
+    let tests: String =
+        files_below(&top().join("crates"), "rs").iter().map(|path| fs::read_to_string(path).unwrap()).collect();
+    let text = contributing();
+    let rows = || text.lines().filter(|line| line.starts_with("| `"));
+    assert_eq!(rows().count(), usual.len());
+    for (name, usual) in usual {
+        let call = tests.split(&format!("games(\"{name}\", ")).nth(1).unwrap_or_else(|| panic!("nothing reads {name}"));
+        let long = digits(call.split(')').next().unwrap());
+        let row =
+            rows().find(|row| row.contains(&format!("`{name}`"))).unwrap_or_else(|| panic!("{name} is not listed"));
+        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+        assert_eq!(cells[2..], [usual, &long], "{name}");
     }
 }
 
@@ -99,7 +139,7 @@ fn every_version_of_the_workspace_is_wanted_by_a_crate() {
 
 #[test]
 fn arrows_point_only_to_the_left() {
-    let left_of: [(&str, &[&str]); 10] = [
+    const LEFT_OF: [(&str, &[&str]); 13] = [
         ("table", &[]),
         ("patchwork", &["table"]),
         ("finspan", &["table"]),
@@ -110,11 +150,20 @@ fn arrows_point_only_to_the_left() {
         ("page", &["table", "patchwork", "finspan", "cryo", "imperial-steam", "players"]),
         ("pocket", &["table", "patchwork", "finspan", "cryo", "imperial-steam", "page"]),
         ("python", &["table", "patchwork", "finspan", "cryo", "imperial-steam", "players", "lab"]),
+        (
+            "visavis",
+            &["table", "patchwork", "finspan", "cryo", "imperial-steam", "players", "lab", "page", "pocket", "heron"],
+        ),
+        ("heron", &["table"]),
+        ("playouts", &["table", "patchwork", "cryo"]),
     ];
     let rooms: BTreeSet<String> =
         crates().iter().map(|path| path.file_name().unwrap().to_string_lossy().into_owned()).collect();
-    for (room, allowed) in left_of {
-        let manifest = fs::read_to_string(top().join("crates").join(room).join("Cargo.toml")).unwrap();
+    for folder in crates() {
+        let room = folder.file_name().unwrap().to_string_lossy().into_owned();
+        let listed = LEFT_OF.iter().find(|(name, _)| *name == room);
+        let (_, allowed) = listed.unwrap_or_else(|| panic!("{room} has no place in the list of arrows"));
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
         for dependency in dependencies(&manifest).into_iter().filter(|d| rooms.contains(d)) {
             assert!(allowed.contains(&dependency.as_str()), "{room} must not know {dependency}");
         }
@@ -125,10 +174,7 @@ fn arrows_point_only_to_the_left() {
 #[test]
 fn the_words_of_the_python_package_are_complete() {
     let folder = top().join("crates/python");
-    const WORDS: table::Messages = table::Messages::new(&[
-        include_str!("../../python/messages/en.ftl"),
-        include_str!("../../python/messages/de.ftl"),
-    ]);
+    const WORDS: table::Messages = table::Messages::new(&table::in_each_language!("/../python/messages/", ".ftl"));
     // Python says these by `say("key")`.
     let python: String =
         files_below(&folder.join("python"), "py").iter().map(|path| fs::read_to_string(path).unwrap()).collect();

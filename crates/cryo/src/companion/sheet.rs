@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use table::{
-    Answer, Asks, Field, Figures, Line, Msg, Opt, Over, Pick, Question, Refusal, Step, Stop, Table, Winner, msg,
+    Answer, Asks, Field, Figures, Label, Line, Msg, Opt, Over, Pick, Question, Refusal, Step, Stop, Table, Winner, msg,
 };
 
 use super::Companion;
@@ -83,15 +83,16 @@ impl<A: Asks<Rival>> Companion<'_, A> {
             return Ok(Vec::new());
         }
         let question = |r: &Rival| {
-            let field = |number: i64, id: &str, label: Msg, max: i64| {
+            let field = |number: i64, id: &str, name: Msg, max: i64| {
+                let label = Label::of(msg!("cryo-field-cavern", number = number), name);
                 Field::number(format!("{number}.{id}"), label, 0, (0, max))
             };
             let cavern = |n: i64| {
                 [
-                    field(n, "yours", msg!("cryo-field-cavern-yours", number = n), PODS.into()),
-                    field(n, "rival", msg!("cryo-field-cavern-rival", number = n), PODS.into()),
-                    field(n, "high", msg!("cryo-field-cavern-high", number = n), NUMBER).empty(),
-                    field(n, "low", msg!("cryo-field-cavern-low", number = n), NUMBER).empty(),
+                    field(n, "yours", msg!("cryo-field-cavern-yours"), PODS.into()),
+                    field(n, "rival", msg!("cryo-field-cavern-rival"), PODS.into()),
+                    field(n, "high", msg!("cryo-field-cavern-high"), NUMBER).empty(),
+                    field(n, "low", msg!("cryo-field-cavern-low"), NUMBER).empty(),
                 ]
             };
             Question::form("sheet.cavern", msg!("cryo-ask-cavern"), (1..=many).flat_map(cavern).collect())

@@ -16,8 +16,8 @@ use table::{
 use crate::companion;
 use crate::facts::{Tie, Way};
 use crate::game::Game;
-use crate::game::bad::Bad;
 use crate::game::moves::{Act, Cost, How, Launch, Move, Point};
+use crate::game::refused::Bad;
 use crate::game::turn::{self, Event, Seat};
 use crate::names::{Action, Track};
 use crate::options::{Options, Payments, RivalTies, Rules};

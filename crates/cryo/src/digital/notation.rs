@@ -16,8 +16,8 @@
 //! place of other materials included: `act E-REA1 use 2 pay crystal nanite`. Pods are counted by chamber, by end of the
 //! tunnel, or by salvaged material (crystal, organic, tech, nanite); what a Fabricator uses as crystals, organics, tech.
 
-use crate::game::bad::Bad;
 use crate::game::moves::{Act, Cost, How, Launch, Move, Scrap};
+use crate::game::refused::Bad;
 use crate::names::{Action, Card, Chamber, Item, Material, Section, Track, Use};
 use crate::own::{Board, Side};
 

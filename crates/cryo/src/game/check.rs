@@ -1,7 +1,7 @@
 //! Whether a move is possible, tested in the order of §15.2.
 
-use super::bad::Bad;
 use super::moves::{Act, Asks, Cost, Costs, How, Launch, Move, Point, Scrap};
+use super::refused::Bad;
 use super::{Drone, Game};
 use crate::data::card_limits;
 use crate::names::{Action, Card, Face, Material, PlatformAction, Section, Token, Track, Use};

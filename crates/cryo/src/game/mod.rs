@@ -11,14 +11,13 @@
 //! | `recall` | salvage, incidents, platform docks |
 //! | `gain`, `pay` | scrap, payments, gains, cards |
 //! | `check`, `list` | whether a move is possible; every move that is |
-//! | [`bad`] | why a move is not possible |
+//! | [`refused`] | why a move is not possible |
 //! | `answers` | what the Rival asks, answered by the board |
 //! | [`passive`] | a seat that does next to nothing, to measure the Rival alone |
 //! | `hidden` | what the human cannot see, dealt anew |
 
 mod act;
 mod answers;
-pub mod bad;
 mod check;
 mod gain;
 mod hidden;
@@ -29,8 +28,13 @@ pub mod passive;
 mod pay;
 pub mod playout;
 mod recall;
+pub mod refused;
 mod setup;
 pub mod turn;
+
+/// What the module was called, as long as `python` calls it so.
+#[doc(hidden)]
+pub use refused as bad;
 
 use table::Rng;
 

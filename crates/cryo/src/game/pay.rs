@@ -1,7 +1,7 @@
 //! Paying (B16, B17): a nanite may stand for a crystal, an organic or a tech.
 
-use super::bad::Bad;
 use super::moves::{Cost, Payments};
+use super::refused::Bad;
 use super::{Game, Human};
 use crate::names::{ByTrack, Track};
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use serde_json::{Value, json};
-use table::{Msg, Opt, msg};
+use table::{Label, Msg, Opt, msg};
 
 use super::{Back, CAVERNS, MOST, Size};
 use crate::names::{Action, Face, Material, Mode, PlatformAction, Section, Token, Track};
@@ -35,11 +35,16 @@ pub(super) enum What {
 /// A place of a board file.
 pub(super) struct Blank {
     pub id: String,
-    pub section: Msg,
-    pub label: Msg,
+    pub section: Label,
+    pub label: Label,
     /// Where it stands, as a JSON pointer.
     pub at: String,
     pub what: What,
+}
+
+/// A section that only the game on screen reads.
+fn on_screen(name: Msg) -> Label {
+    Label::of(msg!("cryo-own-on-screen"), name)
 }
 
 /// The highest numbers of the form.
@@ -132,14 +137,14 @@ fn backs(of: &[Back]) -> Vec<Opt> {
 }
 
 impl Form<'_> {
-    fn add(&mut self, section: &Msg, id: String, label: Msg, at: String, what: What) {
-        self.all.push(Blank { id, section: section.clone(), label, at, what });
+    fn add(&mut self, section: &Label, id: String, label: impl Into<Label>, at: String, what: What) {
+        self.all.push(Blank { id, section: section.clone(), label: label.into(), at, what });
     }
 
     /// A place of something that has an id.
     fn of(
         &mut self,
-        section: &Msg,
+        section: &Label,
         kind: &'static str,
         (n, entry): (usize, &Value),
         word: &'static str,
@@ -147,13 +152,13 @@ impl Form<'_> {
         what: What,
     ) {
         let name = id(entry);
-        let label = msg!("cryo-own-of", id = called(kind, n, name), what = word);
+        let label = Label::of(called(kind, n, name), msg!("cryo-own-of", what = word));
         self.add(section, format!("board.{kind}.{name}.{word}"), label, at, what);
     }
 
     fn roster(
         &mut self,
-        section: &Msg,
+        section: &Label,
         id: String,
         (word, kind): (&'static str, &'static str),
         at: &str,
@@ -164,7 +169,7 @@ impl Form<'_> {
 
     /// The name of the board, where its tracks end, damage markers.
     fn whole(&mut self) {
-        let section = msg!("cryo-own-board");
+        let section = on_screen(msg!("cryo-own-board"));
         let label = msg!("cryo-own-printed");
         self.add(&section, "board.printed".into(), label, "/printed".into(), What::Yes);
         for lang in ["en", "de"] {
@@ -172,7 +177,7 @@ impl Form<'_> {
             self.add(&section, format!("board.label.{lang}"), label, format!("/label/{lang}"), What::Typed);
         }
         for track in Track::ALL {
-            let label = msg!("cryo-own-end", track = words::track(track));
+            let label = Label::of(msg!("cryo-own-end"), words::track(track));
             let (id, at) = (format!("board.end.{}", track.id()), format!("/track_max/{}", track.id()));
             self.add(&section, id, label, at, What::Number { range: (0, NUMBER), gone: false });
         }
@@ -183,10 +188,11 @@ impl Form<'_> {
     /// Chambers, spaces, docks and positions of board cards.
     fn section(&mut self, at: usize, plan: &Value) {
         let Some(which) = plan["id"].as_str().and_then(Section::parse) else { return };
-        let section = msg!("cryo-own-section", section = words::section(which));
+        let section = on_screen(words::section(which));
         let here = format!("/sections/{at}");
         for (n, chamber) in list(plan, "/chambers").iter().enumerate() {
-            let label = msg!("cryo-own-chamber", chamber = chamber["number"].as_i64().unwrap_or(0));
+            let chamber = msg!("cryo-own-chamber", chamber = chamber["number"].as_i64().unwrap_or(0));
+            let label = Label::of(chamber, msg!("cryo-own-chamber-pods"));
             let (id, at) =
                 (format!("board.{}.chamber.{}", which.id(), n + 1), format!("{here}/chambers/{n}/pods_per_player"));
             self.add(&section, id, label, at, What::Number { range: (0, PODS), gone: false });
@@ -240,7 +246,7 @@ impl Form<'_> {
     }
 
     fn tiles(&mut self) {
-        let section = msg!("cryo-own-tiles");
+        let section = on_screen(msg!("cryo-own-tiles"));
         let new = json!({"back": Section::Engineering.id(), "mode": "all", "items": ["crystal"], "copies": 1});
         self.roster(&section, "board.tiles".into(), ("tiles", "tile"), "/resource_tiles", new);
         for (n, tile) in list(self.board, "/resource_tiles").iter().enumerate() {
@@ -260,10 +266,10 @@ impl Form<'_> {
     }
 
     fn tokens(&mut self) {
-        let section = msg!("cryo-own-tokens");
+        let section = on_screen(msg!("cryo-own-tokens"));
         self.add(&section, "board.stacks".into(), msg!("cryo-own-stacks"), "/incidents/track".into(), What::Stacks);
         for (n, _) in list(self.board, "/incidents/track").iter().enumerate() {
-            let label = msg!("cryo-own-stack", stack = n + 1);
+            let label = Label::of(msg!("cryo-own-stack", stack = n + 1), msg!("cryo-own-of", what = "mark"));
             let marks = What::One(backs(&[Back::Early, Back::Late]));
             self.add(&section, format!("board.stack.{}", n + 1), label, format!("/incidents/track/{n}/back"), marks);
         }
@@ -289,7 +295,7 @@ impl Form<'_> {
     }
 
     fn salvage(&mut self) {
-        let section = msg!("cryo-own-salvage-board");
+        let section = on_screen(msg!("cryo-own-salvage-board"));
         let new = json!({"material": Track::Crystal.id(), "min_players": 2});
         self.roster(&section, "board.salvage".into(), ("salvage", "salvage"), "/salvage/spaces", new);
         let materials = || tracks(&Material::ALL.map(Material::track));
@@ -308,7 +314,7 @@ impl Form<'_> {
     }
 
     fn caverns(&mut self) {
-        let section = msg!("cryo-own-map");
+        let section = on_screen(msg!("cryo-own-map"));
         let new = json!({"size": Size::Small.id(), "min_players": 2, "start_face_up": false});
         self.roster(&section, "board.caverns".into(), ("caverns", "cavern"), "/caverns/spaces", new);
         for (n, cavern) in list(self.board, "/caverns/spaces").iter().enumerate().take(CAVERNS) {
@@ -328,22 +334,19 @@ impl Form<'_> {
                 self.of(&section, "cavern", (n, cavern), word, at(&format!("xy/{axis}")), place);
             }
         }
-        let section = msg!("cryo-own-caverns");
+        let section = on_screen(msg!("cryo-own-caverns"));
         let new = json!({"size": Size::Small.id(), "high": 0, "low": 0, "cost": {}});
         self.roster(&section, "board.cavern-tiles".into(), ("cavern_tiles", "cavern-tile"), "/caverns/tiles", new);
         for (n, tile) in list(self.board, "/caverns/tiles").iter().enumerate() {
             let (name, at) = (id(tile), |word: &str| format!("/caverns/tiles/{n}/{word}"));
             let said = called("cavern-tile", n, name);
             self.of(&section, "cavern-tile", (n, tile), "size", at("size"), What::One(sizes()));
-            for (word, label) in [
-                ("high", msg!("cryo-own-cavern-high", cavern = said.clone())),
-                ("low", msg!("cryo-own-cavern-low", cavern = said.clone())),
-            ] {
+            for (word, label) in [("high", msg!("cryo-own-cavern-high")), ("low", msg!("cryo-own-cavern-low"))] {
                 let number = What::Number { range: (0, NUMBER), gone: false };
-                self.add(&section, format!("cavern.{name}.{word}"), label, at(word), number);
+                self.add(&section, format!("cavern.{name}.{word}"), Label::of(said.clone(), label), at(word), number);
             }
             for track in Track::ALL {
-                let label = msg!("cryo-own-cavern-cost", cavern = said.clone(), track = words::track(track));
+                let label = Label::of(said.clone(), msg!("cryo-own-cavern-cost", track = words::track(track)));
                 let (id, at) = (format!("cavern.{name}.{}", track.id()), at(&format!("cost/{}", track.id())));
                 self.add(&section, id, label, at, What::Number { range: (0, COST), gone: true });
             }
@@ -352,7 +355,7 @@ impl Form<'_> {
 
     /// Parts of tunnels, and which caverns they join.
     fn tunnels(&mut self) {
-        let section = msg!("cryo-own-tunnels");
+        let section = on_screen(msg!("cryo-own-tunnels"));
         let (parts, caverns) = (list(self.board, "/caverns/segments"), list(self.board, "/caverns/spaces"));
         let new = json!({"from": SURFACE, "energy": 1});
         self.roster(&section, "board.segments".into(), ("segments", "segment"), "/caverns/segments", new);
@@ -360,7 +363,7 @@ impl Form<'_> {
             let mut from = ids("segment", parts);
             from.insert(0, Opt::new(SURFACE, msg!("cryo-own-surface")));
             self.of(&section, "segment", (n, part), "from", format!("/caverns/segments/{n}/from"), What::One(from));
-            let label = msg!("cryo-own-segment", segment = called("segment", n, id(part)));
+            let label = Label::of(called("segment", n, id(part)), msg!("cryo-own-segment"));
             let energy = What::Number { range: (0, ENERGY), gone: false };
             self.add(&section, format!("segment.{}", id(part)), label, format!("/caverns/segments/{n}/energy"), energy);
         }
@@ -376,7 +379,7 @@ impl Form<'_> {
     }
 
     fn platform(&mut self) {
-        let section = msg!("cryo-own-platform");
+        let section = on_screen(msg!("cryo-own-platform"));
         let pods = What::Number { range: (0, PODS), gone: false };
         self.add(&section, "room".into(), msg!("cryo-own-room"), "/platform/pod_capacity".into(), pods);
         for (n, dock) in list(self.board, "/platform/docks").iter().enumerate() {

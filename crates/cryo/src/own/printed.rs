@@ -6,7 +6,7 @@
 //! for the game on screen). All of it is optional.
 
 use serde_json::{Map, Value, json};
-use table::{Answer, Field, Figure, Msg, Opt, OwnCards, Provenance, Refusal, Screen, Setup, msg};
+use table::{Answer, Field, Figure, Label, Msg, Opt, OwnCards, Provenance, Refusal, Screen, Setup, msg};
 
 use super::form;
 use crate::companion::Shown;
@@ -128,7 +128,7 @@ fn beside_the_board(own: Option<&Value>) -> Vec<Figure> {
         if own.is_some_and(|own| own.pointer(pointer).is_some()) { Provenance::Owner } else { otherwise }
     };
     let mut list = Vec::new();
-    let tracks = msg!("cryo-own-tracks");
+    let tracks: Label = msg!("cryo-own-tracks").into();
     let end = |id: &'static str, label: Msg, value: Option<u8>, (min, max): (u8, u8), unknown: Option<Msg>| {
         let mut options: Vec<Opt> = unknown.into_iter().map(|label| Opt::new("none", label)).collect();
         options.extend((min..=max).map(|n| Opt::new(n.to_string(), Msg::plain(n.to_string()))));
@@ -160,7 +160,7 @@ fn beside_the_board(own: Option<&Value>) -> Vec<Figure> {
     for (material, spaces) in printed.salvage.iter() {
         let label = msg!("cryo-own-salvage-of", track = words::track(material.track()));
         list.push(Figure {
-            section: msg!("cryo-own-salvage"),
+            section: msg!("cryo-own-salvage").into(),
             field: Field::number(
                 format!("salvage.{}", material.id()),
                 label,
@@ -175,7 +175,7 @@ fn beside_the_board(own: Option<&Value>) -> Vec<Figure> {
     let options = offered.iter().map(|face| Opt::new(face.id(), words::face(face))).collect();
     let ticked = printed.faces.iter().map(Face::id).collect();
     list.push(Figure {
-        section: msg!("cryo-own-faces"),
+        section: msg!("cryo-own-faces").into(),
         field: Field::several("faces", msg!("cryo-own-faces-more"), ticked, options),
         provenance: entered("/faces", Provenance::House),
     });

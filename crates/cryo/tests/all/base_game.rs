@@ -5,8 +5,8 @@ use crate::anybody::Anybody;
 use crate::common::{board, token};
 use crate::scripted::{Script, on};
 
-use cryo::game::bad::Bad;
 use cryo::game::moves::{Act, Cost, How, Move, Point, Scrap};
+use cryo::game::refused::Bad;
 use cryo::game::{Drone, Game};
 use cryo::names::{ByTrack, Card, Chamber, Item, Material, Section, Track, Use};
 

@@ -4,8 +4,8 @@
 use crate::common::board;
 use crate::scripted::{Script, on};
 
-use cryo::game::bad::Bad;
 use cryo::game::moves::{Act, Cost, How, Launch, Move, Point, Scrap};
+use cryo::game::refused::Bad;
 use cryo::game::{Drone, Game};
 use cryo::names::{ByTrack, Card, Chamber, Face, Item, Material, Section, Track, Use};
 

@@ -1,14 +1,13 @@
 //! The form of one's own copy: how it reads, that it shows again what is entered, and what it refuses.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-use std::fmt::Write as _;
-
 use crate::playthrough::kept;
 
 use cryo::GAME;
 use cryo::own::{HOUSE_FILE, Printed};
 use serde_json::{Value, json};
-use table::{Answer, Catalog, FieldKind, Figure, Game as _, Lang, OwnCards, Provenance, Session, Setup};
+use table::playthrough;
+use table::{Answer, FieldKind, Figure, Game as _, OwnCards, Provenance, Session, Setup};
 
 fn cards() -> &'static dyn OwnCards {
     GAME.cards().unwrap()
@@ -19,11 +18,7 @@ fn several(ids: &[&str]) -> Answer {
 }
 
 fn entered(own: Option<Value>, figures: &[(&str, Answer)]) -> Value {
-    let mut own = own;
-    for (field, value) in figures {
-        own = Some(cards().enter(own.as_ref(), field, value).unwrap_or_else(|why| panic!("{field}: {why:?}")));
-    }
-    own.unwrap()
+    playthrough::entered(cards(), own, figures).unwrap()
 }
 
 fn refused(own: Option<&Value>, field: &str, value: impl Into<Answer>) -> String {
@@ -38,19 +33,8 @@ fn figure(own: Option<&Value>, id: &str) -> Figure {
     cards().figures(own).into_iter().find(|figure| figure.field.id == id).unwrap_or_else(|| panic!("no {id}"))
 }
 
-fn shown(answer: &Answer) -> String {
-    match answer {
-        Answer::Number(n) => n.to_string(),
-        Answer::One(id) => id.clone(),
-        Answer::Several(ids) => ids.join("+"),
-        Answer::Form(_) => panic!("no form in a form"),
-    }
-}
-
 #[test]
 fn the_form_reads_as_it_did() {
-    let catalog = Catalog::new(&[cryo::MESSAGES]);
-    let say = |msg: &table::Msg| catalog.text(Lang::En, msg);
     let own = entered(
         None,
         &[
@@ -63,33 +47,7 @@ fn the_form_reads_as_it_did() {
             ("cavern.G1.tech", 3.into()),
         ],
     );
-    let mut said = String::new();
-    let mut before: Vec<String> = Vec::new();
-    for (name, own) in [("nothing entered", None), ("entered, where it differs", Some(&own))] {
-        writeln!(said, "# {name}").unwrap();
-        let mut section = String::new();
-        let mut lines = Vec::new();
-        for Figure { section: of, field, provenance } in cards().figures(own) {
-            if say(&of) != section {
-                section = say(&of);
-                lines.push(format!("## {section}"));
-            }
-            let kind = match &field.kind {
-                FieldKind::Number { min, max, .. } => format!("{min} to {max}"),
-                FieldKind::Choice(options) | FieldKind::Several(options) => {
-                    let names: Vec<String> =
-                        options.iter().take(3).map(|o| format!("{}={}", o.id, say(&o.label))).collect();
-                    format!("{} options: {}", options.len(), names.join(", "))
-                }
-            };
-            let free = if field.free { ", free" } else { "" };
-            let (label, value) = (say(&field.label), shown(&field.value));
-            lines.push(format!("{} | {label} | {value} | {kind}{free} | {provenance:?}", field.id));
-        }
-        lines.iter().filter(|line| !before.contains(line)).for_each(|line| writeln!(said, "{line}").unwrap());
-        before = lines;
-    }
-    kept("own-form.txt", &said);
+    kept("own-form.txt", &playthrough::form(cards(), cryo::MESSAGES, &own));
 }
 
 /// Another value than the one a figure has; every second time the last there is.

@@ -11,9 +11,9 @@ use crate::playthrough::kept;
 
 use cryo::facts::{Tie, Way};
 use cryo::game::Game;
-use cryo::game::bad::Bad;
 use cryo::game::moves::{Asks, Move, Point};
 use cryo::game::playout::Random;
+use cryo::game::refused::Bad;
 use cryo::game::turn::{self, Event, Seat};
 use cryo::options::Rules;
 use cryo::own::house;

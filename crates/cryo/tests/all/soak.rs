@@ -340,7 +340,7 @@ const QUESTIONS: [&str; 29] = [
 ];
 
 #[test]
-fn ten_thousand_games_with_a_random_person() {
+fn games_with_a_random_person_keep_every_promise() {
     let games = table::contract::games("CRYO_SOAK_GAMES", 10_000);
     let threads = 2;
     let parts: Vec<(Reached, usize)> = std::thread::scope(|scope| {

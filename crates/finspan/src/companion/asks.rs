@@ -8,7 +8,7 @@ use crate::names::{DiveStep, Keeping, Marker};
 use crate::nautoma::Nautoma;
 use crate::nautoma::decision::{Action, Decision, Steps, empty_dive};
 use crate::options::Plan;
-use crate::words::{self, hers};
+use crate::words;
 
 /// The companion and the person's answers.
 pub(super) struct AtTable<'a, 't> {
@@ -38,7 +38,7 @@ impl Waters for AtTable<'_, '_> {
         let number = pile.draw().expect("six turns a week, six cards in the deck");
         let card = self.s.plan.decisions[usize::from(number) - 1];
         let source = self.s.plan.decision_source();
-        self.tell(|| hers::card(&card, source));
+        self.tell(|| words::nautoma::card(&card, source));
         Ok(card)
     }
 
@@ -105,7 +105,7 @@ impl AtTable<'_, '_> {
             s.entered[usize::from(number) - 1] = true;
         }
         let complete = known.is_none() && number > 0 && s.known.iter().all(Option::is_some);
-        self.tell(|| hers::card(&card, Provenance::Owner));
+        self.tell(|| words::nautoma::card(&card, Provenance::Owner));
         if complete {
             self.tell(|| Step::know(msg!("finspan-all-known")));
         }
@@ -147,7 +147,7 @@ fn number_question(s: &Companion) -> Question {
     let key = |n: u8| {
         let key = Opt::new(n.to_string(), msg!("finspan-key", number = n));
         match s.known[usize::from(n) - 1] {
-            Some(card) => key.hint(hers::shows(&card)),
+            Some(card) => key.hint(words::nautoma::shows(&card)),
             None => key,
         }
     };

@@ -13,7 +13,7 @@ use crate::nautoma::week::{self, Yours};
 use crate::nautoma::{self, Nautoma};
 use crate::options::{Options, Plan, Tokens, stream};
 use crate::own::Cards;
-use crate::words::hers;
+use crate::words;
 use asks::AtTable;
 
 pub use scene::{Deck, Shown};
@@ -194,7 +194,7 @@ impl Companion {
             how(&mut before.her);
         }
         let (now, keeping) = (self.her, self.keeping);
-        tape.tell(|| hers::given(kind, gained, &now, keeping));
+        tape.tell(|| words::nautoma::given(kind, gained, &now, keeping));
     }
 
     /// The printed cards entered in this game that are certain: her last card may still be taken back (C5, C8).

@@ -10,10 +10,10 @@ use table::{Answer, Asks as _, Opt, Pick, Question, Refusal, Scene, Setup, Step,
 
 use crate::game::Game;
 use crate::game::ability::{Ability, Unit};
-use crate::game::bad::Bad;
 use crate::game::fish::{FishId, Scope, fish};
 use crate::game::ocean::SlotId;
 use crate::game::pay::{Payment, Play};
+use crate::game::refused::Bad;
 use crate::game::turn::{self, Event, Main, Seat};
 use crate::names::{Keeping, Missing};
 use crate::nautoma::setup::{house_in_result, lay_out};
@@ -23,6 +23,7 @@ use follow::{Decided, Decision, Followed};
 use notation::{Typed, TypedPlay};
 
 pub use shown::Shown;
+pub use told::{Chose, Drew};
 
 /// Plays the tape from its start.
 pub(crate) fn run(setup: &Setup, tape: &mut Tape<'_>) -> Scene {

@@ -1,5 +1,6 @@
 //! What happened and what can be done, in words.
 
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::{Msg, Opt, Step, msg};
 
@@ -11,6 +12,34 @@ use crate::game::ocean::SlotId;
 use crate::game::turn::{Event, Main};
 use crate::names::{Depth, Site, Trigger, Zone};
 use crate::words;
+
+/// The data told with the choice of a turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chose {
+    /// What was chosen, in the notation.
+    pub main: String,
+}
+
+/// The data told with a card drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Drew {
+    /// The card.
+    pub drew: FishId,
+}
+
+impl Chose {
+    /// The choice told in a step, if the step begins a turn of the person.
+    pub fn told(step: &Step) -> Option<Self> {
+        Self::deserialize(&step.data).ok()
+    }
+}
+
+impl Drew {
+    /// The card drawn in a step, if one was.
+    pub fn told(step: &Step) -> Option<Self> {
+        Self::deserialize(&step.data).ok()
+    }
+}
 
 /// A slot, with the fish there if there is one.
 pub fn place(game: &Game, at: SlotId) -> Msg {
@@ -118,10 +147,10 @@ fn slots(bits: u32) -> Vec<Msg> {
 pub(super) fn event(game: &Game, event: Event) -> Step {
     let (text, data) = match event {
         Event::Turn(main) => {
-            return Step::turn(turn(game, &main)).data(json!({"main": notation::main(&main)}));
+            return Step::turn(turn(game, &main)).data(json!(Chose { main: notation::main(&main) }));
         }
         Event::Drew(Some(id)) => {
-            return Step::know(msg!("finspan-drew", card = words::card(id))).data(json!({"drew": id})).revealing();
+            return Step::know(msg!("finspan-drew", card = words::card(id))).data(json!(Drew { drew: id })).revealing();
         }
         Event::Drew(None) => return Step::idle(msg!("finspan-drew-nothing")),
         Event::Uses(from) => {

@@ -1,8 +1,8 @@
 //! Abilities and bonuses: single steps in any order, each of them optional (B29–B31, B33, B35).
 
-use super::bad::Bad;
 use super::ocean::SlotId;
 use super::pay::Play;
+use super::refused::Bad;
 use super::{Game, Place};
 use crate::game::fish::{CARDS, Effect, FishId, Scope, fish};
 use crate::names::{Depth, Site, Token};

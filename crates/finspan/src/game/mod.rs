@@ -2,12 +2,16 @@
 //! are played thousands of times a second.
 
 pub mod ability;
-pub mod bad;
 pub mod count;
 pub mod fish;
 pub mod ocean;
 pub mod pay;
+pub mod refused;
 pub mod turn;
+
+/// What the module was called, as long as `python` calls it so.
+#[doc(hidden)]
+pub use refused as bad;
 
 use table::{Rng, Setup};
 

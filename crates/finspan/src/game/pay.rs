@@ -1,7 +1,7 @@
 //! Playing a fish: where it may go, and what it is paid with (B10–B13, B34).
 
-use super::bad::Bad;
 use super::ocean::{SlotId, in_place};
+use super::refused::Bad;
 use super::{Game, Place};
 use crate::game::fish::{CARDS, FishId, Scope, fish};
 use crate::names::Missing;

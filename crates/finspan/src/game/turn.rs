@@ -13,7 +13,7 @@ use crate::nautoma::decision::{Decision, Pile};
 use crate::nautoma::week;
 use crate::nautoma::{self, Nautoma};
 use crate::options::Plan;
-use crate::words::hers;
+use crate::words;
 
 /// What the person does in a turn (B9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -135,7 +135,7 @@ impl<S: Seat> Sitting<'_, S> {
         if card.all_players {
             let gained = self.game.her.played();
             let now = self.game.her;
-            self.seat.tell(|| hers::given("played", gained, &now, Keeping::Screen));
+            self.seat.tell(|| words::nautoma::given("played", gained, &now, Keeping::Screen));
         }
         Some(Ability::new(Source::Card(play.card, play.slot), card.effects()))
     }
@@ -173,7 +173,7 @@ impl<S: Seat> Sitting<'_, S> {
         if card.all_players {
             let gained = self.game.her.landing();
             let now = self.game.her;
-            self.seat.tell(|| hers::given("landed", gained, &now, Keeping::Screen));
+            self.seat.tell(|| words::nautoma::given("landed", gained, &now, Keeping::Screen));
         }
         Some(Ability::new(Source::Card(card.id, slot), card.effects()))
     }
@@ -258,7 +258,7 @@ impl<S: Seat> Waters for Sitting<'_, S> {
         let plan = &self.game.plan;
         let card = plan.decisions[usize::from(number) - 1];
         let source = plan.decision_source();
-        self.seat.tell(|| hers::card(&card, source).revealing());
+        self.seat.tell(|| words::nautoma::card(&card, source).revealing());
         Ok(card)
     }
 

@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::data::{Level, printed};
 use crate::facts::{Catch, Waters};
 use crate::names::{DiveStep, Marker};
-use crate::words::hers;
+use crate::words;
 use decision::{Action, Decision, Steps};
 
 /// The points noted for her at the end of a week.
@@ -138,7 +138,7 @@ impl Default for Nautoma {
 /// Her turn: everything on the card, from top to bottom.
 pub fn turn<W: Waters>(waters: &mut W) -> Result<Decision, W::Pause> {
     let her = *waters.her();
-    waters.tell(|| hers::turn(&her));
+    waters.tell(|| words::nautoma::turn(&her));
     let card = waters.decision()?;
     marker_strip(waters, card.marker);
     match card.action {
@@ -157,7 +157,7 @@ fn marker_strip<W: Waters>(waters: &mut W, marker: Marker) {
         return;
     }
     if let Some(why) = her.skips_markers(&level) {
-        return waters.tell(|| hers::marker_skipped(why));
+        return waters.tell(|| words::nautoma::marker_skipped(why));
     }
     let before = her.divers_board;
     match marker {
@@ -166,7 +166,7 @@ fn marker_strip<W: Waters>(waters: &mut W, marker: Marker) {
         _ => {}
     }
     let after = her.divers_board;
-    waters.tell(|| hers::marker(marker, before, after, keeping));
+    waters.tell(|| words::nautoma::marker(marker, before, after, keeping));
 }
 
 /// A fish card for her; the person may take what it gives to all (N9).
@@ -180,7 +180,7 @@ fn fish<W: Waters>(waters: &mut W) -> Result<(), W::Pause> {
         her.fish += 1;
     }
     let now = her.fish;
-    waters.tell(|| hers::catch(catch, now));
+    waters.tell(|| words::nautoma::catch(catch, now));
     if let Catch::Card(card) = catch { waters.reward(card) } else { Ok(()) }
 }
 
@@ -197,7 +197,7 @@ fn dive<W: Waters>(waters: &mut W, steps: Steps) {
             her.schools += 1;
         }
         let now = *her;
-        waters.tell(|| hers::school(school, young, &now, keeping));
+        waters.tell(|| words::nautoma::school(school, young, &now, keeping));
     }
     if steps.has(DiveStep::Hatch) {
         let her = waters.her();
@@ -206,13 +206,13 @@ fn dive<W: Waters>(waters: &mut W, steps: Steps) {
         her.eggs -= hatched;
         her.young += hatched;
         let now = *her;
-        waters.tell(|| hers::hatch(hatched, eggs, &now, keeping));
+        waters.tell(|| words::nautoma::hatch(hatched, eggs, &now, keeping));
     }
     if steps.has(DiveStep::Eggs) {
         let her = waters.her();
         her.eggs += figures.eggs_gained;
         her.tally.egg_steps += 1;
         let now = *her;
-        waters.tell(|| hers::eggs(&now, keeping));
+        waters.tell(|| words::nautoma::eggs(&now, keeping));
     }
 }

@@ -6,7 +6,7 @@ use crate::data::{Given, Tile, printed};
 use crate::facts::Waters;
 use crate::nautoma::Note;
 use crate::options::Plan;
-use crate::words::hers;
+use crate::words;
 
 /// How her achievement points came about (N21).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub struct Yours {
 pub fn end_of_week<W: Waters>(waters: &mut W) -> Result<Yours, W::Pause> {
     let plan = waters.plan();
     let Some(tile) = plan.tile(waters.her().week).copied() else { return Ok(Yours::default()) };
-    waters.tell(|| hers::scoring(tile.week));
+    waters.tell(|| words::nautoma::scoring(tile.week));
     let yours = waters.achievement()?;
     let fish = if plan.ravel.is_some() { Some(waters.ravel()?) } else { None };
 
@@ -63,24 +63,24 @@ pub fn end_of_week<W: Waters>(waters: &mut W) -> Result<Yours, W::Pause> {
     let achieved = achieved(&plan, &tile, her.divers_board);
     let mut note = Note { achievement: achieved.map_or(0, |a| a.points), ..Note::default() };
     if let Some(yours) = yours {
-        waters.tell(|| hers::yours(&tile, yours));
+        waters.tell(|| words::nautoma::yours(&tile, yours));
     }
-    waters.tell(|| hers::achievement(&plan, &tile, achieved));
+    waters.tell(|| words::nautoma::achievement(&plan, &tile, achieved));
     let mut your_bonus = 0;
     if plan.bonus()
         && let Some(yours) = yours
     {
         (note.bonus, your_bonus) = bonus(&plan, note.achievement, yours);
-        waters.tell(|| hers::bonus(note.achievement, yours));
+        waters.tell(|| words::nautoma::bonus(note.achievement, yours));
     }
     if let (Some(ravel), Some((column, rows))) = (plan.ravel, fish) {
         note.ravel = ravel_points(ravel.strength, column, rows);
-        waters.tell(|| hers::ravel(&ravel, column, rows, note.ravel));
+        waters.tell(|| words::nautoma::ravel(&ravel, column, rows, note.ravel));
     }
     let keeping = waters.keeping();
     let her = waters.her();
     her.notes[usize::from(her.week) - 1] = note;
     let back = std::mem::take(&mut her.divers_board);
-    waters.tell(|| hers::divers_back(back, keeping));
+    waters.tell(|| words::nautoma::divers_back(back, keeping));
     Ok(Yours { achievement: yours, bonus: your_bonus })
 }

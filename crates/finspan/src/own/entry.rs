@@ -1,7 +1,7 @@
 //! Entering the person's own cards, figure by figure.
 
 use serde_json::{Map, Value, json};
-use table::{Answer, Field, Figure, Msg, Opt, OwnCards, Provenance, Refusal, Screen, msg};
+use table::{Answer, Field, Figure, Label, Msg, Opt, OwnCards, Provenance, Refusal, Screen, msg};
 
 use super::{Cards, FILE, SCHEMA, TileFigure};
 use crate::companion::Shown;
@@ -26,7 +26,7 @@ impl OwnCards for Owner {
             let mine = entered.iter().find(|c| c.number == house.number);
             let provenance = if mine.is_some() { Provenance::Owner } else { Provenance::House };
             Figure {
-                section: msg!("finspan-section", section = "decision_cards"),
+                section: msg!("finspan-section", section = "decision_cards").into(),
                 field: icons_field(mine.unwrap_or(house)),
                 provenance,
             }
@@ -120,7 +120,7 @@ fn icons_field(card: &Decision) -> Field {
     };
     let options = ICONS.iter().map(|&icon| Opt::new(icon, msg!("finspan-icon", icon = icon))).collect();
     let value = ICONS.iter().filter(shown).map(|&icon| icon.to_owned()).collect();
-    let label = msg!("finspan-own-card", number = card.number);
+    let label = Label::of(msg!("finspan-own-card", number = card.number), msg!("finspan-own-card-shows"));
     Field::several(format!("card{}.icons", card.number), label, value, options)
 }
 
@@ -151,8 +151,8 @@ fn card_of(number: u8, icons: &Answer) -> Result<Decision, Refusal> {
 }
 
 fn tile_figure(tile: &Tile, figure: TileFigure) -> Figure {
-    let id = format!("{}.{}", tile.id(), figure.name());
-    let label = msg!("finspan-own-tile", tile = tile.id(), figure = figure.name());
+    let id = format!("{}.{}", tile.id(), figure.id());
+    let label = Label::of(Msg::plain(tile.id()), msg!("finspan-own-tile", figure = figure.id()));
     let number = |given: Given<u8>| {
         let (min, max) = figure.range().unwrap_or_default();
         let field = Field::number(id.clone(), label.clone(), given.value.into(), (min.into(), max.into()));
@@ -169,12 +169,15 @@ fn tile_figure(tile: &Tile, figure: TileFigure) -> Figure {
         TileFigure::Calm => number(tile.base_calm),
         TileFigure::Stormy => number(tile.base_stormy),
     };
-    Figure { section: msg!("finspan-section", section = "tiles"), field, provenance }
+    Figure { section: msg!("finspan-section", section = "tiles").into(), field, provenance }
 }
 
 fn ravel_figures(card: &RavelCard) -> [Figure; 2] {
-    let section = msg!("finspan-section", section = "ravel_cards");
-    let label = |figure: &str| msg!("finspan-own-ravel", number = card.number, figure = figure);
+    let section: Label = msg!("finspan-section", section = "ravel_cards").into();
+    let label = |figure: &str| {
+        let card = msg!("finspan-own-ravel", number = card.number);
+        Label::of(card, msg!("finspan-own-ravel-figure", figure = figure))
+    };
     let sites = Site::ALL.iter().map(|s| Opt::new(s.id(), words::site(*s))).collect();
     let rows = (1..=6).map(|row| Opt::new(row.to_string(), Msg::plain(row.to_string()))).collect();
     let value = card.row_list().iter().map(u8::to_string).collect();

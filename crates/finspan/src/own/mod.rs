@@ -21,29 +21,23 @@ pub const FILE: &str = "finspan-owner";
 /// The schema tag; also assumed for a file without one.
 pub(crate) const SCHEMA: &str = "vis-a-vis/finspan-owner/1";
 
-/// A figure of a tile that can be entered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TileFigure {
-    Item,
-    SetSize,
-    Points,
-    Calm,
-    Stormy,
+table::closed_set! {
+    /// A figure of a tile that can be entered.
+    pub(crate) enum TileFigure {
+        /// What it counts.
+        Item = "item",
+        /// How many make one set.
+        SetSize = "set_size",
+        /// Points for each.
+        Points = "points_per_item",
+        /// The base value in calm weather.
+        Calm = "base_calm",
+        /// The base value in stormy weather.
+        Stormy = "base_stormy",
+    }
 }
 
 impl TileFigure {
-    pub(crate) const ALL: [Self; 5] = [Self::Item, Self::SetSize, Self::Points, Self::Calm, Self::Stormy];
-
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Item => "item",
-            Self::SetSize => "set_size",
-            Self::Points => "points_per_item",
-            Self::Calm => "base_calm",
-            Self::Stormy => "base_stormy",
-        }
-    }
-
     /// The range of its numbers; `None` for an item, which is a word.
     pub(crate) const fn range(self) -> Option<(u8, u8)> {
         match self {
@@ -145,7 +139,7 @@ fn own_tile(cards: &mut Cards, id: &str, figures: &Value) -> Result<(), Refusal>
     let tile = cards.tiles.iter_mut().find(|t| t.id() == id).ok_or_else(|| invalid(id))?;
     for (name, value) in entries(figures, id)? {
         let wrong = || invalid(&format!("{id}.{name}"));
-        let figure = TileFigure::ALL.into_iter().find(|f| f.name() == name).ok_or_else(wrong)?;
+        let figure = TileFigure::parse(name).ok_or_else(wrong)?;
         let number = || {
             let (min, max) = figure.range()?;
             value.as_u64().and_then(|n| u8::try_from(n).ok()).filter(|n| (min..=max).contains(n)).map(owner)

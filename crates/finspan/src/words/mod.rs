@@ -1,7 +1,7 @@
-//! Words for people: names here, the printed cards in `cards`, what Nautoma says in [`hers`].
+//! Words for people: names here, the printed cards in `cards`, what Nautoma says in [`nautoma`].
 
 mod cards;
-pub mod hers;
+pub mod nautoma;
 
 use table::{Msg, Provenance, msg};
 

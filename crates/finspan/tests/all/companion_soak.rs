@@ -200,7 +200,7 @@ fn random_games_keep_every_invariant_and_reach_everything() {
         assert!(reached.answers.contains(answer), "never: {answer}");
     }
     // Every step she can tell was told (except those of the digital table and of a fish card dealt to her).
-    let say = include_str!("../../src/words/hers.rs").to_owned()
+    let say = include_str!("../../src/words/nautoma.rs").to_owned()
         + include_str!("../../src/companion/mod.rs")
         + include_str!("../../src/companion/scene.rs");
     let all: BTreeSet<&str> = say.split("msg!(").skip(1).filter_map(|s| s.split('"').nth(1)).collect();

@@ -254,7 +254,7 @@ fn refusals_have_the_codes_of_section_14_and_change_nothing() {
 
 #[test]
 fn every_refusal_has_words_of_its_own() {
-    use finspan::game::bad::Bad;
+    use finspan::game::refused::Bad;
     use finspan::names::Missing;
     let all = [
         Bad::WrongPhase,

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 use table::options::Cards;
-use table::{Answer, Asks, Field, Figures, Msg, Opt, Question, Refusal, Rng, Setup, Step, Stop, msg};
+use table::{Answer, Asks, Field, Figures, Label, Msg, Opt, Question, Refusal, Rng, Setup, Step, Stop, msg};
 
 use super::from_map::FromMap;
 use super::from_person::FromPerson;
@@ -339,7 +339,7 @@ pub(crate) fn tiles<T: Asks<State>>(st: &mut State, table: &mut T) -> Result<(),
             for city in st.sorted(board.cities().collect()) {
                 let name = st.names.of(city);
                 for (what, n, most) in [("sites", board.sites(city), 9), ("bonus", board.token(city), 3)] {
-                    let label = msg!("imperial-steam-own-city", city = name, what = what);
+                    let label = Label::of(Msg::plain(name), msg!("imperial-steam-own-city", what = what));
                     fields.push(Field::number(format!("{name}.{what}"), label, n.min(most), (0, most)));
                 }
             }

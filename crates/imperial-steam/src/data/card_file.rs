@@ -243,7 +243,7 @@ fn decision_card(card: &Value, wrong: &mut Vec<Refusal>) -> Option<DecisionCard>
 
 /// The stable words of a closed set.
 pub fn words_of<T: ClosedSet>(all: &[T]) -> Vec<&'static str> {
-    all.iter().map(|t| t.word()).collect()
+    all.iter().map(|t| t.id()).collect()
 }
 
 /// An effect as written in a card file.

@@ -174,25 +174,15 @@ impl FinalTrackFee {
     }
 }
 
-/// What counts against a start city (P5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Burden {
-    /// A fee.
-    Fee,
-    /// A new station.
-    Station,
-    /// A new engineer.
-    Engineer,
-}
-
-impl Burden {
-    /// Its name in messages.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Fee => "fee",
-            Self::Station => "station",
-            Self::Engineer => "engineer",
-        }
+table::closed_set! {
+    /// What counts against a start city (P5).
+    pub enum Burden {
+        /// A fee.
+        Fee = "fee",
+        /// A new station.
+        Station = "station",
+        /// A new engineer.
+        Engineer = "engineer",
     }
 }
 

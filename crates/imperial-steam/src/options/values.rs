@@ -126,17 +126,17 @@ closed_set! {
     /// What is avoided first when several cities could be the start (P5); the name always comes last.
     pub enum OriginOrder {
         /// A fee, a station, an engineer.
-        FeeStationEngineer = "fee-station-engineer",
+        FeeStationEngineer = "fee_station_engineer",
         /// A fee, an engineer, a station.
-        FeeEngineerStation = "fee-engineer-station",
+        FeeEngineerStation = "fee_engineer_station",
         /// A station, a fee, an engineer.
-        StationFeeEngineer = "station-fee-engineer",
+        StationFeeEngineer = "station_fee_engineer",
         /// A station, an engineer, a fee.
-        StationEngineerFee = "station-engineer-fee",
+        StationEngineerFee = "station_engineer_fee",
         /// An engineer, a fee, a station.
-        EngineerFeeStation = "engineer-fee-station",
+        EngineerFeeStation = "engineer_fee_station",
         /// An engineer, a station, a fee.
-        EngineerStationFee = "engineer-station-fee",
+        EngineerStationFee = "engineer_station_fee",
     }
 }
 

@@ -1,7 +1,7 @@
 //! Every figure that can be entered.
 
 use serde_json::Value;
-use table::{Field, Figure, Msg, Opt, Provenance, msg};
+use table::{Field, Figure, Label, Msg, Opt, Provenance, msg};
 
 use super::places::place_figures;
 use super::{NEEDS, list};
@@ -34,13 +34,13 @@ pub(super) fn action_figures(card: &Value, figures: &mut Vec<Figure>) {
         en: card["title"].as_str().unwrap_or_default().to_owned(),
         de: card["title_de"].as_str().unwrap_or_default().to_owned(),
     };
-    let section = msg!("imperial-steam-own-action", id = id, title = title.msg());
+    let section: Label = msg!("imperial-steam-own-action", id = id, title = title.msg()).into();
     let blocks: Vec<&Value> = list(&card["blocks"]).collect();
     for block in &blocks {
         let no = block["no"].as_i64().unwrap_or(0);
         let provenance = prov(&block["prov"]);
         let mut add = |name: String, what: &'static str, place: i64, field: FieldOf| {
-            let label = msg!("imperial-steam-own-block", no = no, what = what, place = place);
+            let label = of_block(no, what, place);
             let field = field.build(format!("action.{id}.{no}.{name}"), label);
             figures.push(Figure { section: section.clone(), field, provenance });
         };
@@ -75,9 +75,15 @@ pub(super) fn action_figures(card: &Value, figures: &mut Vec<Figure>) {
         }
     }
     let next = blocks.last().and_then(|b| b["no"].as_i64()).unwrap_or(0) + 1;
-    let label = msg!("imperial-steam-own-block", no = next, what = "effect", place = 0);
+    let label = of_block(next, "effect", 0);
     let field = FieldOf::Word("none".into(), effects()).build(format!("action.{id}.{next}.effect"), label);
     figures.push(Figure { section, field, provenance: Provenance::Owner });
+}
+
+/// A figure of a block.
+fn of_block(no: i64, what: &'static str, place: i64) -> Label {
+    let figure = msg!("imperial-steam-own-block-figure", what = what, place = place);
+    Label::of(msg!("imperial-steam-own-block", no = no), figure)
 }
 
 fn checks() -> Vec<Opt> {
@@ -104,7 +110,7 @@ pub(super) enum FieldOf {
 }
 
 impl FieldOf {
-    fn build(self, id: String, label: Msg) -> Field {
+    fn build(self, id: String, label: impl Into<Label>) -> Field {
         match self {
             Self::Number(n, range) => Field::number(id, label, n, range),
             Self::Word(word, options) => Field::choice(id, label, word, options),
@@ -118,7 +124,7 @@ impl FieldOf {
 /// The slots of a decision card.
 pub(super) fn decision_figures(card: &Value, figures: &mut Vec<Figure>) {
     let id = card["id"].as_str().unwrap_or_default();
-    let section = msg!("imperial-steam-own-decision", id = id);
+    let section: Label = msg!("imperial-steam-own-decision", id = id).into();
     let order = |slot: &str| -> Vec<String> {
         list(&card["slots"][slot]["order"]).filter_map(|w| w.as_str().map(str::to_owned)).collect()
     };
@@ -138,7 +144,9 @@ pub(super) fn decision_figures(card: &Value, figures: &mut Vec<Figure>) {
     for (slot, field) in fields {
         let from = if slot == "ties" { "A" } else { slot };
         let provenance = prov(&card["slots"][from]["prov"]);
-        let field = field.build(format!("decision.{id}.{slot}"), msg!("imperial-steam-own-slot", slot = slot));
+        let figure = msg!("imperial-steam-own-slot-figure", slot = slot);
+        let label = Label::of(msg!("imperial-steam-own-slot", slot = from), figure);
+        let field = field.build(format!("decision.{id}.{slot}"), label);
         figures.push(Figure { section: section.clone(), field, provenance });
     }
 }
@@ -150,10 +158,10 @@ pub(super) fn known_figures(known: &Value, figures: &mut Vec<Figure>) {
             let spaces: Vec<String> = list(&known["demand"][colour.id()][good.id()]).map(reward_word).collect();
             let shown = if spaces.is_empty() { 0 } else { (spaces.len() + 1).min(SPACES) };
             for space in 1..=shown {
-                let label = msg!("imperial-steam-own-demand", colour = colour.label(), good = good.label(), n = space);
+                let label = of_demand(colour, good, space);
                 let field = reward_field(spaces.get(space - 1));
                 let field = field.build(format!("known.demand.{}.{}.{space}", colour.id(), good.id()), label);
-                let section = msg!("imperial-steam-own-map", part = "known-demand");
+                let section = msg!("imperial-steam-own-map", part = "known-demand").into();
                 figures.push(Figure { section, field, provenance: Provenance::Owner });
             }
         }
@@ -164,7 +172,7 @@ pub(super) fn known_figures(known: &Value, figures: &mut Vec<Figure>) {
         options.push(Opt::new("gone", msg!("imperial-steam-own-no-link")));
         let field = FieldOf::Word(needs_word(link).to_owned(), options);
         let field = field.build(format!("known.link.{a}-{b}"), Msg::plain(format!("{a}-{b}")));
-        let section = msg!("imperial-steam-own-map", part = "known");
+        let section = msg!("imperial-steam-own-map", part = "known").into();
         figures.push(Figure { section, field, provenance: Provenance::Owner });
     }
 }
@@ -188,14 +196,23 @@ fn track_figures(map: &Value, columns: &[i64], add: &mut Add<'_>) {
     labels.dedup();
     let all = labels.iter().map(|v| plain(v.to_string())).collect();
     let present = columns.iter().map(i64::to_string).collect();
-    add("track", "map.columns".into(), msg!("imperial-steam-own-columns"), FieldOf::Order(present, all), provenance);
+    add(
+        "track",
+        "map.columns".into(),
+        msg!("imperial-steam-own-columns").into(),
+        FieldOf::Order(present, all),
+        provenance,
+    );
     let flags: Vec<&Value> = list(&map["influence"]["flags"]).collect();
     for i in 0..FLAGS.max(flags.len()) {
         let flag = flags.get(i);
         let at = flag.and_then(|f| f["column"].as_u64()).and_then(|c| columns.get(usize::try_from(c).unwrap_or(0)));
         let mut options = vec![Opt::new("none", msg!("imperial-steam-answer-none"))];
         options.extend(columns.iter().map(|v| plain(v.to_string())));
-        let label = |what: &'static str| msg!("imperial-steam-own-flag", n = i + 1, what = what);
+        let label = |what: &'static str| {
+            let figure = msg!("imperial-steam-own-flag-figure", what = what);
+            Label::of(msg!("imperial-steam-own-flag", n = i + 1), figure)
+        };
         let word = at.map_or("none".to_owned(), i64::to_string);
         add("track", format!("map.flag.{}.column", i + 1), label("column"), FieldOf::Word(word, options), provenance);
         if let Some(flag) = flag {
@@ -210,25 +227,30 @@ fn track_figures(map: &Value, columns: &[i64], add: &mut Add<'_>) {
 fn hub_figures(map: &Value, colour: Colour, add: &mut Add<'_>) {
     let hub = &map["hubs"][colour.id()];
     let id = |what: &str| format!("map.hub.{}.{what}", colour.id());
-    let label = |what: &'static str| msg!("imperial-steam-own-hub", colour = colour.label(), what = what);
+    let label = |what: &'static str| Label::of(colour.label(), msg!("imperial-steam-own-hub", what = what));
     let cities = list(&map["cities"]).filter(|c| c["kind"] != "start" && c["kind"] != "goal");
     let cities = cities.filter_map(|c| c["name"].as_str()).map(plain).collect();
     let city = hub["city"].as_str().unwrap_or_default().to_owned();
     add("hubs", id("city"), label("city"), FieldOf::Word(city, cities), prov(&hub["prov"]["city"]));
     let prices: Vec<i64> = list(&hub["worker_prices"]).filter_map(Value::as_i64).collect();
     for step in 1..=PRICES {
-        let label = msg!("imperial-steam-own-price", colour = colour.label(), n = step);
+        let label = Label::of(colour.label(), msg!("imperial-steam-own-price", n = step));
         let field = FieldOf::Number(prices.get(step - 1).copied().unwrap_or(0), (0, 990));
         add("prices", id(&format!("price.{step}")), label, field, prov(&hub["prov"]["worker_prices"]));
     }
     for good in Good::ALL {
         let spaces: Vec<String> = list(&hub["demand"][good.id()]).map(reward_word).collect();
         for space in 1..=SPACES {
-            let label = msg!("imperial-steam-own-demand", colour = colour.label(), good = good.label(), n = space);
+            let label = of_demand(colour, good, space);
             let field = reward_field(spaces.get(space - 1));
             add("demand", id(&format!("demand.{}.{space}", good.id())), label, field, prov(&hub["prov"]["demand"]));
         }
     }
+}
+
+/// A space of a hub that wants goods.
+fn of_demand(colour: Colour, good: Good, space: usize) -> Label {
+    Label::of(colour.label(), msg!("imperial-steam-own-demand", good = good.label(), n = space))
 }
 
 /// A reward as one word.
@@ -248,12 +270,12 @@ fn reward_field(word: Option<&String>) -> FieldOf {
 const FLAGS: usize = 6;
 const PRICES: usize = 10;
 
-pub(super) type Add<'a> = dyn FnMut(&'static str, String, Msg, FieldOf, Provenance) + 'a;
+pub(super) type Add<'a> = dyn FnMut(&'static str, String, Label, FieldOf, Provenance) + 'a;
 
 /// The figures of the map: the track, tiles, links and their needs, hubs, contracts.
 pub(super) fn map_figures(map: &Value, figures: &mut Vec<Figure>) {
-    let mut add = |section: &'static str, id: String, label: Msg, field: FieldOf, provenance: Provenance| {
-        let section = msg!("imperial-steam-own-map", part = section);
+    let mut add = |section: &'static str, id: String, label: Label, field: FieldOf, provenance: Provenance| {
+        let section = Label::of(msg!("imperial-steam-own-of-map"), msg!("imperial-steam-own-map", part = section));
         figures.push(Figure { section, field: field.build(id, label), provenance });
     };
     let columns: Vec<i64> = list(&map["influence"]["columns"]).filter_map(Value::as_i64).collect();
@@ -268,7 +290,7 @@ pub(super) fn map_figures(map: &Value, figures: &mut Vec<Figure>) {
         let at = hub["column"].as_u64().and_then(|i| columns.get(usize::try_from(i).unwrap_or(0)));
         let value = at.map(i64::to_string).unwrap_or_default();
         let id = |what: &str| format!("map.hub.{}.{what}", colour.id());
-        let label = |what: &'static str| msg!("imperial-steam-own-hub", colour = colour.label(), what = what);
+        let label = |what: &'static str| Label::of(colour.label(), msg!("imperial-steam-own-hub", what = what));
         add("hubs", id("column"), label("column"), FieldOf::Word(value, options), prov(&hub["prov"]["column"]));
         for kind in Engineer::ALL {
             let n = hub["engineers"][kind.id()].as_i64().unwrap_or(0);
@@ -282,11 +304,11 @@ pub(super) fn map_figures(map: &Value, figures: &mut Vec<Figure>) {
     let numbers = (0..=9).map(|n| plain(n.to_string())).collect();
     let provenance = prov(&map["opening_numbers_prov"]);
     let field = FieldOf::Order(opening, numbers);
-    add("supply", "map.opening".into(), msg!("imperial-steam-own-opening"), field, provenance);
+    add("supply", "map.opening".into(), msg!("imperial-steam-own-opening").into(), field, provenance);
     for (what, usual) in [("goods", 40), ("factories", 12)] {
         for good in Good::ALL {
             let n = map["supply"][what][good.id()].as_i64().unwrap_or(usual);
-            let label = msg!("imperial-steam-own-supply", what = what, good = good.label());
+            let label = Label::of(msg!("imperial-steam-own-supply", what = what), good.label());
             let id = format!("map.supply.{what}.{}", good.id());
             add("supply", id, label, FieldOf::Number(n, (0, 99)), prov(&map["supply"]["prov"]));
         }
@@ -306,7 +328,10 @@ fn contract_figures(map: &Value, add: &mut Add<'_>) {
     for (i, id) in ids.iter().enumerate() {
         let contract = &map["contracts"][i];
         let slots = contract["slots"].as_array().map_or_else(|| contract["slots"].as_i64(), |s| Some(s.len() as i64));
-        let label = |what: &'static str| msg!("imperial-steam-own-contract", id = id.as_str(), what = what);
+        let label = |what: &'static str| {
+            let figure = msg!("imperial-steam-own-contract-figure", what = what);
+            Label::of(msg!("imperial-steam-own-contract", id = id.as_str()), figure)
+        };
         let field = FieldOf::Number(slots.unwrap_or(0), (0, 6));
         add("contracts", format!("map.contract.{id}.slots"), label("slots"), field, provenance);
         if let Some(n) = contract["value"].as_i64() {

@@ -1,7 +1,7 @@
 //! Cities and links of the person's own map: typed in, named anew, taken off the board, joined.
 
 use serde_json::{Value, json};
-use table::{Answer, Msg, Opt, Refusal, msg};
+use table::{Answer, Label, Msg, Opt, Refusal, msg};
 
 use super::figures::{Add, FieldOf, needs_options, needs_word, prov};
 use super::{NEEDS, list};
@@ -28,10 +28,16 @@ pub(super) fn place_figures(map: &Value, add: &mut Add<'_>) {
     let removable = list(&map["cities"]).filter(|c| !fixed(c)).filter_map(|c| c["name"].as_str());
     let (present, options) = removable.map(|name| (name.to_owned(), plain(name))).unzip();
     let provenance = prov(map.get("cities_prov").unwrap_or(&map["tile_prov"]));
-    add("cities", "map.cities".into(), msg!("imperial-steam-own-cities"), FieldOf::Order(present, options), provenance);
+    add(
+        "cities",
+        "map.cities".into(),
+        msg!("imperial-steam-own-cities").into(),
+        FieldOf::Order(present, options),
+        provenance,
+    );
     for city in list(&map["cities"]) {
         let name = city["name"].as_str().unwrap_or_default();
-        let label = |what: &'static str| msg!("imperial-steam-own-city", city = name, what = what);
+        let label = |what: &'static str| Label::of(Msg::plain(name), msg!("imperial-steam-own-city", what = what));
         if !fixed(city) {
             let field = FieldOf::Name(name.to_owned());
             add("cities", format!("map.city.{name}.name"), label("name"), field, prov(&city["prov"]));
@@ -45,13 +51,13 @@ pub(super) fn place_figures(map: &Value, add: &mut Add<'_>) {
     for link in list(&map["links"]) {
         let field = FieldOf::Word(needs_word(link).to_owned(), needs_options());
         let name = link_name(link);
-        add("links", format!("map.link.{name}"), Msg::plain(name), field, prov(&link["prov"]));
+        add("links", format!("map.link.{name}"), Msg::plain(name).into(), field, prov(&link["prov"]));
     }
     for city in list(&map["cities"]) {
         let name = city["name"].as_str().unwrap_or_default();
         let next = list(&map["links"]).filter_map(|l| other_end(l, name)).map(str::to_owned).collect();
         let others = all.iter().filter(|n| **n != name).map(|n| plain(*n)).collect();
-        let label = msg!("imperial-steam-own-next", city = name);
+        let label = msg!("imperial-steam-own-next", city = name).into();
         add("next", format!("map.next.{name}"), label, FieldOf::Names(next, others), prov(&city["next_prov"]));
     }
     let semmering = list(&map["links"]).find(|l| {
@@ -62,7 +68,7 @@ pub(super) fn place_figures(map: &Value, add: &mut Add<'_>) {
     links.extend(list(&map["links"]).map(|l| plain(link_name(l))));
     let field = FieldOf::Word(semmering.map_or_else(|| "none".to_owned(), link_name), links);
     let provenance = prov(map.get("semmering_prov").unwrap_or(&json!("booklet")));
-    add("links", "map.semmering".into(), msg!("imperial-steam-own-semmering"), field, provenance);
+    add("links", "map.semmering".into(), msg!("imperial-steam-own-semmering").into(), field, provenance);
 }
 
 fn link_name(link: &Value) -> String {

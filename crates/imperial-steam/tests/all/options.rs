@@ -177,9 +177,9 @@ fn origin_order() {
             franz.effect(Effect::BuildTracks { count: 1, rule: TrackRule::MostFreeSites }).unwrap();
         })
     };
-    let (fee, _) = build("fee-station-engineer");
+    let (fee, _) = build("fee_station_engineer");
     assert_eq!(fee[1], "track Gloggnitz-Mürzzuschlag");
-    let (engineer, says) = build("engineer-fee-station");
+    let (engineer, says) = build("engineer_fee_station");
     assert_eq!(engineer, ["fee 10 -> 50", "track Amstetten-Mürzzuschlag"]);
     names_the_option(&says, "origin_order");
     assert!(says.iter().any(|s| s.starts_with("From Amstetten: no new engineer needed there.")), "{says:#?}");

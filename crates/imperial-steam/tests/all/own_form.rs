@@ -10,8 +10,8 @@ use crate::playthrough::kept;
 use imperial_steam::GAME;
 use imperial_steam::data::{cards, map};
 use serde_json::{Value, json};
-use table::playthrough::mark_of;
-use table::{Answer, Catalog, FieldKind, Figure, Game as _, Lang, OwnCards, Provenance};
+use table::playthrough::{self, mark_of};
+use table::{Answer, FieldKind, Figure, Game as _, OwnCards, Provenance};
 
 fn cards() -> &'static dyn OwnCards {
     GAME.cards().unwrap()
@@ -22,20 +22,7 @@ fn several(ids: &[&str]) -> Answer {
 }
 
 fn entered(own: Option<Value>, figures: &[(&str, Answer)]) -> Value {
-    let mut own = own;
-    for (field, value) in figures {
-        own = Some(cards().enter(own.as_ref(), field, value).unwrap_or_else(|why| panic!("{field}: {why:?}")));
-    }
-    own.unwrap()
-}
-
-fn shown(answer: &Answer) -> String {
-    match answer {
-        Answer::Number(n) => n.to_string(),
-        Answer::One(id) => id.clone(),
-        Answer::Several(ids) => ids.join("+"),
-        Answer::Form(_) => panic!("no form in a form"),
-    }
+    playthrough::entered(cards(), own, figures).unwrap()
 }
 
 fn known() -> Value {
@@ -50,8 +37,6 @@ fn known() -> Value {
 
 #[test]
 fn the_form_reads_as_it_did() {
-    let catalog = Catalog::new(&[messages()]);
-    let say = |msg: &table::Msg| catalog.text(Lang::En, msg);
     let own = entered(
         Some(known()),
         &[
@@ -66,32 +51,7 @@ fn the_form_reads_as_it_did() {
             ("map.contract.C2.slots", 0.into()),
         ],
     );
-    let mut said = String::new();
-    let mut before: Vec<String> = Vec::new();
-    for (name, own) in [("nothing entered", None), ("entered, where it differs", Some(&own))] {
-        writeln!(said, "# {name}").unwrap();
-        let (mut section, mut lines) = (String::new(), Vec::new());
-        for Figure { section: of, field, provenance } in cards().figures(own) {
-            if say(&of) != section {
-                section = say(&of);
-                lines.push(format!("## {section}"));
-            }
-            let kind = match &field.kind {
-                FieldKind::Number { min, max, .. } => format!("{min} to {max}"),
-                FieldKind::Choice(options) | FieldKind::Several(options) => {
-                    let name = |o: &table::Opt| format!("{}={}", o.id, say(&o.label));
-                    let names: Vec<String> = options.iter().take(3).map(name).collect();
-                    format!("{} options: {}", options.len(), names.join(", "))
-                }
-            };
-            let free = if field.free { ", free" } else { "" };
-            let (label, value) = (say(&field.label), shown(&field.value));
-            lines.push(format!("{} | {label} | {value} | {kind}{free} | {provenance:?}", field.id));
-        }
-        lines.iter().filter(|line| !before.contains(line)).for_each(|line| writeln!(said, "{line}").unwrap());
-        before = lines;
-    }
-    kept("own-form.txt", &said);
+    kept("own-form.txt", &playthrough::form(cards(), messages(), &own));
 }
 
 /// Some other values of a figure.

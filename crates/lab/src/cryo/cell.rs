@@ -9,32 +9,18 @@ use serde::{Deserialize, Serialize};
 use table::{Game, Setup, prepare};
 
 use super::Row;
-use crate::grid::Combination;
+use crate::grid::{Combination, options_in_code, options_in_column};
 use crate::run::Problem;
 
-/// The harder variant (§8.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Harder {
-    /// Off.
-    Off,
-    /// Its bonus in place of the single crystal.
-    Replace,
-    /// Its bonus on top.
-    Add,
-}
-
-impl Harder {
-    /// All three.
-    pub const ALL: [Self; 3] = [Self::Off, Self::Replace, Self::Add];
-
-    /// `off`, `replace` or `add`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Off => "off",
-            Self::Replace => "replace",
-            Self::Add => "add",
-        }
+table::closed_set! {
+    /// The harder variant (§8.1).
+    pub enum Harder {
+        /// Off.
+        Off = "off",
+        /// Its bonus in place of the single crystal.
+        Replace = "replace",
+        /// Its bonus on top.
+        Add = "add",
     }
 }
 
@@ -134,16 +120,12 @@ impl Combination for Cell {
 
     fn code(&self) -> String {
         let pick = if self.unpredictable { "unpredictable" } else { "usual" };
-        let mut code = format!("{}-{}-{pick}", self.player.replace(':', "."), self.harder.name());
-        for (name, value) in &self.options {
-            code += &format!("-{name}.{value}");
-        }
-        code
+        let code = format!("{}-{}-{pick}", self.player.replace(':', "."), self.harder.id());
+        code + &options_in_code(&self.options)
     }
 
     fn texts(&self) -> Vec<String> {
-        let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        vec![self.harder.name().to_owned(), options.join(";")]
+        vec![self.harder.id().to_owned(), options_in_column(&self.options)]
     }
 
     fn numbers(&self) -> Vec<i32> {

@@ -72,7 +72,7 @@ impl<'a> Told<'a> {
             name => msg!("lab-cryo-lever", lever = name),
         };
         let options: String = cell.options.iter().map(|option| format!(", {}", self.words.say(&of(option)))).collect();
-        let harder = self.words.say(&msg!("lab-cryo-harder", harder = cell.harder.name()));
+        let harder = self.words.say(&msg!("lab-cryo-harder", harder = cell.harder.id()));
         let pick = if cell.unpredictable { "yes" } else { "no" };
         format!("{harder}{}{options}", self.words.say(&msg!("lab-cryo-unpredictable", unpredictable = pick)))
     }
@@ -87,7 +87,7 @@ impl<'a> Told<'a> {
 
     fn wins(&self) -> Chapter {
         let words = self.words;
-        let columns = Harder::ALL.map(|harder| words.say(&msg!("lab-cryo-harder", harder = harder.name())));
+        let columns = Harder::ALL.map(|harder| words.say(&msg!("lab-cryo-harder", harder = harder.id())));
         let mut series = Vec::new();
         for player in players(self.cells.iter().map(|c| &c.cell)) {
             for unpredictable in [false, true] {

@@ -9,29 +9,16 @@ use serde::{Deserialize, Serialize};
 use table::{Game, Setup, prepare};
 
 use super::Row;
-use crate::grid::Combination;
+use crate::grid::{Combination, options_in_code, options_in_column};
 use crate::run::Problem;
 
-/// A side of the achievement board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// The fixed tiles.
-    A,
-    /// One of six tiles a week, drawn for every game.
-    B,
-}
-
-impl Side {
-    /// Both.
-    pub const ALL: [Side; 2] = [Side::A, Side::B];
-
-    /// `a` or `b`, as the option has it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::A => "a",
-            Self::B => "b",
-        }
+table::closed_set! {
+    /// A side of the achievement board, by the id that the option has.
+    pub enum Side {
+        /// The fixed tiles.
+        A = "a",
+        /// One of six tiles a week, drawn for every game.
+        B = "b",
     }
 }
 
@@ -84,7 +71,7 @@ impl Cell {
     pub fn setup(&self) -> Result<Setup, Problem> {
         let mut setup = Setup::new("finspan", "digital", 0)
             .with("level", self.level)
-            .with("side", self.side.name())
+            .with("side", self.side.id())
             .with("ravel", &self.ravel);
         if self.ravel_strength > 0 {
             setup = setup.with("ravel_strength", self.ravel_strength);
@@ -118,17 +105,12 @@ impl Combination for Cell {
     }
 
     fn code(&self) -> String {
-        let mut code =
-            format!("{}-{}-{}-{}", self.player.replace(':', "."), self.level, self.side.name(), self.ravel_code());
-        for (name, value) in &self.options {
-            code += &format!("-{name}.{value}");
-        }
-        code
+        let code = format!("{}-{}-{}-{}", self.player.replace(':', "."), self.level, self.side.id(), self.ravel_code());
+        code + &options_in_code(&self.options)
     }
 
     fn texts(&self) -> Vec<String> {
-        let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        vec![self.side.name().to_owned(), self.ravel.clone(), options.join(";")]
+        vec![self.side.id().to_owned(), self.ravel.clone(), options_in_column(&self.options)]
     }
 
     fn numbers(&self) -> Vec<i32> {

@@ -69,7 +69,7 @@ impl<'a> Told<'a> {
     }
 
     fn side(&self, side: Side) -> String {
-        self.words.say(&msg!("lab-finspan-side", side = side.name()))
+        self.words.say(&msg!("lab-finspan-side", side = side.id()))
     }
 
     /// Side and unusual options.
@@ -241,7 +241,7 @@ impl<'a> Told<'a> {
                 .filter(|series| series.points.iter().any(Option::is_some))
                 .collect();
             let label = format!("{}, {}", words.say(&title), self.side(side));
-            (!series.is_empty()).then(|| (format!("ravel-{}", side.name()), chart::shares(&label, &columns, &series)))
+            (!series.is_empty()).then(|| (format!("ravel-{}", side.id()), chart::shares(&label, &columns, &series)))
         };
         let mut table = vec![words.all(&[
             msg!("lab-head-player"),

@@ -9,7 +9,7 @@ use table::{Setup, prepare};
 
 use super::Row;
 use super::seat::Nobody;
-use crate::grid::Combination;
+use crate::grid::{Combination, options_in_code, options_in_column};
 use crate::run::Problem;
 
 /// One combination.
@@ -70,16 +70,12 @@ impl Combination for Cell {
     }
 
     fn code(&self) -> String {
-        let mut code = format!("{}-{}-{}", self.cards, self.money, self.trieste_code());
-        for (name, value) in &self.options {
-            code += &format!("-{name}.{value}");
-        }
-        code
+        let code = format!("{}-{}-{}", self.cards, self.money, self.trieste_code());
+        code + &options_in_code(&self.options)
     }
 
     fn texts(&self) -> Vec<String> {
-        let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        vec![self.cards.clone(), options.join(";")]
+        vec![self.cards.clone(), options_in_column(&self.options)]
     }
 
     fn numbers(&self) -> Vec<i32> {

@@ -2,26 +2,19 @@
 
 use cryo::digital::Shown;
 use maud::{Markup, html};
-use players::course::coach;
 use players::cryo::coach::{ITERATIONS, LOOKING_BACK, record};
 use table::Screen;
 
 use super::place::{Now, price};
 use super::{caverns, glyph};
-use crate::coach::{abandoned, no_coach};
+use crate::coach::{searched, searched_back};
 use crate::frame::Viewer;
 use crate::registry::Coach;
 
 /// The coach.
 pub const COACH: Coach = Coach {
-    hints: |session| {
-        let now = record(session.journal()).ok_or_else(no_coach)?.now;
-        Ok(now.map(|now| coach::hints(&now, ITERATIONS, &abandoned())).unwrap_or_default())
-    },
-    review: |journal| {
-        let record = record(journal).ok_or_else(no_coach)?;
-        Ok(coach::review(&record, LOOKING_BACK, &abandoned()))
-    },
+    hints: |session| searched(record(session.journal()), ITERATIONS),
+    review: |journal| searched_back(record(journal), LOOKING_BACK),
     picture,
 };
 

@@ -12,14 +12,14 @@ use crate::frame::Viewer;
 
 /// The hand: each card with everything printed on it, and on the person's turn whether it can be played. A card
 /// keeps its place whatever can be done with it; what came this round is marked.
-pub fn hand(viewer: &Viewer, shown: &Shown, turn: bool, drawn: &[u64], offers: &Offers) -> Markup {
+pub fn hand(viewer: &Viewer, shown: &Shown, turn: bool, drawn: &[FishId], offers: &Offers) -> Markup {
     html! {
         section.shore aria-labelledby="shore" {
             h2 #shore { (viewer.say(&msg!("page-mat-hand", count = shown.hand.len()))) }
             ul.fish-cards {
                 @for &card in &shown.hand {
                     @let now = turn.then(|| now(shown, card)).flatten();
-                    li.fresh[drawn.contains(&u64::from(card))] { (held(viewer, shown, card, offers, now.as_ref())) }
+                    li.fresh[drawn.contains(&card)] { (held(viewer, shown, card, offers, now.as_ref())) }
                 }
             }
         }

@@ -17,7 +17,7 @@ mod picture;
 mod round;
 mod shape;
 
-use finspan::digital::Shown;
+use finspan::digital::{Drew, Shown};
 use finspan::game::fish::FishId;
 use maud::{Markup, html};
 use table::question::Kind;
@@ -74,7 +74,8 @@ impl Drawing for Table {
 fn table(viewer: &Viewer, screen: &Screen, shown: &Shown, purpose: Purpose<'_>) -> Markup {
     let offers = Offers::of(viewer, screen.ask.as_ref(), shown);
     let turn = screen.ask.as_ref().is_some_and(|q| q.id == "main");
-    let drawn: Vec<u64> = round::steps(screen).iter().filter_map(|told| told.step.data["drew"].as_u64()).collect();
+    let drawn: Vec<FishId> =
+        round::steps(screen).iter().filter_map(|told| Drew::told(&told.step)).map(|drew| drew.drew).collect();
     let hand = cards::hand(viewer, shown, turn, &drawn, &offers);
     // At the end the ocean is a picture above everything.
     let sea = if screen.over.is_some() {

@@ -1,5 +1,7 @@
 //! What happened: the whole of the present round, so that nothing told before a question in its middle is lost.
 
+use finspan::digital::Chose;
+use finspan::words::nautoma::{ByRule, Rule};
 use maud::{Markup, html};
 use table::{Msg, Screen, Step, Told, msg};
 
@@ -8,18 +10,18 @@ use crate::tell;
 
 /// Everything told since the person's last action was chosen; at the very start the set-up.
 pub fn steps(screen: &Screen) -> &[Told] {
-    let begins = |told: &Told| !told.step.data["main"].is_null();
+    let begins = |told: &Told| Chose::told(&told.step).is_some();
     let start = screen.told.iter().rposition(begins).unwrap_or(0);
     &screen.told[start..]
 }
 
 /// Whose doing it is, for the style: the person's, hers, or the scoring of a week.
 fn whose(first: &Step, group: &[Told]) -> &'static str {
-    let has = |rule: &str| group.iter().any(|told| told.step.data["rule"] == rule);
+    let has = |rule: Rule| group.iter().any(|told| ByRule::told(&told.step) == Some(rule));
     match first {
-        step if !step.data["main"].is_null() => "yours",
-        _ if has("N21") => "scored",
-        _ if has("N7") => "hers",
+        step if Chose::told(step).is_some() => "yours",
+        _ if has(Rule::Achievement) => "scored",
+        _ if has(Rule::Card) => "hers",
         _ => "laid",
     }
 }

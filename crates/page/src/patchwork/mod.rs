@@ -16,9 +16,9 @@ pub use tour::TOUR;
 
 use maud::{Markup, html};
 use patchwork::automa::Record;
-use patchwork::digital::Shown;
+use patchwork::digital::{Moved, Shown};
 use patchwork::game::patch::PatchId;
-use patchwork::names::Side;
+use patchwork::names::{Buttons, Side};
 use table::{Msg, Question, Screen, Step, Told, msg};
 
 use crate::ask::Purpose;
@@ -150,8 +150,8 @@ fn sides(viewer: &Viewer, shown: &Shown) -> Markup {
 }
 
 /// What the person's last move brought on the way.
-fn income(screen: &Screen) -> u64 {
-    screen.news().filter_map(|told| told.step.data["happened"]["income"].as_u64()).sum()
+fn income(screen: &Screen) -> Buttons {
+    screen.news().filter_map(|told| Moved::told(&told.step)).map(|moved| moved.happened.income).sum()
 }
 
 /// What happened last, in one line; all of it with its reasons one tap away.

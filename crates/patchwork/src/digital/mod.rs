@@ -2,11 +2,13 @@
 
 mod offered;
 mod shown;
+mod told;
 
 pub use offered::{Look, Offered, Takeable};
 pub use shown::{Advance, BoardSpace, Choices, Cover, Obstacle, Offer, PlayerShown, Shown};
+pub use told::{Brought, Moved};
 
-use serde_json::{Value, json};
+use serde_json::json;
 use table::{Answer, Asks as _, Msg, Opt, Over, Question, Refusal, Scene, State, Stop, Table, Tape, msg};
 
 use crate::automa::AutomaShown;
@@ -111,11 +113,7 @@ impl Digital {
     fn act(&mut self, action: Action) -> table::Step {
         let Ok(happened) = self.solo.apply(action) else { return table::Step::idle(msg!("patchwork-passes")) };
         self.colour(action);
-        let mut data = json!({"action": action.to_string(), "happened": happened_json(&happened)});
-        if let Action::Take { patch, .. } = action {
-            data["patch"] = patch.label().into();
-        }
-        told(action, &happened).data(data)
+        told(action, &happened).data(json!(Moved::new(action, &happened)))
     }
 
     fn colour(&mut self, action: Action) {
@@ -267,14 +265,4 @@ fn told(action: Action, happened: &Happened) -> table::Step {
     // A special patch is placed in the same turn that reached it.
     let begins = !matches!(action, Action::Special { .. });
     table::Step { begins, ..table::Step::know(text) }.because(why)
-}
-
-fn happened_json(happened: &Happened) -> Value {
-    let crossed = happened.crossed.unwrap_or_default();
-    json!({
-        "paid": happened.paid, "advanced": happened.advanced, "income": happened.income,
-        "income_lines": spaces_of(crossed.income).collect::<Vec<_>>(),
-        "special": spaces_of(crossed.special).collect::<Vec<_>>(), "special_lost": happened.lost,
-        "tile": happened.tile,
-    })
 }

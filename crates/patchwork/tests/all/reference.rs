@@ -116,7 +116,7 @@ fn lockstep(seed: u64, every_action: bool) {
 
 /// 100,000 games; `VISAVIS_LOCKSTEP_GAMES` sets another number.
 #[test]
-fn a_hundred_thousand_random_games_never_differ_from_the_reference() {
+fn random_games_never_differ_from_the_reference() {
     let games = table::contract::games("VISAVIS_LOCKSTEP_GAMES", 100_000);
     let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
     std::thread::scope(|scope| {

@@ -107,7 +107,7 @@ pub fn reasons<G: Coached>(course: &Course<G>, reply: &G::Reply) -> Vec<Msg> {
     said.extend(
         changes(course, reply)
             .into_iter()
-            .map(|(figure, was, now)| msg!("coach-change", figure = figure, was = was, now = now)),
+            .map(|(figure, was, now)| msg!("players-change", figure = figure, was = was, now = now)),
     );
     said
 }

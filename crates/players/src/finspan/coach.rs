@@ -58,7 +58,7 @@ impl Coached for Sea {
 
     fn says(&self, _: &Ask, decided: &Decision) -> Vec<Msg> {
         match decided {
-            Decision::Main(Main::Dive(site)) => vec![msg!("coach-passes", what = passes(&self.game, *site))],
+            Decision::Main(Main::Dive(site)) => vec![msg!("players-passes", what = passes(&self.game, *site))],
             Decision::Main(Main::Play(play)) | Decision::Unit(Some(Unit::Play(play))) => {
                 let card = fish(play.card);
                 let when = match card.trigger {
@@ -67,7 +67,7 @@ impl Coached for Sea {
                     Some(Trigger::GameEnd) => "end",
                     None => return Vec::new(),
                 };
-                vec![msg!("coach-ability", when = when, text = words::ability_text(card))]
+                vec![msg!("players-ability", when = when, text = words::ability_text(card))]
             }
             _ => Vec::new(),
         }

@@ -58,30 +58,30 @@ pub fn reasons(solo: &Solo, action: Action) -> Vec<Msg> {
     let Ok(happened) = after.apply(action) else { return Vec::new() };
     let mut said = Vec::new();
     if let Action::Take { patch, .. } = action {
-        said.push(msg!("coach-covers", squares = patch.squares(), cost = patch.cost(), time = patch.time()));
+        said.push(msg!("players-covers", squares = patch.squares(), cost = patch.cost(), time = patch.time()));
         let lines = income_lines_after(solo.board.spaces[Seat::First]);
         if patch.buttons() > 0 && lines > 0 {
             let all = u32::from(patch.buttons()) * lines;
-            said.push(msg!("coach-income", buttons = patch.buttons(), lines = lines, all = all));
+            said.push(msg!("players-income", buttons = patch.buttons(), lines = lines, all = all));
         }
     }
     if happened.advanced > 0 {
-        said.push(msg!("coach-advance", n = happened.advanced));
+        said.push(msg!("players-advance", n = happened.advanced));
     }
     if happened.income > 0 {
-        said.push(msg!("coach-pays", n = happened.income));
+        said.push(msg!("players-pays", n = happened.income));
     }
     if happened.crossed.is_some_and(|crossed| crossed.specials() > 0) {
-        said.push(msg!("coach-special"));
+        said.push(msg!("players-special"));
     }
     if action != Action::Advance {
         said.push(holes(solo, &after));
     }
     if happened.tile {
-        said.push(msg!("coach-tile"));
+        said.push(msg!("players-tile"));
     }
     match after.next() {
-        Next::Player if after.board.pending == 0 => said.push(msg!("coach-again")),
+        Next::Player if after.board.pending == 0 => said.push(msg!("players-again")),
         Next::Automa => said.extend(automa(&after)),
         _ => {}
     }
@@ -97,7 +97,7 @@ fn holes(before: &Solo, after: &Solo) -> Msg {
         std::cmp::Ordering::Less => "fewer",
         std::cmp::Ordering::Equal => "same",
     };
-    msg!("coach-holes", holes = now, change = change, empty = after.player.quilt.empty())
+    msg!("players-holes", holes = now, change = change, empty = after.player.quilt.empty())
 }
 
 /// What the Automa will most likely take, over all deals the person cannot tell apart.
@@ -112,8 +112,8 @@ fn automa(after: &Solo) -> Option<Msg> {
     let most = (0..4).max_by_key(|&place| (counts[place], std::cmp::Reverse(place)))?;
     let share = (100 * counts[most] + DEALS / 2) / DEALS;
     Some(match window.get(most) {
-        Some(patch) => msg!("coach-automa-takes", patch = PatchId::label(*patch), share = share),
-        None => msg!("coach-automa-passes", share = share),
+        Some(patch) => msg!("players-automa-takes", patch = PatchId::label(*patch), share = share),
+        None => msg!("players-automa-passes", share = share),
     })
 }
 

@@ -63,8 +63,10 @@ golden! { g02a_to_g02b_two \"G2\" }
 fn problems(rules: &str, readme: &str, tests: &str) -> Vec<String> {
     let (book, mut problems) = Rulebook::read(rules);
     let files = vec![("tests/mode.rs".to_owned(), tests.to_owned())];
-    problems
-        .extend(Citing { readme: readme.to_owned(), files, elsewhere: vec!["lab::a_run".to_owned()] }.problems(&book));
+    problems.extend(
+        Citing { readme: readme.to_owned(), files, elsewhere: vec!["lab::a_run".to_owned()], ..Citing::default() }
+            .problems(&book),
+    );
     problems
 }
 
@@ -187,6 +189,22 @@ fn the_files_of_a_crate_are_found_and_read() {
     assert_eq!(written(&elsewhere.replace("a_run", "no_run"), TESTS).len(), 1, "a neighbour's test that is not there");
     assert_eq!(written(README, "").len(), problems(RULES, README, "").len());
     assert!(!written(README, "").is_empty());
+}
+
+#[test]
+fn rules_cited_about_the_game_in_other_crates_exist_too() {
+    let beside = |file: &str| {
+        let written = |folder: &str| {
+            let path = std::path::Path::new(folder).parent().unwrap().join(file);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, "// as N98 says\n").unwrap();
+            table::rulebook::problems(folder, "../rules.md").unwrap()
+        };
+        in_folder(README, TESTS, written)
+    };
+    assert_eq!(beside("page/src/game/draw.rs"), ["../page/src/game/draw.rs:1: there is no rule N98"]);
+    assert_eq!(beside("python/src/of_game.rs").len(), 1);
+    assert_eq!(beside("page/src/games.rs"), [] as [&str; 0], "of another game, or of none");
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn calibrate(asked: &Calibrate, lang: Lang) -> Result<()> {
     let win = found.win.percent();
     let line = msg!(
         "visavis-lab-line-dial",
-        dial = found.dial.name(),
+        dial = found.dial.id(),
         value = found.value,
         win = format!("{:.1}", win.value),
         low = format!("{:.1}", win.low),
@@ -110,8 +110,8 @@ fn patchwork_dial(asked: &Calibrate, lang: Lang) -> Result<Option<Found>> {
 
 /// The head start of the Rival, or of the player.
 fn cryo_dial(asked: &Calibrate, lang: Lang) -> Result<Option<Found>> {
-    if let Some(other) = asked.dial.as_deref().filter(|dial| *dial != Dial::HeadStart.name()) {
-        return Err(bad(lang, "dial", other, Dial::HeadStart.name()));
+    if let Some(other) = asked.dial.as_deref().filter(|dial| *dial != Dial::HeadStart.id()) {
+        return Err(bad(lang, "dial", other, Dial::HeadStart.id()));
     }
     let not_here = [("level", asked.level.is_some()), ("deck", asked.deck.is_some())];
     if let Some((option, _)) = not_here.into_iter().find(|(_, given)| *given) {

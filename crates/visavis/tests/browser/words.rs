@@ -119,7 +119,8 @@ fn nothing_is_clipped_or_untranslated_on_a_phone() {
     let (server, browser) = (Server::start(), Browser::open(Size::Phone, "en"));
     browser.go(&server.address("/"));
     browser.script("document.cookie = 'lang=' + arguments[0] + '; path=/'", &[json!(Lang::Pseudo.code())]);
-    let mut addresses: Vec<String> = ["/", "/open", "/results", "/no-such-page"].map(String::from).into();
+    let mut addresses: Vec<String> =
+        ["/", "/open", "/games", "/results", "/everything", "/no-such-page"].map(String::from).into();
     for entry in registry::all() {
         let about = entry.game.about();
         addresses.extend(["new", "rules"].map(|page| format!("/{page}/{}", about.id)));
@@ -133,6 +134,19 @@ fn nothing_is_clipped_or_untranslated_on_a_phone() {
                 let id = server.new_game(json!({"game": about.id, "table": table, "seed": "5"}));
                 play(&server, &id, *answers);
                 addresses.extend(["", "/fields"].map(|end| format!("/games/{id}{end}")));
+                match answers {
+                    2 => addresses.extend(["/share", "/entries/1"].map(|end| format!("/games/{id}{end}"))),
+                    9 => addresses.extend(["/past", "/entries/9"].map(|end| format!("/games/{id}{end}"))),
+                    _ => {}
+                }
+                // What the guide says first, and the coach in the middle of a game and at its end.
+                let on_screen = match answers {
+                    0 if entry.tour.is_some() => Some("?guided"),
+                    9 if entry.coach.is_some() => Some("/coach"),
+                    500 if entry.coach.is_some() => Some("/review"),
+                    _ => None,
+                };
+                addresses.extend(on_screen.filter(|_| table == "digital").map(|end| format!("/games/{id}{end}")));
             }
         }
     }

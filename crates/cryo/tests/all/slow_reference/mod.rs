@@ -178,7 +178,7 @@ impl Seat for Lockstep {
 }
 
 #[test]
-fn ten_thousand_games_in_lockstep_with_the_slow_reference() {
+fn games_in_lockstep_with_the_slow_reference() {
     let games = table::contract::games("CRYO_LOCKSTEP_GAMES", 10_000);
     let mut compared = 0;
     for seed in 0..games {

@@ -1,6 +1,7 @@
 //! What Nautoma says, with her reasons: each of her steps as a message and as data.
 
-use serde_json::json;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
 use table::{Msg, Provenance, Step, msg};
 
 use super::{item, sign};
@@ -12,6 +13,66 @@ use crate::nautoma::Nautoma;
 use crate::nautoma::decision::{Action, Decision};
 use crate::nautoma::week::Achieved;
 use crate::options::{Plan, Ravel};
+
+table::closed_set! {
+    /// The rule that a step of hers follows (docs/rules/finspan.md).
+    pub enum Rule {
+        /// She turns a card.
+        Card = "N7",
+        /// A marker goes onto the board, or comes back.
+        Marker = "N8",
+        /// She catches a fish.
+        Fish = "N9",
+        /// Young become a school.
+        School = "N10a",
+        /// Eggs hatch.
+        Hatch = "N10b",
+        /// New eggs.
+        Eggs = "N10c",
+        /// Eggs because a diver landed on a fish for all players.
+        Landed = "N15",
+        /// Eggs because a fish for all players was played.
+        Played = "N16",
+        /// The person's achievement points.
+        Yours = "N20",
+        /// Her achievement points.
+        Achievement = "N21",
+        /// The extra points of a week.
+        Bonus = "N22",
+        /// Her divers return.
+        Divers = "N24",
+        /// Her Ravel points.
+        Ravel = "R-3",
+    }
+}
+
+/// The data told with a step of hers: its rule, and the figures of the step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ByRule {
+    /// Which rule it follows.
+    pub rule: Rule,
+    /// The figures.
+    #[serde(flatten)]
+    pub figures: Map<String, Value>,
+}
+
+impl ByRule {
+    /// The rule of a step, if it is one of hers.
+    pub fn told(step: &Step) -> Option<Rule> {
+        Self::deserialize(&step.data).ok().map(|by| by.rule)
+    }
+}
+
+impl Rule {
+    /// These figures as the data of a step that follows this rule.
+    fn with(self, figures: Value) -> Value {
+        let figures = match figures {
+            Value::Object(figures) => figures,
+            _ => Map::new(),
+        };
+        json!(ByRule { rule: self, figures })
+    }
+}
 
 /// Something to do by hand if her tokens lie on the table; otherwise something to know.
 fn moved(text: Msg, keeping: Keeping) -> Step {
@@ -53,18 +114,18 @@ pub fn card(card: &Decision, provenance: Provenance) -> Step {
         Action::Dive(steps) => steps.list().map(|s| s.id()).collect(),
     };
     let data = json!({"card": card.number, "marker": card.marker.id(), "steps": steps,
-                      "provenance": provenance, "rule": "N7"});
+                      "provenance": provenance, "rule": Rule::Card});
     Step::know(text).data(data)
 }
 
 /// The marker strip does not count (N8).
 pub fn marker_skipped(why: &str) -> Step {
-    Step::idle(msg!("finspan-marker-skipped", why = why)).data(json!({"rule": "N8", "skipped": why}))
+    Step::idle(msg!("finspan-marker-skipped", why = why)).data(Rule::Marker.with(json!({"skipped": why})))
 }
 
 /// A marker goes onto the board, or comes back (N8).
 pub fn marker(marker: Marker, before: u32, after: u32, keeping: Keeping) -> Step {
-    let data = json!({"rule": "N8", "marker": marker.id(), "before": before, "after": after});
+    let data = Rule::Marker.with(json!({"marker": marker.id(), "before": before, "after": after}));
     let text = match marker {
         _ if before == after => return Step::idle(msg!("finspan-marker-idle", marker = marker.id())).data(data),
         Marker::Place => msg!("finspan-marker-place", now = after, by = keeping.id()),
@@ -75,7 +136,7 @@ pub fn marker(marker: Marker, before: u32, after: u32, keeping: Keeping) -> Step
 
 /// A fish card for her (N9, C4).
 pub fn catch(catch: Catch, now: u32) -> Step {
-    let data = |card: Option<u8>| json!({"rule": "N9", "fish": now, "card": card});
+    let data = |card: Option<u8>| Rule::Fish.with(json!({"fish": now, "card": card}));
     let why = msg!("finspan-why-fish", now = now);
     match catch {
         Catch::Nothing => Step::idle(msg!("finspan-fish-nothing")).data(data(None)),
@@ -94,7 +155,7 @@ pub fn catch(catch: Catch, now: u32) -> Step {
 /// 3 young become a school (N10a).
 pub fn school(done: bool, young: u32, now: &Nautoma, keeping: Keeping) -> Step {
     let cost = printed().dive.school_cost_young;
-    let data = json!({"rule": "N10a", "done": done, "young": now.young, "schools": now.schools});
+    let data = Rule::School.with(json!({"done": done, "young": now.young, "schools": now.schools}));
     if !done {
         return Step::idle(msg!("finspan-school-none", young = young)).data(data);
     }
@@ -105,7 +166,7 @@ pub fn school(done: bool, young: u32, now: &Nautoma, keeping: Keeping) -> Step {
 /// Eggs become young (N10b).
 pub fn hatch(hatched: u32, eggs: u32, now: &Nautoma, keeping: Keeping) -> Step {
     let most = printed().dive.hatch_max;
-    let data = json!({"rule": "N10b", "hatched": hatched, "eggs": now.eggs, "young": now.young});
+    let data = Rule::Hatch.with(json!({"hatched": hatched, "eggs": now.eggs, "young": now.young}));
     if hatched == 0 {
         return Step::idle(msg!("finspan-hatch-none")).data(data);
     }
@@ -118,15 +179,15 @@ pub fn eggs(now: &Nautoma, keeping: Keeping) -> Step {
     let gained = printed().dive.eggs_gained;
     moved(msg!("finspan-eggs", gained = gained, eggs = now.eggs, by = keeping.id()), keeping)
         .because([msg!("finspan-why-eggs")])
-        .data(json!({"rule": "N10c", "gained": gained, "eggs": now.eggs}))
+        .data(Rule::Eggs.with(json!({"gained": gained, "eggs": now.eggs})))
 }
 
 /// Eggs for the person's all-players ability (N15, N16).
 pub fn given(kind: &'static str, gained: u32, now: &Nautoma, keeping: Keeping) -> Step {
-    let rule = if kind == "landed" { "N15" } else { "N16" };
+    let rule = if kind == "landed" { Rule::Landed } else { Rule::Played };
     moved(msg!("finspan-given", gained = gained, eggs = now.eggs, by = keeping.id()), keeping)
         .because([msg!("finspan-why-given", kind = kind)])
-        .data(json!({"rule": rule, "gained": gained, "eggs": now.eggs}))
+        .data(rule.with(json!({"gained": gained, "eggs": now.eggs})))
 }
 
 /// The person's achievement points (N20).
@@ -135,7 +196,7 @@ pub fn yours(tile: &Tile, points: u32) -> Step {
     let sign = sign(tile.points_per_item.provenance);
     Step::know(msg!("finspan-yours", item = item(tile), points = points))
         .because([msg!("finspan-why-yours", each = each, sign = sign)])
-        .data(json!({"rule": "N20", "tile": tile.id(), "points": points}))
+        .data(Rule::Yours.with(json!({"tile": tile.id(), "points": points})))
 }
 
 /// Her achievement points (N21, C6).
@@ -143,12 +204,13 @@ pub fn achievement(plan: &Plan, tile: &Tile, achieved: Option<Achieved>) -> Step
     let name = item(tile);
     let Some(a) = achieved else {
         return Step::idle(msg!("finspan-achievement-none", item = name))
-            .data(json!({"rule": "N21", "tile": tile.id(), "points": 0}));
+            .data(Rule::Achievement.with(json!({"tile": tile.id(), "points": 0})));
     };
     let text = msg!("finspan-achievement", item = name, points = a.points);
     let sum = sum(plan, tile, &a);
-    let data = json!({"rule": "N21", "tile": tile.id(), "base": a.base, "markers": a.markers, "count": a.count,
-                      "each": a.each, "points": a.points});
+    let data = Rule::Achievement
+        .with(json!({"tile": tile.id(), "base": a.base, "markers": a.markers, "count": a.count,
+                      "each": a.each, "points": a.points}));
     Step::know(text).because([sum, msg!("finspan-why-achievement")]).data(data)
 }
 
@@ -177,20 +239,20 @@ pub fn bonus(hers: u32, yours: u32) -> Step {
     };
     Step::know(msg!("finspan-bonus", who = who, points = points))
         .because([msg!("finspan-why-bonus", hers = hers, yours = yours)])
-        .data(json!({"rule": "N22", "who": who, "points": points}))
+        .data(Rule::Bonus.with(json!({"who": who, "points": points})))
 }
 
 /// Her Ravel points.
 pub fn ravel(ravel: &Ravel, column: u32, rows: u32, points: u32) -> Step {
     let why = msg!("finspan-why-ravel", strength = ravel.strength, column = column, rows = rows, points = points);
-    let data = json!({"rule": "R-3", "card": ravel.card.id(), "strength": ravel.strength, "column": column,
-                      "rows": rows, "points": points});
+    let data = Rule::Ravel.with(json!({"card": ravel.card.id(), "strength": ravel.strength, "column": column,
+                      "rows": rows, "points": points}));
     Step::know(msg!("finspan-ravel", number = ravel.card.number, points = points)).because([why]).data(data)
 }
 
 /// Her divers return (N24).
 pub fn divers_back(back: u32, keeping: Keeping) -> Step {
-    let data = json!({"rule": "N24", "back": back});
+    let data = Rule::Divers.with(json!({"back": back}));
     if back == 0 {
         Step::idle(msg!("finspan-divers-none", by = keeping.id())).data(data)
     } else {
