@@ -23,10 +23,10 @@ pub const LOOKING_BACK: u32 = 60;
 /// By incident tokens still to be resolved.
 pub const ODDS: Odds<5> = Odds {
     apart: 5.0,
-    gain: [-0.6, 3.2, 10.4, 17.4, 24.6],
-    base: [-0.11, 1.05, 2.07, 3.57, 8.51],
-    points: [5.56, 1.75, 1.2, 1.43, 2.56],
-    wins: [0.0, 0.0, 0.0, 0.0, 0.0],
+    gain: [-0.97, 3.54, 12.42, 20.17, 32.99],
+    base: [0.03, 1.21, 2.37, 2.12, 1.70],
+    points: [1.53, 1.15, 1.01, 0.29, -0.27],
+    wins: [2.53, 1.49, 1.30, 0.89, 0.60],
 };
 
 impl Coached for Voyage {

@@ -22,10 +22,10 @@ pub const LOOKING_BACK: u32 = 60;
 /// By turns still to come.
 pub const ODDS: Odds<5> = Odds {
     apart: 6.0,
-    gain: [0.4, 5.2, 9.1, 13.5, 17.6],
-    base: [0.68, 1.29, 1.64, 1.96, 2.59],
-    points: [5.26, 1.92, 1.49, 1.04, 1.11],
-    wins: [0.0, 0.0, 0.0, 0.0, 0.0],
+    gain: [0.54, 5.28, 9.53, 13.69, 20.90],
+    base: [0.71, 1.59, 1.75, 1.67, 1.71],
+    points: [1.83, 1.39, 0.83, 0.36, -0.35],
+    wins: [2.49, 2.03, 1.90, 2.36, 2.79],
 };
 
 impl Coached for Sea {
