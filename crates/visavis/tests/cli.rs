@@ -317,7 +317,7 @@ fn the_terminal_says_that_a_code_tells_the_future() {
             .split_whitespace()
             .collect::<Vec<_>>()
             .join(" ")
-            .contains("know what comes next")
+            .contains("see what comes next")
     };
     assert!(says("digital") && !says("companion"));
 }

@@ -37,13 +37,13 @@ const NAMES: &[&str] = &[
     "Zagreb",
 ];
 
-/// Elements whose words stick out of their box.
+/// Elements whose words stick out of their box. What is clipped to nothing is there for readers of the screen.
 const CLIPPED: &str = "
     const shown = (e) => e.checkVisibility({visibilityProperty: true}) && !e.closest('.hidden, .skip');
     const named = 'button, .button, label, legend, h1, h2, h3, dt, dd, th, td, summary, figcaption, p, li, .label, .hint, .note, .what';
     return [...document.querySelectorAll(named)].filter(e => {
       const style = getComputedStyle(e);
-      if (!shown(e) || style.display === 'inline' || /auto|scroll/.test(style.overflowX)) return false;
+      if (!shown(e) || style.clipPath === 'inset(50%)' || style.display === 'inline' || /auto|scroll/.test(style.overflowX)) return false;
       const wide = e.scrollWidth > e.clientWidth + 1;
       const tall = style.overflowY === 'hidden' && e.scrollHeight > e.clientHeight + 1;
       return wide || tall;
