@@ -32,10 +32,6 @@ pub mod refused;
 mod setup;
 pub mod turn;
 
-/// What the module was called, as long as `python` calls it so.
-#[doc(hidden)]
-pub use refused as bad;
-
 use table::Rng;
 
 use crate::Rival;

@@ -9,10 +9,6 @@ pub mod pay;
 pub mod refused;
 pub mod turn;
 
-/// What the module was called, as long as `python` calls it so.
-#[doc(hidden)]
-pub use refused as bad;
-
 use table::{Rng, Setup};
 
 use crate::game::fish::{CARDS, FISH_COUNT, FishId, fish, sea};

@@ -21,7 +21,8 @@ pub fn fit<const N: usize>(apart: f64, rows: &[Row]) {
             let odds = odds.clamp(-5.0, 5.0);
             let (share, slope) = (below(odds).clamp(1e-4, 1.0 - 1e-4), (-odds * odds / 2.0).exp() / 2.506_628);
             let won = if row.won { 1.0 } else { 0.0 };
-            let (weight, miss) = (slope * slope / (share * (1.0 - share)), (won - share) * slope / (share * (1.0 - share)));
+            let (weight, miss) =
+                (slope * slope / (share * (1.0 - share)), (won - share) * slope / (share * (1.0 - share)));
             for &(i, one) in &figures {
                 sides[i] += one * miss;
                 for &(j, other) in &figures {
@@ -47,7 +48,8 @@ fn figures<const N: usize>(row: &Row, apart: f64) -> [(usize, f64); 6] {
     let at = (row.left / apart).clamp(0.0, (N - 1) as f64 - 1e-9);
     let (low, part) = (at as usize, at.fract());
     let (win, margin) = row.expected;
-    let of = |table: usize, figure: f64| [(table * N + low, figure * (1.0 - part)), (table * N + low + 1, figure * part)];
+    let of =
+        |table: usize, figure: f64| [(table * N + low, figure * (1.0 - part)), (table * N + low + 1, figure * part)];
     let ([a, b], [c, d], [e, f]) = (of(0, 1.0), of(1, margin / 10.0), of(2, win - 0.5));
     [a, b, c, d, e, f]
 }

@@ -88,7 +88,13 @@ fn rows_of_two(number: usize, seed: u64, moves: impl Iterator<Item = (Action, Op
     }
 }
 
-fn rows_of_one(number: usize, rules: Rules, seed: u64, moves: impl Iterator<Item = (Action, Option<f32>)>, rows: &mut Vec<Row>) {
+fn rows_of_one(
+    number: usize,
+    rules: Rules,
+    seed: u64,
+    moves: impl Iterator<Item = (Action, Option<f32>)>,
+    rows: &mut Vec<Row>,
+) {
     let mut solo = Solo::of_seed(rules, seed);
     let from = rows.len();
     for (action, expected) in moves {

@@ -57,7 +57,10 @@ pub fn fit(name: &str, model: &Model, learned: &[&Row], checked: &[&Row]) -> Net
             errors.sum::<f32>() / rows.len().max(1) as f32
         };
         let now = miss(checked, &checks);
-        eprintln!("{name}, round {round}: {:.4} on what it learns from, {now:.4} on what is checked", miss(learned, &aims));
+        eprintln!(
+            "{name}, round {round}: {:.4} on what it learns from, {now:.4} on what is checked",
+            miss(learned, &aims)
+        );
         if now < best.0 {
             best = (now, net.clone());
         }

@@ -14,9 +14,9 @@ use std::convert::Infallible;
 
 use cryo::digital::notation;
 use cryo::facts::{Tie, Way};
-use cryo::game::bad::Bad;
 use cryo::game::moves::{Move, Point};
 use cryo::game::playout::{Outcome, outcome};
+use cryo::game::refused::Bad;
 use cryo::game::turn::Seat;
 use cryo::game::{Drone, Game};
 use cryo::names::{Card, Item};

@@ -12,8 +12,8 @@ mod numbers;
 
 use finspan::digital::notation;
 use finspan::game::ability::Source;
-use finspan::game::bad::Bad;
 use finspan::game::fish::{FISH_COUNT, FishId};
+use finspan::game::refused::Bad;
 use finspan::game::turn::Main;
 use finspan::game::{Game, Readings};
 use finspan::names::Site;
