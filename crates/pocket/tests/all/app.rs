@@ -125,7 +125,7 @@ fn a_journal_that_is_gone_takes_its_game_with_it_and_a_full_store_is_told() {
     assert_eq!(again.get(&format!("/games/{id}")).0.status, 404);
     assert!(!again.get("/").1.contains(id));
     let (full, page) = worker.ask_with(json!({"refuse": 507}), "GET", "/", b"");
-    assert!(full.status == 507 && page.contains("no room left"), "{page}");
+    assert!(full.status == 507 && page.contains("no space left"), "{page}");
 }
 
 #[test]
