@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use parquet::basic::Encoding;
 use parquet::column::reader::get_typed_column_reader;
 use parquet::data_type::{ByteArray, ByteArrayType, Int32Type, Int64Type};
 use parquet::errors::{ParquetError, Result};
@@ -14,6 +15,7 @@ use parquet::file::properties::{EnabledStatistics, WriterProperties};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
+use parquet::schema::types::ColumnPath;
 
 use crate::grid::{Combination, Grid};
 use crate::row::Record;
@@ -54,11 +56,18 @@ pub fn write<C: Combination>(path: &Path, grid: &Grid<C>, cell: &C, rows: &[C::R
 
 /// A file of rows as bytes, sealed.
 pub fn file<C: Combination>(grid: &Grid<C>, cell: &C, rows: &[C::Row]) -> Result<Vec<u8>> {
-    let properties = WriterProperties::builder()
+    let mut properties = WriterProperties::builder()
         .set_created_by(format!("visavis {}", grid.version))
         .set_statistics_enabled(EnabledStatistics::Chunk)
         .set_key_value_metadata(Some(vec![KeyValue::new("visavis".to_owned(), seal::open())]));
-    let properties = Arc::new(properties.build());
+    // Small numbers are packed as they differ from one game to the next: as short as a dictionary of them, and quicker.
+    for name in number_names::<C>() {
+        let column = ColumnPath::from(name);
+        properties = properties
+            .set_column_dictionary_enabled(column.clone(), false)
+            .set_column_encoding(column, Encoding::DELTA_BINARY_PACKED);
+    }
+    let properties = Arc::new(properties.set_column_dictionary_enabled(ColumnPath::from("seed"), false).build());
     let mut writer = SerializedFileWriter::new(Vec::new(), Arc::new(parse_message_type(&schema::<C>())?), properties)?;
     let mut group = writer.next_row_group()?;
     for text in texts(grid, cell) {

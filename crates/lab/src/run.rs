@@ -111,7 +111,7 @@ pub struct Play<'a> {
     pub threads: Option<usize>,
     /// Set from outside to stop after the games being played.
     pub stop: &'a AtomicBool,
-    /// Told after every game how many there are now, those of earlier sittings included.
+    /// Told every few games how many there are now, those of earlier sittings included.
     pub progress: &'a (dyn Fn(u64) + Sync),
 }
 
@@ -265,15 +265,17 @@ impl Play<'_> {
         part: &Part,
         played: &AtomicU64,
     ) -> Option<Vec<C::Row>> {
-        let play = |game| {
-            if self.stop.load(Ordering::Relaxed) {
-                return None;
-            }
-            let row = C::play(ready, game_seed(seed, game), game);
-            (self.progress)(played.fetch_add(1, Ordering::Relaxed) + 1);
-            Some(row)
+        let play = |from: u64| {
+            let games = from..(from + TOGETHER).min(part.to);
+            let n = games.end - games.start;
+            let play = |game| (!self.stop.load(Ordering::Relaxed)).then(|| C::play(ready, game_seed(seed, game), game));
+            let rows: Option<Vec<C::Row>> = games.map(play).collect();
+            (self.progress)(played.fetch_add(n, Ordering::Relaxed) + n);
+            rows
         };
-        (part.from..part.to).into_par_iter().map(play).collect()
+        let starts: Vec<u64> = (part.from..part.to).step_by(TOGETHER as usize).collect();
+        let rows: Vec<Vec<C::Row>> = starts.into_par_iter().map(play).collect::<Option<_>>()?;
+        Some(rows.concat())
     }
 }
 
@@ -300,6 +302,8 @@ pub fn in_memory<C: Measured>(grid: &Grid<C>, threads: Option<usize>) -> Result<
 
 /// How many parts are written at a time.
 const WRITERS: usize = 4;
+/// How many games a thread plays before it says so.
+const TOGETHER: u64 = 16;
 
 /// The rows of a part; none if it was not played yet.
 fn rows_of<C: Combination>(grid: &Grid<C>, folder: &Path, part: &Part) -> Result<Option<Vec<C::Row>>, Problem> {
