@@ -23,10 +23,10 @@ pub const LOOKING_BACK: u32 = 60;
 /// By incident tokens still to be resolved.
 pub const ODDS: Odds<5> = Odds {
     apart: 5.0,
-    gain: [-0.97, 3.54, 12.42, 20.17, 32.99],
-    base: [0.03, 1.21, 2.37, 2.12, 1.70],
-    points: [1.53, 1.15, 1.01, 0.29, -0.27],
-    wins: [2.53, 1.49, 1.30, 0.89, 0.60],
+    gain: [-0.95, 3.30, 11.77, 17.99, 22.83],
+    base: [0.15, 1.22, 2.48, 2.29, 2.42],
+    points: [1.38, 1.08, 1.05, 0.56, 0.56],
+    wins: [2.69, 1.69, 1.32, 0.23, -1.02],
 };
 
 impl Coached for Voyage {
