@@ -18,6 +18,7 @@ use patchwork::game::solo::Solo;
 use patchwork::names::{AutomaDeck, Level, Seat, Side, SpecialPatches};
 use patchwork::options::Rules;
 use players::Kind;
+use players::patchwork::contest::Contest;
 use players::patchwork::learned::{self, Models};
 use players::patchwork::mind::Mind;
 use players::patchwork::search::{Budget, Ideas, Search, play_on};
@@ -67,7 +68,7 @@ fn set(mind: &mut Mind, name: &str, value: f64) {
     match name {
         "learned" => ideas.learned = on,
         "reuse" => ideas.reuse = on,
-        "rounds" => ideas.rounds = on,
+        "batches" => ideas.batches = on,
         "threads" => ideas.threads = value as usize,
         "solve" => ideas.solve = value as u64,
         "guided" => ideas.guided = on,
@@ -219,16 +220,23 @@ fn rate(seconds: f64) {
         let alone = f64::from(n) / start.elapsed().as_secs_f64();
         println!("guided {guided}: {two:.0} playouts a second for two, {alone:.0} against the Automa (sum {sum})");
     }
-    let budget = Budget::Time(std::time::Duration::from_secs_f64(seconds));
-    for (rounds, threads) in [(false, 1), (true, 1), (true, 2)] {
-        let ideas = Ideas { rounds, threads, ..Ideas::default() };
-        let rate = |iterations: u32| f64::from(iterations) / seconds;
-        let think = || Search::with(ideas, budget, 1);
-        let two = rate(think().think(&game, &false.into()).unwrap().iterations);
-        let alone = rate(think().think(&solo, &false.into()).unwrap().iterations);
-        let how = if rounds { "in rounds" } else { "one by one" };
+    for (batches, threads) in [(false, 1), (true, 1), (true, 2)] {
+        let ideas = Ideas { batches, threads, ..Ideas::default() };
+        let two = iterations(ideas, &game, seconds);
+        let alone = iterations(ideas, &solo, seconds);
+        let how = if batches { "in batches" } else { "one by one" };
         println!(
             "search {how}, {threads} threads: {two:.0} iterations a second for two, {alone:.0} against the Automa"
         );
     }
+}
+
+/// How many iterations a second, in searches of a tenth of a second or so from the opening.
+fn iterations(ideas: Ideas, contest: &impl Contest, seconds: f64) -> f64 {
+    let (start, mut n) = (Instant::now(), 0u32);
+    while start.elapsed().as_secs_f64() < seconds {
+        let thought = Search::with(ideas, Budget::Iterations(50_000), 1).think(contest, &false.into()).unwrap();
+        n += thought.iterations;
+    }
+    f64::from(n) / start.elapsed().as_secs_f64()
 }

@@ -83,11 +83,11 @@ fn the_same_seed_makes_the_same_moves() {
     assert_ne!(moves(1), moves(2), "another seed plays out otherwise");
 }
 
-/// The tree grows in rounds; which thread grows which part of it makes no difference.
+/// The tree grows in batches; which thread grows which part of it makes no difference.
 #[test]
 fn any_number_of_threads_makes_the_same_moves() {
     let think = |threads: usize| {
-        let ideas = Ideas { rounds: true, threads, ..Ideas::default() };
+        let ideas = Ideas { batches: true, threads, ..Ideas::default() };
         let mut search = Search::with(ideas, Budget::Iterations(700), 7);
         let tactical = Rules { deck: AutomaDeck::Tactical, ..Rules::at(Level::Legend) };
         let (mut solo, mut game) = (Solo::of_seed(tactical, 2), Game::of_seed(2, SpecialPatches::First));

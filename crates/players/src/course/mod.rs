@@ -137,7 +137,7 @@ impl<G: Parts> Position for Course<G> {
     }
 
     /// What the opponent does shows in what is possible later: all of it shares a node.
-    fn chance(&mut self) -> u64 {
+    fn chance(&mut self) -> u32 {
         self.go_on();
         0
     }
@@ -202,7 +202,7 @@ const SETTINGS: Settings = Settings {
     deal: true,
     peek: false,
     reuse: true,
-    rounds: false,
+    batches: false,
     threads: 1,
     solve: 0,
 };

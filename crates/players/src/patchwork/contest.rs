@@ -3,6 +3,7 @@
 use patchwork::data::{FINAL, spaces_of};
 use patchwork::game::Game;
 use patchwork::game::board::Board;
+use patchwork::game::circle::WINDOW;
 use patchwork::game::player::{Choice, Player};
 use patchwork::game::solo::Solo;
 use patchwork::names::{Next, Seat, Side};
@@ -49,6 +50,9 @@ const FAR: u8 = 26;
 fn far(board: &Board) -> bool {
     board.spaces.0.iter().map(|&space| FINAL - space.min(FINAL)).sum::<u8>() > FAR
 }
+
+/// A number that no patch has.
+const NOBODYS: u8 = 63;
 
 /// A game as a player sees it.
 pub trait Contest: Copy + Send + Sync + 'static {
@@ -156,10 +160,12 @@ impl Contest for Solo {
     /// The patch it takes determines where its token goes; beyond that, only its income can differ.
     #[inline]
     fn chance(&mut self) -> u8 {
-        let (before, buttons) = (*self, self.automa.buttons);
+        let (patches, buttons) = (self.automa_patches, self.automa.buttons);
+        let mut window = [NOBODYS; WINDOW];
+        window.iter_mut().zip(self.board.circle.window()).for_each(|(place, patch)| *place = patch.id());
         self.automa_turn();
-        let taken = self.automa_patches ^ before.automa_patches;
-        let place = before.board.circle.window().iter().position(|p| taken >> p.id() & 1 == 1).unwrap_or(3);
+        let taken = self.automa_patches ^ patches;
+        let place = window.iter().position(|patch| taken >> patch & 1 == 1).unwrap_or(WINDOW);
         let gained = (self.automa.buttons - buttons).min(63) as u8;
         place as u8 | gained << 2
     }

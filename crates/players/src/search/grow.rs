@@ -6,16 +6,18 @@ use std::time::Instant;
 
 use table::Rng;
 
-use super::crown::Crown;
+use super::enough::Clock;
 use super::thought::{branches, verdict};
 use super::tree::{Link, Node, Tree};
-use super::{Budget, Judge, Offer, Pace, Position, Settings, Side, Thought, Turn, reuse};
+use super::{Budget, Judge, Offer, Pace, Position, Settings, Side, Thought, Turn, Verdict, reuse};
 
 /// The random stream of searches.
 const SEARCH_STREAM: u64 = 0x5EA2_0000_0000_0000;
 
 /// Even the smallest budget may look at this many positions to solve the end.
 const FEW_POSITIONS: u64 = 10_000;
+/// How much worse than the others before it an iteration under way is expected to end.
+const UNDER_WAY: f64 = 0.2;
 /// How many positions a solver looks at in a third of a millisecond, roughly.
 const POSITIONS_A_MILLISECOND: u64 = 300;
 
@@ -103,99 +105,192 @@ impl<S: Copy + PartialEq + Send + Sync + 'static> Search<S> {
             settings: self.settings,
             judge: judge.clone(),
             rng: Rng::new(self.seed, stream),
+            seeds: (self.seed, stream),
             tree,
-            path: Vec::new(),
             offers: Vec::new(),
             one_world: None,
             most,
-            until,
+            clock: until.map(Clock::until),
         };
-        let iterations;
-        // Nobody shares the work inside the app, and it should stay small.
-        if cfg!(not(target_arch = "wasm32")) && self.settings.rounds {
-            let seeds = (self.seed, stream);
-            (self.tree, iterations) = Crown::of(grower, seeds).grow(position, self.settings.threads, cancel);
+        // Nobody shares the work inside the app.
+        let iterations = if cfg!(not(target_arch = "wasm32")) && self.settings.batches {
+            grower.run_in_batches(position, self.settings.threads, cancel)
         } else {
-            iterations = grower.run(position, cancel);
-            self.tree = grower.tree;
-        }
+            grower.run(position, cancel)
+        };
+        self.tree = grower.tree;
         self.moves += 1;
         self.root = self.settings.reuse.then(|| Box::new(position.clone()) as Box<dyn Any + Send>);
         iterations
     }
 }
 
+/// Where a walk down the tree ended, and what is found there.
+pub(super) struct Leaf<P: Position> {
+    /// The nodes on the way, from the root on.
+    path: Vec<u32>,
+    world: P,
+    pub(super) rng: Rng,
+    /// What half a move, which is no leaf, leads to: the rest of the move and what chance does then.
+    below: Vec<Below<P::Step>>,
+    /// What can be done on the way there.
+    offers: Vec<Offer<P::Step>>,
+    verdict: Verdict,
+}
+
+/// A link below a leaf.
+struct Below<S> {
+    link: Link<S>,
+    /// Where it leads.
+    turn: Turn,
+    /// What is offered before it: how it is tried, and how much of the list it is.
+    opened: Option<(Pace, usize)>,
+}
+
+impl<P: Position> Leaf<P> {
+    /// An empty one.
+    pub(super) fn at(position: &P) -> Self {
+        let (path, below, offers) = (Vec::new(), Vec::new(), Vec::new());
+        Self { path, world: position.clone(), rng: Rng::new(0, 0), below, offers, verdict: Verdict::default() }
+    }
+
+    /// Finishes half a move, and judges.
+    pub(super) fn judge<J: Judge<P>>(&mut self, judge: &mut J) {
+        let Self { world, rng, below, offers, verdict, .. } = self;
+        below.clear();
+        offers.clear();
+        while world.midway() {
+            let from = offers.len();
+            let pace = judge.offers(world, rng, offers);
+            let Some(step) = first(&offers[from..], pace) else { break };
+            world.play(step);
+            below.push(Below { link: Link::Step(step), turn: world.turn(), opened: Some((pace, offers.len() - from)) });
+        }
+        while !below.is_empty() && world.turn() == Turn::Chance {
+            let link = Link::Chance(world.chance());
+            below.push(Below { link, turn: world.turn(), opened: None });
+        }
+        *verdict = judge.value(world, rng);
+    }
+}
+
+/// The step that is tried first.
+fn first<S: Copy>(offers: &[Offer<S>], pace: Pace) -> Option<S> {
+    let mut best: Option<&Offer<S>> = None;
+    for offer in offers {
+        if best.is_none_or(|best| pace == Pace::AtOnce && offer.promise > best.promise) {
+            best = Some(offer);
+        }
+    }
+    best.map(|offer| offer.step)
+}
+
 /// A tree growing.
 pub(super) struct Grower<P: Position, J> {
-    pub(super) settings: Settings,
-    judge: J,
-    pub(super) rng: Rng,
+    settings: Settings,
+    pub(super) judge: J,
+    rng: Rng,
+    /// What randomness comes from.
+    pub(super) seeds: (u64, u64),
     pub(super) tree: Tree<P::Step>,
-    pub(super) path: Vec<u32>,
     offers: Vec<Offer<P::Step>>,
     /// What is unseen, if it is dealt only once.
     one_world: Option<P>,
     pub(super) most: u32,
-    pub(super) until: Option<Instant>,
+    pub(super) clock: Option<Clock>,
 }
 
 impl<P: Position, J: Judge<P>> Grower<P, J> {
-    /// The same with a tree of its own to grow.
-    pub(super) fn like(&self) -> Self {
-        let (settings, judge, rng) = (self.settings, self.judge.clone(), Rng::new(0, 0));
-        let (tree, path, offers) = (Tree::default(), Vec::new(), Vec::new());
-        Self { settings, judge, rng, tree, path, offers, one_world: None, most: self.most, until: self.until }
-    }
-
-    /// Grows until there is no time left; returns how many iterations that took.
+    /// Grows until the budget is spent or enough has been thought; returns how many iterations that took.
     fn run(&mut self, position: &P, cancel: &AtomicBool) -> u32 {
+        let possible = self.clock.and_then(|_| self.judge.possible(position));
+        let mut leaf = Leaf::at(position);
         let mut iterations = 0;
         loop {
-            let world = self.deal(position);
-            self.iterate(world, true);
+            self.lead(position, &mut leaf);
+            // One stream of randomness for all of them.
+            std::mem::swap(&mut self.rng, &mut leaf.rng);
+            leaf.judge(&mut self.judge);
+            std::mem::swap(&mut self.rng, &mut leaf.rng);
+            self.learn(&leaf);
             iterations += 1;
-            let late = || self.until.is_some_and(|until| Instant::now() >= until);
-            if iterations >= self.most || iterations % 16 == 0 && (late() || cancel.load(Ordering::Relaxed)) {
+            if iterations >= self.most {
                 return iterations;
+            }
+            if iterations % 16 == 0 {
+                let enough = self.clock.is_some_and(|clock| clock.enough(&self.tree, possible.as_deref(), iterations));
+                if enough || cancel.load(Ordering::Relaxed) {
+                    return iterations;
+                }
             }
         }
     }
 
     /// What is unseen, dealt for the next iteration.
-    pub(super) fn deal(&mut self, position: &P) -> P {
+    fn deal(&mut self, position: &P) -> P {
         let Settings { deal, peek, .. } = self.settings;
         let once = || if peek { position.clone() } else { position.unseen(&mut self.rng) };
         let once = self.one_world.get_or_insert_with(once);
         if deal && !peek { position.unseen(&mut self.rng) } else { once.clone() }
     }
 
-    /// One walk down the tree, a judgement, and what is learned from it. The root of the whole tree is never a leaf.
-    pub(super) fn iterate(&mut self, mut world: P, is_root: bool) {
-        self.path.clear();
+    /// Walks down the tree to where nobody has been. The root is never a leaf.
+    pub(super) fn lead(&mut self, position: &P, leaf: &mut Leaf<P>) {
+        leaf.world = self.deal(position);
+        leaf.path.clear();
         let mut node = 0;
         loop {
-            self.path.push(node);
-            let turn = world.turn();
+            leaf.path.push(node);
+            let turn = leaf.world.turn();
             let here = self.tree.at_mut(node);
+            let fresh = here.visits == 0 && here.pending == 0;
             here.turn = turn;
-            if turn == Turn::Over {
-                break;
+            match turn {
+                Turn::Over => break,
+                Turn::Decides(_) if fresh && node != 0 => break,
+                Turn::Decides(_) if !here.open => self.open(node, &leaf.world),
+                _ => {}
             }
-            if matches!(turn, Turn::Decides(_)) && !here.open {
-                self.open(node, &world);
-                // Half a move is no leaf: it is judged after the whole move.
-                if !(is_root && node == 0 || self.tree.at(node).midway) {
-                    break;
+            node = self.step(node, &mut leaf.world);
+        }
+        for &node in &leaf.path {
+            self.tree.at_mut(node).pending += 1;
+        }
+    }
+
+    /// Adds what was found to the tree.
+    pub(super) fn learn(&mut self, leaf: &Leaf<P>) {
+        for &node in &leaf.path {
+            self.tree.at_mut(node).pending -= 1;
+        }
+        self.tree.learn(&leaf.path, leaf.verdict);
+        let (Some(&node), mut from) = (leaf.path.last(), 0) else { return };
+        let mut node = node;
+        for Below { link, turn, opened } in &leaf.below {
+            let mut prior = 1.0;
+            if let Some((pace, offers)) = *opened {
+                let offers = &leaf.offers[from..from + offers];
+                from += offers.len();
+                prior = offers[0].promise / all(offers);
+                if !self.tree.at(node).open {
+                    self.tree.unfold(node, offers, pace);
+                    self.tree.at_mut(node).midway = true;
                 }
             }
-            node = self.step(node, &mut world);
+            node = match self.tree.find(node, *link) {
+                Some(child) => child,
+                None => {
+                    self.tree.at_mut(node).offered += u16::from(opened.is_some());
+                    self.tree.add(node, *link, prior)
+                }
+            };
+            self.tree.at_mut(node).turn = *turn;
+            self.tree.learn(&[node], leaf.verdict);
         }
-        let verdict = self.judge.value(&mut world, &mut self.rng);
-        self.tree.learn(&self.path, verdict);
     }
 
     /// Goes on from an open node to one of its children.
-    pub(super) fn step(&mut self, node: u32, world: &mut P) -> u32 {
+    fn step(&mut self, node: u32, world: &mut P) -> u32 {
         match self.tree.at(node).turn {
             Turn::Over => node,
             Turn::Chance => {
@@ -216,25 +311,10 @@ impl<P: Position, J: Judge<P>> Grower<P, J> {
     fn open(&mut self, node: u32, world: &P) {
         let here = self.tree.at_mut(node);
         (here.open, here.midway) = (true, world.midway());
-        if J::SHIFTS {
-            return;
-        }
-        self.offers.clear();
-        let pace = self.judge.offers(world, &mut self.rng, &mut self.offers);
-        let all: f32 = self.offers.iter().map(|offer| offer.promise).sum();
-        let shared = self.offers.iter().map(|offer| Offer { promise: offer.promise / all, ..*offer });
-        match pace {
-            Pace::AtOnce => {
-                for offer in shared {
-                    self.tree.add(node, Link::Step(offer.step), offer.promise);
-                }
-            }
-            Pace::Widening => {
-                let from = self.tree.offers.len() as u32;
-                self.tree.offers.extend(shared);
-                let here = self.tree.at_mut(node);
-                (here.from, here.count) = (from, self.offers.len() as u16);
-            }
+        if !J::SHIFTS {
+            self.offers.clear();
+            let pace = self.judge.offers(world, &mut self.rng, &mut self.offers);
+            self.tree.unfold(node, &self.offers, pace);
         }
     }
 
@@ -246,7 +326,7 @@ impl<P: Position, J: Judge<P>> Grower<P, J> {
     /// The child to visit next.
     fn choose(&mut self, node: u32, side: Side) -> u32 {
         let here = *self.tree.at(node);
-        if here.offered < here.count && here.offered < self.widened(here.visits + here.pending) {
+        if here.offered < here.count && here.offered < self.widened(here.tried()) {
             let offer = self.tree.offers[(here.from + u32::from(here.offered)) as usize];
             self.tree.at_mut(node).offered += 1;
             return self.tree.add(node, Link::Step(offer.step), offer.promise);
@@ -267,10 +347,10 @@ impl<P: Position, J: Judge<P>> Grower<P, J> {
         let here = *self.tree.at(node);
         self.offers.clear();
         let pace = self.judge.offers(world, &mut self.rng, &mut self.offers);
-        let all: f32 = self.offers.iter().map(|offer| offer.promise).sum();
+        let all = all(&self.offers);
         let room = match pace {
             Pace::AtOnce => usize::MAX,
-            Pace::Widening => self.widened(here.visits + here.pending).into(),
+            Pace::Widening => self.widened(here.tried()).into(),
         };
         let mut best: (Option<u32>, usize, f64) = (None, 0, f64::NEG_INFINITY);
         let mut fresh = 0;
@@ -299,15 +379,22 @@ impl<P: Position, J: Judge<P>> Grower<P, J> {
 
     /// How much what has rarely been tried counts below this node.
     fn breadth(&self, here: &Node<P::Step>) -> f64 {
-        self.settings.explore * f64::from((here.visits + here.pending).max(1)).sqrt()
+        self.settings.explore * f64::from((here.tried()).max(1)).sqrt()
     }
 
     /// What a child has shown, and how little it has been tried.
     #[inline]
     fn score(&self, here: &Node<P::Step>, child: &Node<P::Step>, side: Side) -> f64 {
         let mean = if child.visits == 0 { here.mean(side) - self.settings.untried } else { child.mean(side) };
-        mean + self.breadth(here) * f64::from(child.prior) / f64::from(1 + child.visits + child.pending)
+        // What is under way is expected to end a little worse, so that the next ones also look elsewhere.
+        let under_way = UNDER_WAY * f64::from(child.pending) / f64::from(child.tried().max(1));
+        mean - under_way + self.breadth(here) * f64::from(child.prior) / f64::from(1 + child.tried())
     }
+}
+
+/// All promises together.
+pub(super) fn all<S>(offers: &[Offer<S>]) -> f32 {
+    offers.iter().map(|offer| offer.promise).sum()
 }
 
 #[cfg(test)]
@@ -344,7 +431,7 @@ mod tests {
             self.die = (self.rolls && self.left > 1).then_some(self.left % 2);
         }
 
-        fn chance(&mut self) -> u64 {
+        fn chance(&mut self) -> u32 {
             let rolled = self.die.take().unwrap_or(0);
             self.left -= rolled;
             rolled.into()
@@ -388,7 +475,7 @@ mod tests {
             deal: true,
             peek: false,
             reuse: true,
-            rounds: true,
+            batches: true,
             threads: 1,
             solve: 0,
         }

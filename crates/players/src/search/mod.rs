@@ -4,7 +4,8 @@
 //! |---|---|
 //! | here | what a game implements: [`Position`], [`Judge`]; how a search is set: [`Budget`], [`Settings`] |
 //! | [`grow`] | [`Search`]: grows a tree |
-//! | `crown` | the same with several threads |
+//! | `relay` | the same with several threads |
+//! | `enough` | when to stop |
 //! | [`thought`] | what it found: [`Thought`], moves as [`Branch`]es |
 //! | [`tree`] | nodes and what was learned in them |
 //! | [`reuse`] | what stays of a tree when the game has moved on |
@@ -28,8 +29,9 @@
 //!
 //! The tests of [`grow`] hold a whole game in forty lines.
 
-mod crown;
+mod enough;
 pub mod grow;
+mod relay;
 pub mod reuse;
 pub mod thought;
 pub mod tree;
@@ -126,7 +128,7 @@ pub trait Position: Clone + Send + Sync + 'static {
     fn play(&mut self, step: Self::Step);
 
     /// Lets chance act. Equal numbers lead to the same node.
-    fn chance(&mut self) -> u64 {
+    fn chance(&mut self) -> u32 {
         0
     }
 
@@ -182,8 +184,8 @@ pub struct Settings {
     pub peek: bool,
     /// What is left of the last move's tree is used again.
     pub reuse: bool,
-    /// The tree grows in rounds, so that several threads can share the work; how many there are never changes a move.
-    pub rounds: bool,
+    /// The tree grows in batches, so that several threads can share the work; how many there are never changes a move.
+    pub batches: bool,
     /// How many threads share it.
     pub threads: usize,
     /// The positions that solving the end may cost for every iteration of the budget; 0: the end is not solved.

@@ -63,16 +63,6 @@ impl Verdict {
         let n = f64::from(visits.max(1));
         Self { win: self.win / n, margin: self.margin / n, reward: self.reward / n }
     }
-
-    /// Takes another one away.
-    pub(super) fn less(self, other: Self) -> Self {
-        Self { win: self.win - other.win, margin: self.margin - other.margin, reward: self.reward - other.reward }
-    }
-
-    /// Adds another one.
-    pub(super) fn plus(self, other: Self) -> Self {
-        Self { win: self.win + other.win, margin: self.margin + other.margin, reward: self.reward + other.reward }
-    }
 }
 
 /// The mean verdict of a tree.

@@ -1,6 +1,7 @@
 //! The tree a search grows: nodes in one list, children as chains through it.
 
-use super::{Offer, Side, Turn, Verdict};
+use super::grow::all;
+use super::{Offer, Pace, Side, Turn, Verdict};
 
 /// What leads from a node to its child.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -10,14 +11,16 @@ pub enum Link<S> {
     /// A step of a player.
     Step(S),
     /// What chance brought.
-    Chance(u64),
+    Chance(u32),
 }
 
 /// No node.
 pub const NONE: u32 = u32::MAX;
 
-/// A node: what was learned from the iterations that went through it.
+/// A node: what was learned from the iterations that went through it. A line of the processor's memory where steps are
+/// small, as a walk looks at many.
 #[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
 pub struct Node<S> {
     /// What led here.
     pub link: Link<S>,
@@ -28,7 +31,7 @@ pub struct Node<S> {
     /// Their verdicts, added up.
     pub sum: Verdict,
     /// Iterations that lead through here and whose verdict is not known yet.
-    pub pending: u32,
+    pub pending: u16,
     /// What happens here, once it has been visited.
     pub turn: Turn,
     /// The first child.
@@ -64,6 +67,12 @@ impl<S> Node<S> {
             open: false,
             midway: false,
         }
+    }
+
+    /// Iterations through here, those under way included.
+    #[inline]
+    pub fn tried(&self) -> u32 {
+        self.visits + u32::from(self.pending)
     }
 
     /// The mean reward of a side.
@@ -116,6 +125,24 @@ impl<S: Copy + PartialEq> Tree<S> {
         self.nodes.push(Node { brother, ..Node::new(link, prior) });
         self.at_mut(parent).child = number;
         number
+    }
+
+    /// Opens a node: these are the steps from it, and how they are tried.
+    pub fn unfold(&mut self, node: u32, offers: &[Offer<S>], pace: Pace) {
+        self.at_mut(node).open = true;
+        let all = all(offers);
+        let shared = offers.iter().map(|offer| Offer { promise: offer.promise / all, ..*offer });
+        match pace {
+            Pace::AtOnce => shared.for_each(|offer| {
+                self.add(node, Link::Step(offer.step), offer.promise);
+            }),
+            Pace::Widening => {
+                let from = self.offers.len() as u32;
+                self.offers.extend(shared);
+                let here = self.at_mut(node);
+                (here.from, here.count) = (from, offers.len() as u16);
+            }
+        }
     }
 
     /// The children of a node, the youngest first.

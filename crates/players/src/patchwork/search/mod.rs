@@ -63,8 +63,8 @@ pub struct Ideas {
     pub placements: usize,
     /// What is left of the tree of the move before is used again.
     pub reuse: bool,
-    /// The tree grows in rounds, so that several threads can share the work.
-    pub rounds: bool,
+    /// The tree grows in batches, so that several threads can share the work.
+    pub batches: bool,
     /// How many threads share it.
     pub threads: usize,
     /// The positions that solving the end may cost for every iteration; 0: it is not solved.
@@ -99,7 +99,7 @@ impl Ideas {
         place_doubt: 3.0,
         placements: 12,
         reuse: false,
-        rounds: false,
+        batches: false,
         threads: 1,
         solve: 0,
     };
@@ -119,7 +119,7 @@ impl Ideas {
             deal: self.chance,
             peek: self.sees_all,
             reuse: self.reuse,
-            rounds: self.rounds,
+            batches: self.batches,
             threads: self.threads,
             solve: self.solve,
         }
@@ -195,10 +195,7 @@ impl Search {
         let Turn::Decides(seat) = contest.turn() else { return None };
         let found = self.grow(contest, cancel);
         let seen = |verdict: Verdict| seen_from(seat, verdict);
-        let action = |step: Step| match step {
-            Step::Do(choice) => contest.player(seat).action(contest.board(), choice),
-            Step::Patch(_) => None,
-        };
+        let action = |step: Step| contest.player(seat).action(contest.board(), step.choice()?);
         if let Some(solved) = &found.solved {
             let option = |(steps, verdict): &(Vec<Step>, Verdict)| {
                 let (win, margin) = seen(*verdict);
@@ -225,7 +222,7 @@ impl Search {
         let whole = |branch: &Branch<Step>| match branch.step {
             // A patch is tried as often as all its places together.
             Step::Patch(_) => Some(Option { visits: branch.visits, ..option(branch.next.first()?)? }),
-            Step::Do(_) => option(branch),
+            _ => option(branch),
         };
         let options = found.branches.iter().filter_map(whole).collect();
         let best = found.branches.first();

@@ -1,6 +1,7 @@
 //! Patchwork as the search sees it: a turn in two stages, the Automa's cards as chance, and who judges.
 
 use patchwork::game::player::Choice;
+use patchwork::game::quilt::Placement;
 use patchwork::names::Seat;
 use table::Rng;
 
@@ -9,15 +10,45 @@ use crate::patchwork::contest::{Contest, CountedOut, Turn};
 use crate::patchwork::fabric::{Fabric, Snug};
 use crate::patchwork::learned::{self, Expected, Models};
 use crate::patchwork::playout;
+use crate::search::tree::Node;
 use crate::search::{self, Judge, Offer, Pace, Position, Side, Solved, Verdict};
 
-/// A step of a turn.
+/// A step of a turn; small, as a tree has many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// A whole action.
-    Do(Choice),
     /// A patch of the window is chosen, but not its placement.
     Patch(u8),
+    /// Moving ahead.
+    Advance,
+    /// A patch of the window is sewn on.
+    Take(u8, Placement),
+    /// A special patch is sewn on.
+    Special(Placement),
+}
+
+const _: () = assert!(size_of::<Node<Step>>() == 64);
+
+impl Step {
+    /// As a choice, if it is a whole action.
+    #[inline]
+    pub fn choice(self) -> Option<Choice> {
+        match self {
+            Self::Patch(_) => None,
+            Self::Advance => Some(Choice::Advance),
+            Self::Take(place, placement) => Some(Choice::Take(place.into(), placement)),
+            Self::Special(placement) => Some(Choice::Special(placement)),
+        }
+    }
+}
+
+impl From<Choice> for Step {
+    fn from(choice: Choice) -> Self {
+        match choice {
+            Choice::Advance => Self::Advance,
+            Choice::Take(place, placement) => Self::Take(place as u8, placement),
+            Choice::Special(placement) => Self::Special(placement),
+        }
+    }
 }
 
 /// A game, and the patch that is chosen but not placed.
@@ -55,18 +86,14 @@ impl<C: Contest> Position for Seated<C> {
 
     #[inline]
     fn play(&mut self, step: Step) {
-        match (step, self.contest.turn()) {
-            (Step::Patch(place), _) => self.patch = Some(place),
-            (Step::Do(choice), Turn::Decides(seat)) => {
-                self.patch = None;
-                self.contest.play(seat, choice);
-            }
-            (Step::Do(_), _) => {}
+        self.patch = if let Step::Patch(place) = step { Some(place) } else { None };
+        if let (Some(choice), Turn::Decides(seat)) = (step.choice(), self.contest.turn()) {
+            self.contest.play(seat, choice);
         }
     }
 
     #[inline]
-    fn chance(&mut self) -> u64 {
+    fn chance(&mut self) -> u32 {
         self.contest.chance().into()
     }
 
@@ -102,7 +129,7 @@ impl Quilter {
     }
 
     /// Offers the ranked placements.
-    fn places(&mut self, rng: &mut Rng, out: &mut Vec<Offer<Step>>, choice: impl Fn(&Snug) -> Choice) -> Pace {
+    fn places(&mut self, rng: &mut Rng, out: &mut Vec<Offer<Step>>, step: impl Fn(&Snug) -> Step) -> Pace {
         if !self.ideas.packing {
             rng.shuffle(&mut self.ranked);
             self.ranked.truncate(self.ideas.placements);
@@ -110,7 +137,7 @@ impl Quilter {
         let best = self.ranked.first().map_or(0.0, |snug| snug.score);
         let ordered = self.ideas.priors && self.ideas.packing;
         out.extend(self.ranked.iter().map(|snug| Offer {
-            step: Step::Do(choice(snug)),
+            step: step(snug),
             promise: if ordered { promise(best - snug.score, self.ideas.place_doubt) } else { 1.0 },
         }));
         Pace::Widening
@@ -123,13 +150,13 @@ impl<C: Contest> Judge<Seated<C>> for Quilter {
         let (board, player) = (position.contest.board(), position.contest.player(seat));
         if board.pending > 0 {
             Fabric::of(&player.quilt).ranked_squares(self.most(), &mut self.ranked);
-            return self.places(rng, out, |snug| Choice::Special(snug.placement));
+            return self.places(rng, out, |snug| Step::Special(snug.placement));
         }
         if let Some(place) = position.patch
             && let Some(patch) = board.circle.at(place.into())
         {
             Fabric::of(&player.quilt).ranked(patch, self.most(), &mut self.ranked);
-            return self.places(rng, out, |snug| Choice::Take(place.into(), snug.placement));
+            return self.places(rng, out, |snug| Step::Take(place, snug.placement));
         }
         let taste = &self.ideas.taste;
         let mut worth = [taste.of_advance(board, seat), f32::MIN, f32::MIN, f32::MIN];
@@ -140,7 +167,7 @@ impl<C: Contest> Judge<Seated<C>> for Quilter {
         }
         let best = worth.iter().copied().fold(f32::MIN, f32::max);
         let promise = |worth: f32| if self.ideas.priors { promise(best - worth, self.ideas.patch_doubt) } else { 1.0 };
-        out.push(Offer { step: Step::Do(Choice::Advance), promise: promise(worth[0]) });
+        out.push(Offer { step: Step::Advance, promise: promise(worth[0]) });
         for place in (0..3u8).filter(|&place| worth[usize::from(place) + 1] > f32::MIN) {
             let promise = promise(worth[usize::from(place) + 1]);
             if self.ideas.two_stages {
@@ -148,7 +175,7 @@ impl<C: Contest> Judge<Seated<C>> for Quilter {
             } else if let Some(patch) = board.circle.at(place.into()) {
                 Fabric::of(&player.quilt).ranked(patch, self.most(), &mut self.ranked);
                 let promise = promise / self.ranked.len() as f32;
-                let whole = |snug: &Snug| Step::Do(Choice::Take(place.into(), snug.placement));
+                let whole = |snug: &Snug| Step::Take(place, snug.placement);
                 out.extend(self.ranked.iter().map(|snug| Offer { step: whole(snug), promise }));
             }
         }
@@ -171,7 +198,7 @@ impl<C: Contest> Judge<Seated<C>> for Quilter {
         }
         let CountedOut { choices, horizon, positions } = position.contest.counted_out(positions)?;
         let verdict = |expected: Expected| expected.verdict(self.ideas.margin);
-        let moves = choices.into_iter().map(|(choice, ends)| (vec![Step::Do(choice)], verdict(ends))).collect();
+        let moves = choices.into_iter().map(|(choice, ends)| (vec![choice.into()], verdict(ends))).collect();
         Some(Solved { moves, horizon, positions })
     }
 }
