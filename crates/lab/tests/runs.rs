@@ -288,6 +288,18 @@ fn a_report_of_cryo_says_every_cell_in_both_languages() {
 }
 
 #[test]
+fn who_was_measured_in_most_cells_is_read_about() {
+    let rules = |harder| prepare(&cryo::GAME, Setup::new("cryo", "digital", 0).with("variant_harder", harder)).unwrap();
+    let cell = |kind, harder| ship::Cell::new(kind, &rules(harder));
+    let cells = vec![cell(Kind::Greedy, "off"), cell(Kind::Random, "off"), cell(Kind::Random, "on")];
+    let path = folder("read-about");
+    play(&Grid::new(7, 20, cells), &path, Shard::WHOLE, 2);
+    let (_, markdown) = report_of(&path, Lang::En, 3, 1);
+    assert!(markdown.contains("random: mean points by part") && !markdown.contains("greedy: mean points by part"));
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+#[test]
 fn csv_holds_every_game_of_a_run() {
     let (path, grid) = (folder("finspan-csv"), Grid { games: 3, ..finspan_grid() });
     play(&grid, &path, Shard::WHOLE, 1);
