@@ -53,7 +53,7 @@ lab-lever = { $lever ->
 }
 lab-percent-points = Prozentpunkte
 lab-how-title = Wie gemessen wurde
-lab-patchwork-how-text = Version { $version }, Startzahl { $seed }. Partie i hat in jeder Zelle dieselbe Startzahl. Gierig nimmt, was gerade am besten aussieht; search:n spielt n Probepartien je Zug, sieht nie eine verdeckte Karte und zieht auf jedem Rechner gleich.
+lab-patchwork-how-text = Version { $version }, Startzahl { $seed }. Partie i hat in jeder Zelle dieselbe Startzahl. Gierig nimmt, was gerade am besten aussieht; auf die Stufe sieht es nicht. Search:n probiert je Zug n-mal durch, was kommen kann, und urteilt, wo es aufhört, nach einem gelernten Modell, search-classic:n, indem es zu Ende spielt; beide spielen auf den Sieg in ihrer Stufe, sehen nie eine verdeckte Karte und ziehen auf jedem Rechner gleich.
 lab-how-command = Noch einmal spielen:
 
 ## Finspan
@@ -78,7 +78,7 @@ lab-finspan-head-week = { $who ->
     [you] Spieler
    *[nautoma] Nautoma
 }, Woche { $week }
-lab-finspan-win-text = Nach Stufe, Seite der Wochenerfolge und Spieler, ohne Spick-Modus. Die Striche sind 95-%-Intervalle (Wilson); die gestrichelte Linie ist ein ausgeglichenes Spiel. Die Spieler sehen nicht auf die Stufe, spielen also auf allen Stufen einer Seite dieselben Partien; nur die Punkte sind andere. Auf Seite A ist Stufe 5 laut Anleitung Stufe 4.
+lab-finspan-win-text = Nach Stufe, Seite der Wochenerfolge und Spieler, ohne Spick-Modus. Die Striche sind 95-%-Intervalle (Wilson); die gestrichelte Linie ist ein ausgeglichenes Spiel. Random und Greedy sehen nicht auf die Stufe, spielen also auf allen Stufen einer Seite dieselben Partien; nur die Punkte sind andere. Search spielt auf den Sieg in seiner Stufe. Auf Seite A ist Stufe 5 laut Anleitung Stufe 4.
 lab-finspan-scores-text = { $player }, Seite A, ohne Spick-Modus: der Anteil der Partien, die mit jedem Ergebnis enden.
 lab-finspan-part = { $part ->
     [printed] auf Fischen gedruckt
@@ -111,7 +111,7 @@ lab-finspan-change-text = { $lever ->
     [sides] { $player }, dieselben Startzahlen auf Seite B statt auf Seite A. Nach rechts: leichter für den Spieler.
    *[ravel] { $player }, dieselben Startzahlen mit Spick-Modus statt ohne. Nach rechts: leichter für den Spieler.
 }
-lab-finspan-how-text = Version { $version }, Startzahl { $seed }. Partie Nummer i hat in jeder Zelle dieselbe Startzahl. Random nimmt irgendeinen erlaubten Schritt. Greedy nimmt, was jetzt am besten aussieht; es sieht auf den Wochenerfolg und die Spick-Wertungskarte, nicht auf die Stufe und nie auf verdeckte Karten.
+lab-finspan-how-text = Version { $version }, Startzahl { $seed }. Partie Nummer i hat in jeder Zelle dieselbe Startzahl. Random nimmt irgendeinen erlaubten Schritt. Greedy nimmt, was jetzt am besten aussieht; es sieht auf den Wochenerfolg und die Spick-Wertungskarte, nicht auf die Stufe und nie auf verdeckte Karten. Search:n probiert für die erste Entscheidung eines Zuges n-mal durch, was kommen kann, für die anderen ein Viertel so oft, bis zur Schlusswertung seiner Stufe; was es nicht sieht, teilt es jedes Mal neu aus, und es zieht auf jedem Rechner gleich.
 
 lab-nautoma-head = Nautoma allein: { $games } Partien, Startzahl { $seed }
 lab-nautoma-line = Stufe { $level }: Mittel { $mean } (95-%-Intervall { $low }–{ $high }), Standardabweichung { $sd }, 5–95 %: { $five }–{ $ninety }
@@ -264,4 +264,4 @@ lab-cryo-dial-title = Die Stellschraube der Schwierigkeit
 lab-cryo-dial-text = { $player }, nach Vorsprung: Über 0 hat der Rivale zu Beginn so viel mehr, unter 0 der Spieler; unter −5 hat der Spieler fünf mehr und der Rivale weniger. `visavis lab calibrate cryo` findet die Stelle für die gewünschte Siegquote.
 lab-cryo-alone-title = Der Rivale allein
 lab-cryo-alone-text = Gegen einen Sitz, der fast nichts tut: Drohnen auf beliebige Docks, jedes zweite Mal ein Plättchen, Rückruf nach drei Drohnen, irgendein Vorfallplättchen, der Sonnenuntergang zuletzt, und nie wird eine Kapsel angesiedelt. So viel erreicht der Rivale also, wenn ihm niemand im Weg ist.
-lab-cryo-how-text = Version { $version }, Grundstartwert { $seed }. Partie Nummer i hat in jeder Zelle denselben Startwert. Random nimmt irgendeinen erlaubten Zug. Greedy nimmt, was jetzt am besten aussieht, und sieht nie eine verdeckte Karte an. Gleichstände des Rivalen entscheidet der Spieler: random zufällig, greedy nach der festen Regel der Begleitung.
+lab-cryo-how-text = Version { $version }, Grundstartwert { $seed }. Partie Nummer i hat in jeder Zelle denselben Startwert. Random nimmt irgendeinen erlaubten Zug. Greedy nimmt, was jetzt am besten aussieht, und sieht nie eine verdeckte Karte an. Search:n probiert für die erste Entscheidung eines Zuges n-mal durch, was kommen kann, für die anderen ein Viertel so oft, bis zur Schlusswertung seiner Variante; was es nicht sieht, teilt es jedes Mal neu aus, und es zieht auf jedem Rechner gleich. Gleichstände des Rivalen entscheidet der Spieler: random zufällig, greedy und search nach der festen Regel der Begleitung.

@@ -53,7 +53,7 @@ lab-lever = { $lever ->
 }
 lab-percent-points = percentage points
 lab-how-title = How it was measured
-lab-patchwork-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Greedy takes what looks best now; search:n plays n playouts a move, never sees a hidden card, and makes the same moves on every machine.
+lab-patchwork-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Greedy takes what looks best now and does not look at the level. Search:n tries what may come n times a move and judges by a learned model where it stops, search-classic:n by playing on to the end; both play to win at their level, never see a hidden card, and make the same moves on every machine.
 lab-how-command = Play it again:
 
 ## Finspan
@@ -78,7 +78,7 @@ lab-finspan-head-week = { $who ->
     [you] Player
    *[nautoma] Nautoma
 }, week { $week }
-lab-finspan-win-text = By level, side of the achievement board and player, without Ravel. The bars are 95 % intervals (Wilson); the dashed line is an even game. The players do not look at the level, so they play the same games at every level of a side; only the points differ. On side A, level 5 is the same as level 4, as the booklet says.
+lab-finspan-win-text = By level, side of the achievement board and player, without Ravel. The bars are 95 % intervals (Wilson); the dashed line is an even game. Random and greedy do not look at the level, so they play the same games at every level of a side; only the points differ. Search plays to win at its level. On side A, level 5 is the same as level 4, as the booklet says.
 lab-finspan-scores-text = { $player }, side A, without Ravel: the share of games that end with each score.
 lab-finspan-part = { $part ->
     [printed] printed on fish
@@ -111,7 +111,7 @@ lab-finspan-change-text = { $lever ->
     [sides] { $player }, the same seeds on side B instead of side A. To the right: easier for the player.
    *[ravel] { $player }, the same seeds with Ravel instead of without. To the right: easier for the player.
 }
-lab-finspan-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Random takes any legal step. Greedy takes what looks best now; it looks at the tile of the week and at the Ravel card, but not at the level, and never at a hidden card.
+lab-finspan-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Random takes any legal step. Greedy takes what looks best now; it looks at the tile of the week and at the Ravel card, but not at the level, and never at a hidden card. Search:n tries what may come n times for the first decision of a turn and a quarter as often for the others, up to the final score at its level; what it cannot see it deals anew each time, and it makes the same moves on every machine.
 
 lab-nautoma-head = Nautoma alone: { $games } games, seed { $seed }
 lab-nautoma-line = Level { $level }: mean { $mean } (95 % interval { $low }–{ $high }), standard deviation { $sd }, 5–95 %: { $five }–{ $ninety }
@@ -264,4 +264,4 @@ lab-cryo-dial-title = The dial of difficulty
 lab-cryo-dial-text = { $player }, by head start: above 0 the Rival starts with so many things more, below 0 the player does; below −5 the player has five more and the Rival has less. `visavis lab calibrate cryo` finds the place for the win rate you want.
 lab-cryo-alone-title = The Rival alone
 lab-cryo-alone-text = Against a seat that does next to nothing: drones on any docks, a tile half the time, a recall after three drones, any token, sunset last, and no pod ever settled. So this is what the Rival gets if nobody is in its way.
-lab-cryo-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Random takes any legal move. Greedy takes what looks best now and never looks at a hidden card. Ties of the Rival are decided by the player: at random by random, by the fixed rule of the companion by greedy.
+lab-cryo-how-text = Version { $version }, base seed { $seed }. Game number i has the same seed in every cell. Random takes any legal move. Greedy takes what looks best now and never looks at a hidden card. Search:n tries what may come n times for the first decision of a turn and a quarter as often for the others, up to the final score in its variant; what it cannot see it deals anew each time, and it makes the same moves on every machine. Ties of the Rival are decided by the player: at random by random, by the fixed rule of the companion by greedy and search.

@@ -6,26 +6,22 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use parquet::basic::Encoding;
 use parquet::column::reader::get_typed_column_reader;
-use parquet::data_type::{ByteArray, ByteArrayType, Int32Type, Int64Type};
+use parquet::data_type::{ByteArray, Int32Type, Int64Type};
 use parquet::errors::{ParquetError, Result};
 use parquet::file::metadata::KeyValue;
-use parquet::file::properties::{EnabledStatistics, WriterProperties};
+use parquet::file::properties::WriterProperties;
 use parquet::file::reader::{FileReader, SerializedFileReader};
+use parquet::file::statistics::Statistics;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
-use parquet::schema::types::ColumnPath;
 
 use crate::grid::{Combination, Grid};
 use crate::row::Record;
-use crate::seal;
+use crate::{pages, seal};
 
 /// The texts of every run; those of the options follow.
 const TEXTS: [&str; 2] = ["version", "player"];
-
-/// So many copies of a text are written at once.
-const BLOCK: usize = 500;
 
 /// The names of all texts every row of a part shares.
 fn text_names<C: Combination>() -> impl Iterator<Item = &'static str> {
@@ -56,41 +52,39 @@ pub fn write<C: Combination>(path: &Path, grid: &Grid<C>, cell: &C, rows: &[C::R
 
 /// A file of rows as bytes, sealed.
 pub fn file<C: Combination>(grid: &Grid<C>, cell: &C, rows: &[C::Row]) -> Result<Vec<u8>> {
-    let mut properties = WriterProperties::builder()
+    let properties = WriterProperties::builder()
         .set_created_by(format!("visavis {}", grid.version))
-        .set_statistics_enabled(EnabledStatistics::Chunk)
-        .set_key_value_metadata(Some(vec![KeyValue::new("visavis".to_owned(), seal::open())]));
-    // Small numbers are packed as they differ from one game to the next: as short as a dictionary of them, and quicker.
-    for name in number_names::<C>() {
-        let column = ColumnPath::from(name);
-        properties = properties
-            .set_column_dictionary_enabled(column.clone(), false)
-            .set_column_encoding(column, Encoding::DELTA_BINARY_PACKED);
-    }
-    let properties = Arc::new(properties.set_column_dictionary_enabled(ColumnPath::from("seed"), false).build());
-    let mut writer = SerializedFileWriter::new(Vec::new(), Arc::new(parse_message_type(&schema::<C>())?), properties)?;
+        .set_offset_index_disabled(true)
+        .set_key_value_metadata(Some(vec![KeyValue::new("visavis".to_owned(), seal::open())]))
+        .build();
+    let schema = Arc::new(parse_message_type(&schema::<C>())?);
+    let mut writer = SerializedFileWriter::new(Vec::new(), schema, Arc::new(properties))?;
+    let columns = writer.schema_descr().columns().to_vec();
+    let mut columns = columns.iter();
+    let mut next = || columns.next().ok_or_else(missing);
     let mut group = writer.next_row_group()?;
     for text in texts(grid, cell) {
-        let mut column = group.next_column()?.ok_or_else(missing)?;
-        let block = vec![ByteArray::from(text.as_str()); rows.len().min(BLOCK)];
-        for rows in rows.chunks(BLOCK) {
-            column.typed::<ByteArrayType>().write_batch(&block[..rows.len()], None, None)?;
-        }
-        column.close()?;
+        let value = Some(ByteArray::from(text.as_str()));
+        let said = Statistics::byte_array(value.clone(), value, None, Some(0), false);
+        let bytes = [&(text.len() as u32).to_le_bytes(), text.as_bytes()].concat();
+        let (bytes, close) = pages::same(next()?, bytes, rows.len(), said)?;
+        group.append_column(&bytes, close)?;
     }
-    let mut column = group.next_column()?.ok_or_else(missing)?;
-    let seeds: Vec<i64> = rows.iter().map(|row| row.seed() as i64).collect();
-    column.typed::<Int64Type>().write_batch(&seeds, None, None)?;
-    column.close()?;
-    let same = cell.numbers().into_iter().map(|n| vec![n; rows.len()]);
-    let mut own = vec![Vec::with_capacity(rows.len()); C::Row::COLUMNS.len()];
-    for row in rows {
-        own.iter_mut().zip(row.figures()).for_each(|(column, figure)| column.push(figure));
+    let seeds: Vec<u64> = rows.iter().map(Record::seed).collect();
+    let (bytes, close) = pages::seeds(next()?, &seeds)?;
+    group.append_column(&bytes, close)?;
+    for number in cell.numbers() {
+        let said = Statistics::int32(Some(number), Some(number), None, Some(0), false);
+        let (bytes, close) = pages::same(next()?, number.to_le_bytes().to_vec(), rows.len(), said)?;
+        group.append_column(&bytes, close)?;
     }
-    for numbers in same.chain(own) {
-        let mut column = group.next_column()?.ok_or_else(missing)?;
-        column.typed::<Int32Type>().write_batch(&numbers, None, None)?;
-        column.close()?;
+    let mut own = vec![0; rows.len() * C::Row::COLUMNS.len()];
+    for (at, row) in rows.iter().enumerate() {
+        own[at..].iter_mut().step_by(rows.len()).zip(row.figures()).for_each(|(own, figure)| *own = figure);
+    }
+    for numbers in own.chunks(rows.len().max(1)) {
+        let (bytes, close) = pages::numbers(next()?, numbers)?;
+        group.append_column(&bytes, close)?;
     }
     group.close()?;
     seal::seal(writer.into_inner()?).ok_or_else(missing)

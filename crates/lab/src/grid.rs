@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 
+use players::Kind;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use table::rng::game_seed;
@@ -81,6 +82,8 @@ pub const PARTS: &str = "parts";
 /// time on files.
 const FEWEST: u64 = 500;
 const MOST: u64 = 5_000;
+/// The fewest where somebody looks ahead: a game takes a second, not a thousandth of one.
+const FEWEST_OF_THINKERS: u64 = 20;
 
 const fn fewest() -> u64 {
     FEWEST
@@ -104,8 +107,20 @@ pub struct Part {
 impl<C: Combination> Grid<C> {
     /// A run of this version.
     pub fn new(seed: u64, games: u64, cells: Vec<C>) -> Self {
-        let part = (games / 100).clamp(FEWEST, MOST);
+        let quick = |cell: &C| matches!(cell.player().parse(), Ok(Kind::Random | Kind::Greedy) | Err(_));
+        let fewest = if cells.iter().all(quick) { FEWEST } else { FEWEST_OF_THINKERS };
+        let part = (games / 100).clamp(fewest, MOST);
         Self { game: C::GAME.to_owned(), version: env!("CARGO_PKG_VERSION").to_owned(), seed, games, part, cells }
+    }
+
+    /// The same run in parts of another length.
+    fn in_parts_of(&self, part: u64) -> Self {
+        Self { part, ..self.clone() }
+    }
+
+    /// Are these the same games? How long their parts are is not asked.
+    pub fn is_of_the_same_games(&self, other: &Self) -> bool {
+        *self == other.in_parts_of(self.part)
     }
 
     /// All parts, in order.

@@ -6,7 +6,7 @@
 //! | [`quick`] | random games in bulk |
 //! | [`asked`] | what is typed becomes cells |
 //! | [`grid`], [`row`], [`run`], [`columns`] | what a run plays, what is kept of a game, playing it, its files |
-//! | `seal` | the check-sum of a file |
+//! | `pages`, `seal` | the columns of a file, its check-sum |
 //! | [`stats`], [`summary`] | figures with intervals |
 //! | [`chart`], [`report`] | a run as pictures and words |
 //! | [`patchwork`], [`finspan`], [`cryo`], [`imperial_steam`] | the games: who plays under which rules, rows, figures, reports |
@@ -22,7 +22,9 @@ pub mod cryo;
 pub mod finspan;
 pub mod grid;
 pub mod imperial_steam;
+mod pages;
 pub mod patchwork;
+mod problem;
 pub mod quick;
 pub mod report;
 pub mod row;

@@ -87,6 +87,19 @@ pub(crate) fn players<'a, C: Combination + 'a>(cells: impl Iterator<Item = &'a C
     names
 }
 
+/// The player worth reading about: of those that were measured in most cells the one with the best margin anywhere.
+pub(crate) fn best_player<'a, C: Measured + 'a>(
+    cells: impl Iterator<Item = &'a Summary<C>> + Clone,
+) -> Option<&'a str> {
+    let measured = |player: &str| cells.clone().filter(|c| c.cell.player() == player).count();
+    let worth = |c: &&Summary<C>| (measured(c.cell.player()), c.margin.value);
+    let best = cells.clone().max_by(|a, b| {
+        let (a, b) = (worth(a), worth(b));
+        a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))
+    })?;
+    Some(best.cell.player())
+}
+
 /// The share of the games that end with each score.
 fn curve(counts: &Counts) -> Option<Curve> {
     let all: u64 = counts.values().sum();

@@ -2,6 +2,7 @@
 //! among machines. A part is a fixed range of seeds, so the same run gives the same digits whatever the
 //! number of threads or machines.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -11,74 +12,12 @@ use std::sync::{Mutex, PoisonError, mpsc};
 use rayon::prelude::*;
 use serde_json::Value;
 use table::rng::game_seed;
-use table::{Msg, msg};
 
 use crate::columns;
 use crate::grid::{Combination, Grid, PARTS, Part};
+pub use crate::problem::Problem;
 use crate::row::Record;
-use crate::summary::{Measured, Summed, Summing};
-
-/// What can go wrong with a run's folder.
-#[derive(Debug, thiserror::Error)]
-pub enum Problem {
-    /// A file cannot be read or written.
-    #[error("{0}: {1}")]
-    File(PathBuf, std::io::Error),
-    /// A part cannot be written.
-    #[error("{0}: {1}")]
-    Part(PathBuf, parquet::errors::ParquetError),
-    /// A part is damaged.
-    #[error("{0}: this part is damaged; the same run into the same folder plays it again")]
-    DamagedPart(PathBuf),
-    /// The folder holds another run.
-    #[error(
-        "{0}: this folder holds another run; choose another folder, or use the same players, options, games, seed and version"
-    )]
-    OtherRun(PathBuf),
-    /// The folder holds no run.
-    #[error("{0}: there is no run here")]
-    NoRun(PathBuf),
-    /// The folder holds a run of this other game.
-    #[error("{0}: this is a run of {1}")]
-    OtherGame(PathBuf, String),
-    /// The run in the folder cannot be read.
-    #[error("{0}: this run is damaged")]
-    Damaged(PathBuf),
-    /// A player that does not exist.
-    #[error(transparent)]
-    Player(#[from] players::NoSuchPlayer),
-    /// A player that does not play this game.
-    #[error("{0} does not play this game; random, greedy and search:N do")]
-    NotHere(String),
-    /// Options the game refuses.
-    #[error("{0}: the game refuses these options ({1})")]
-    Options(String, String),
-    /// No thread could be started.
-    #[error("no threads: {0}")]
-    Threads(#[from] rayon::ThreadPoolBuildError),
-}
-
-impl Problem {
-    /// What went wrong, for people.
-    pub fn message(&self) -> Msg {
-        let place = |folder: &Path| folder.display().to_string();
-        match self {
-            Self::File(path, why) => msg!("lab-problem-file", place = place(path), why = why.to_string()),
-            Self::Part(path, why) => msg!("lab-problem-file", place = place(path), why = why.to_string()),
-            Self::DamagedPart(path) => msg!("lab-problem-part", place = place(path)),
-            Self::OtherRun(folder) => msg!("lab-problem-other-run", place = place(folder)),
-            Self::NoRun(folder) => msg!("lab-problem-no-run", place = place(folder)),
-            Self::OtherGame(folder, game) => {
-                msg!("lab-problem-other-game", place = place(folder), game = game.as_str())
-            }
-            Self::Damaged(folder) => msg!("lab-problem-damaged", place = place(folder)),
-            Self::Player(why) => msg!("lab-problem-player", player = why.0.as_str()),
-            Self::NotHere(player) => msg!("lab-problem-not-here", player = player.as_str()),
-            Self::Options(cell, why) => msg!("lab-problem-options", cell = cell.as_str(), why = why.as_str()),
-            Self::Threads(why) => msg!("lab-problem-threads", why = why.to_string()),
-        }
-    }
-}
+use crate::summary::{Measured, Rows, Summary, Summed, Summing};
 
 /// A part of all work: `2/5` is the second of five.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,23 +111,64 @@ pub fn open<C: Combination>(folder: &Path) -> Result<Grid<C>, Problem> {
     grid.filter(|grid| grid.part > 0).ok_or_else(|| Problem::Damaged(folder.to_owned()))
 }
 
-/// Puts a run into a folder, unless it is there already.
-fn settle<C: Combination>(grid: &Grid<C>, folder: &Path) -> Result<(), Problem> {
+/// Puts a run into a folder, unless it is there already: what is there was perhaps begun in parts of another length.
+fn settle<C: Combination>(grid: &Grid<C>, folder: &Path) -> Result<Grid<C>, Problem> {
     match open::<C>(folder) {
-        Ok(there) if there == *grid => Ok(()),
+        Ok(there) if there.is_of_the_same_games(grid) => Ok(there),
         Ok(_) | Err(Problem::OtherGame(..) | Problem::Damaged(_)) => Err(Problem::OtherRun(folder.to_owned())),
         Err(_) => {
             let path = folder.join(RUN_FILE);
-            columns::whole(&path, grid.file_of_the_run().as_bytes()).map_err(|why| Problem::File(path, why))
+            columns::whole(&path, grid.file_of_the_run().as_bytes()).map_err(|why| Problem::File(path, why))?;
+            Ok(grid.clone())
         }
     }
+}
+
+/// What the games of every cell need.
+fn ready<C: Combination>(grid: &Grid<C>) -> Result<Vec<C::Ready>, Problem> {
+    grid.cells.iter().map(Combination::ready).collect()
 }
 
 impl Play<'_> {
     /// Plays what is not yet in the folder.
     pub fn run<C: Combination>(&self, grid: &Grid<C>) -> Result<Done, Problem> {
-        let ready: Vec<C::Ready> = grid.cells.iter().map(Combination::ready).collect::<Result<_, _>>()?;
-        settle(grid, self.folder)?;
+        let ready = ready(grid)?;
+        self.play(&settle(grid, self.folder)?, &ready, &|_, _| ())
+    }
+
+    /// Plays what is not yet in the folder, and says what every cell says with all that is in it then. What is played is
+    /// summed up as it is written; only what was there before is read.
+    pub fn run_and_sum<C: Measured>(&self, grid: &Grid<C>) -> Result<(Done, Vec<Summary<C>>), Problem> {
+        let ready = ready(grid)?;
+        let grid = settle(grid, self.folder)?;
+        let summing = Mutex::new((Summing::of_cells(&grid), BTreeSet::new()));
+        let add = |part: &Part, rows: Vec<C::Row>| {
+            let mut summing = summing.lock().unwrap_or_else(PoisonError::into_inner);
+            summing.1.insert((part.cell, part.from));
+            summing.0.add(Rows::<C>::from([(part.cell, rows)]));
+        };
+        let done = self.play(&grid, &ready, &add)?;
+        let told = |part: &Part| {
+            let summing = summing.lock().unwrap_or_else(PoisonError::into_inner);
+            summing.1.contains(&(part.cell, part.from))
+        };
+        let others: Vec<Part> = grid.parts().into_iter().filter(|part| !told(part)).collect();
+        let read = |part: &Part| {
+            rows_of(&grid, self.folder, part)?.into_iter().for_each(|rows| add(part, rows));
+            Ok::<_, Problem>(())
+        };
+        others.par_iter().try_for_each(read)?;
+        let (summing, _) = summing.into_inner().unwrap_or_else(PoisonError::into_inner);
+        Ok((done, summing.end().cells))
+    }
+
+    /// Plays what is not yet in the folder of a run; `written` is told of every part that is there for good.
+    fn play<C: Combination>(
+        &self,
+        grid: &Grid<C>,
+        ready: &[C::Ready],
+        written: &(dyn Fn(&Part, Vec<C::Row>) + Sync),
+    ) -> Result<Done, Problem> {
         columns::clear_leftovers(&self.folder.join(PARTS));
         let mine: Vec<Part> = grid
             .parts()
@@ -203,7 +183,7 @@ impl Play<'_> {
             let (there, missing): (Vec<&Part>, Vec<&Part>) = mine.par_iter().partition(is_whole);
             let damaged = missing.iter().filter(|part| grid.file(self.folder, part).exists()).count() as u64;
             let there: u64 = there.iter().map(|p| p.to - p.from).sum();
-            Ok(Done { games: there + self.play_missing(grid, &ready, missing, there)?, of, damaged })
+            Ok(Done { games: there + self.play_missing(grid, ready, missing, there, written)?, of, damaged })
         };
         match self.threads {
             Some(n) => rayon::ThreadPoolBuilder::new().num_threads(n.max(1)).build()?.install(all),
@@ -220,6 +200,7 @@ impl Play<'_> {
         ready: &[C::Ready],
         missing: Vec<&Part>,
         there: u64,
+        told: &(dyn Fn(&Part, Vec<C::Row>) + Sync),
     ) -> Result<u64, Problem> {
         let (played, written) = (AtomicU64::new(there), AtomicU64::new(0));
         (self.progress)(there);
@@ -232,7 +213,10 @@ impl Play<'_> {
                     while let Ok((part, rows)) = next() {
                         let path = grid.file(self.folder, &part);
                         match columns::write(&path, grid, &grid.cells[part.cell], &rows) {
-                            Ok(()) => _ = written.fetch_add(part.to - part.from, Ordering::Relaxed),
+                            Ok(()) => {
+                                written.fetch_add(part.to - part.from, Ordering::Relaxed);
+                                told(&part, rows);
+                            }
                             Err(why) => {
                                 let mut problem = problem.lock().unwrap_or_else(PoisonError::into_inner);
                                 problem.get_or_insert(Problem::Part(path, why));
@@ -281,7 +265,7 @@ impl Play<'_> {
 
 /// Plays a whole run without keeping it: what it says.
 pub fn in_memory<C: Measured>(grid: &Grid<C>, threads: Option<usize>) -> Result<Summed<C>, Problem> {
-    let ready: Vec<C::Ready> = grid.cells.iter().map(Combination::ready).collect::<Result<_, _>>()?;
+    let ready = ready(grid)?;
     let all = || {
         let mut summing = Summing::new(grid);
         for from in (0..grid.games).step_by(usize::try_from(grid.part).unwrap_or(1)) {
@@ -330,7 +314,9 @@ pub fn merge<C: Combination>(from: &[PathBuf], into: &Path) -> Result<Done, Prob
         }
     }
     let grid = grid.ok_or_else(|| Problem::NoRun(into.to_owned()))?;
-    settle(&grid, into)?;
+    if settle(&grid, into)? != grid {
+        return Err(Problem::OtherRun(into.to_owned()));
+    }
     let mut done = Done { games: 0, of: 0, damaged: 0 };
     for part in grid.parts() {
         done.of += part.to - part.from;

@@ -174,7 +174,7 @@ impl<C: Measured> Summary<C> {
     fn add(tally: &mut Tally<C::Row>, grid: &Grid<C>, cell: &C, rows: Vec<C::Row>) -> Self {
         tally.begin(rows);
         let win = tally.share(Record::won);
-        Self {
+        let said = Self {
             cell: cell.clone(),
             version: grid.version.clone(),
             seeds: grid.seeds(win.n),
@@ -185,7 +185,9 @@ impl<C: Measured> Summary<C> {
             figures: C::figures(tally),
             player_scores: tally.counts(Record::player).clone(),
             opponent_scores: tally.counts(Record::opponent).clone(),
-        }
+        };
+        tally.rows = Vec::new();
+        said
     }
 }
 
@@ -261,7 +263,12 @@ impl<'g, C: Measured> Summing<'g, C> {
                 pairs.extend(other.map(new));
             }
         }
-        Self { grid, cells: BTreeMap::new(), pairs }
+        Self { pairs, ..Self::of_cells(grid) }
+    }
+
+    /// The same for what the cells say by themselves: their games may come in any order.
+    pub const fn of_cells(grid: &'g Grid<C>) -> Self {
+        Self { grid, cells: BTreeMap::new(), pairs: Vec::new() }
     }
 
     /// Adds the same games of every cell that has them.

@@ -143,6 +143,47 @@ fn long_runs_have_longer_parts_and_older_runs_keep_theirs() {
 }
 
 #[test]
+fn parts_are_short_where_somebody_looks_ahead() {
+    let thinking = |budget: &str| Cell::new(budget.parse().unwrap(), &Rules::default());
+    let part = |games, budget: &str| Grid::new(1, games, vec![thinking("greedy"), thinking(budget)]).part;
+    assert_eq!([10, 400, 2_000, 10_000].map(|games| part(games, "search:4")), [20, 20, 20, 100]);
+    assert_eq!([part(400, "search-classic:4"), part(400, "random")], [20, 500]);
+}
+
+#[test]
+fn what_was_begun_in_parts_of_another_length_is_taken_up_in_them() {
+    let (path, grid) = (folder("taken-up"), grid());
+    let begun = Grid { part: 400, ..grid.clone() };
+    play(&begun, &path, Shard { number: 1, of: 2 }, 1);
+    let half = files(&path).len();
+    let whole = play(&grid, &path, Shard::WHOLE, 2);
+    assert_eq!((half, files(&path).len(), whole.games, whole.damaged), (3, 6, 2_200, 0));
+    assert_eq!(run::open::<Cell>(&path).unwrap(), begun);
+    let games: u64 = run::summed(&begun, &path).unwrap().cells.iter().map(|cell| cell.win.n).sum();
+    assert_eq!(games, 2_200);
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+/// What is summed up while it is played, with what was there before, is what the folder says.
+#[test]
+fn a_run_says_what_its_folder_says() {
+    let (path, grid) = (folder("said"), grid());
+    let said = |shard, threads| {
+        let stop = AtomicBool::new(false);
+        let play = Play { folder: &path, shard, threads: Some(threads), stop: &stop, progress: &|_| () };
+        let (done, cells) = play.run_and_sum(&grid).unwrap();
+        let told = |cells: &Vec<_>| serde_json::to_string(cells).unwrap();
+        assert_eq!(told(&cells), told(&run::summed(&grid, &path).unwrap().cells));
+        (done.games, cells.iter().map(|cell| cell.win.n).sum::<u64>())
+    };
+    assert_eq!(said(Shard { number: 3, of: 3 }, 1), (200, 200), "the last part of each cell");
+    assert_eq!(said(Shard { number: 1, of: 3 }, 2), (1_000, 1_200));
+    assert_eq!(said(Shard::WHOLE, 2), (2_200, 2_200));
+    assert_eq!(said(Shard::WHOLE, 1), (2_200, 2_200), "nothing is left to play");
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+#[test]
 fn another_run_is_not_mixed_in() {
     let path = folder("other");
     play(&grid(), &path, Shard { number: 1, of: 5 }, 1);
@@ -243,6 +284,18 @@ fn a_report_of_cryo_says_every_cell_in_both_languages() {
         assert!(charts.iter().all(|chart| markdown.contains(&format!("(charts/{chart}.svg)"))));
         assert!(markdown.contains("7:0–59") && !markdown.contains("lab-cryo"));
     }
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+#[test]
+fn who_was_measured_in_most_cells_is_read_about() {
+    let rules = |harder| prepare(&cryo::GAME, Setup::new("cryo", "digital", 0).with("variant_harder", harder)).unwrap();
+    let cell = |kind, harder| ship::Cell::new(kind, &rules(harder));
+    let cells = vec![cell(Kind::Greedy, "off"), cell(Kind::Random, "off"), cell(Kind::Random, "on")];
+    let path = folder("read-about");
+    play(&Grid::new(7, 20, cells), &path, Shard::WHOLE, 2);
+    let (_, markdown) = report_of(&path, Lang::En, 3, 1);
+    assert!(markdown.contains("random: mean points by part") && !markdown.contains("greedy: mean points by part"));
     std::fs::remove_dir_all(path).unwrap();
 }
 

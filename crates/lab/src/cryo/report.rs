@@ -7,7 +7,7 @@ use super::summary::Lever;
 use super::{Cell, PASSIVE};
 use crate::chart::{self, Series};
 use crate::grid::Combination;
-use crate::report::{Change, Chapter, Reported, Words, changes_chapter, players, scores_chapter};
+use crate::report::{Change, Chapter, Reported, Words, best_player, changes_chapter, players, scores_chapter};
 use crate::stats::Figure;
 use crate::summary::{Effect, Measured, Summary, percentile};
 
@@ -54,10 +54,8 @@ struct Told<'a> {
 }
 
 impl<'a> Told<'a> {
-    /// The player with the best margin anywhere: the one worth reading about.
     fn best_player(&self) -> Option<&'a str> {
-        let best = self.cells.iter().max_by(|a, b| a.margin.value.total_cmp(&b.margin.value))?;
-        Some(&best.cell.player)
+        best_player(self.cells.iter().copied())
     }
 
     /// The cells without options but the variants.
@@ -133,7 +131,8 @@ impl<'a> Told<'a> {
         let here = self.cells.iter().filter(|c| c.cell.player == player && c.cell.options.is_empty());
         let panels = here.map(|c| (self.where_of(&c.cell), &c.player_scores, &c.opponent_scores)).collect();
         let text = msg!("lab-cryo-scores-text", player = self.words.player(player));
-        scores_chapter(self.words, text, &format!("scores-{player}"), panels, &msg!("lab-cryo-rival"))
+        let file = format!("scores-{}", player.replace(':', "-"));
+        scores_chapter(self.words, text, &file, panels, &msg!("lab-cryo-rival"))
     }
 
     /// Where the points of a side come from.

@@ -7,7 +7,7 @@ use super::cell::{DRAWN, OFF, Side};
 use super::summary::Lever;
 use crate::chart::{self, Series};
 use crate::grid::Combination;
-use crate::report::{Change, Chapter, Reported, Words, changes_chapter, players, scores_chapter};
+use crate::report::{Change, Chapter, Reported, Words, best_player, changes_chapter, players, scores_chapter};
 use crate::stats::Figure;
 use crate::summary::{Effect, Measured, Summary};
 
@@ -51,10 +51,8 @@ impl<'a> Told<'a> {
         players(self.cells.iter().map(|c| &c.cell))
     }
 
-    /// The player with the best margin anywhere: the one worth reading about.
     fn best_player(&self) -> Option<&'a str> {
-        let best = self.cells.iter().max_by(|a, b| a.margin.value.total_cmp(&b.margin.value))?;
-        Some(&best.cell.player)
+        best_player(self.cells.iter())
     }
 
     /// The cell of a player with all other options as usual; Ravel 0 is off.
@@ -137,7 +135,8 @@ impl<'a> Told<'a> {
         };
         let text = msg!("lab-finspan-scores-text", player = self.words.player(player));
         let panels = LEVELS.into_iter().filter_map(panel).collect();
-        scores_chapter(self.words, text, &format!("scores-{player}"), panels, &msg!("lab-finspan-nautoma"))
+        let file = format!("scores-{}", player.replace(':', "-"));
+        scores_chapter(self.words, text, &file, panels, &msg!("lab-finspan-nautoma"))
     }
 
     /// A chapter of bars put together from parts, with the same parts as a table.

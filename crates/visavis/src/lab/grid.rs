@@ -103,12 +103,12 @@ pub fn play_cells<C: Measured>(asked: &Lab, cells: Vec<C>, line: Line<C>, lang: 
     let bar = bar(grid.games * grid.cells.len() as u64 / shard.of, lang);
     let stop = stopped_by_the_person();
     let play = Play { folder, shard, threads: asked.threads, stop: &stop, progress: &|games| bar.set_position(games) };
-    let done = play.run(&grid)?;
+    let (done, cells) = play.run_and_sum(&grid)?;
     bar.finish_and_clear();
     if asked.csv {
-        run::write_csv(&grid, folder)?;
+        run::write_csv(&run::open::<C>(folder)?, folder)?;
     }
-    tell(&grid, folder, done, line, asked.json, lang)
+    tell(&cells, folder, done, line, asked.json, lang)
 }
 
 /// Says what a cell says.
@@ -130,23 +130,22 @@ pub fn line<C: Measured>(of: &Summary<C>) -> Msg {
 
 /// What a folder holds, cell by cell.
 pub fn tell<C: Measured>(
-    grid: &Grid<C>,
+    cells: &[Summary<C>],
     folder: &Path,
     done: Done,
     line: Line<C>,
     as_json: bool,
     lang: Lang,
 ) -> Result<()> {
-    let summed = run::summed(grid, folder)?;
     if as_json {
         let Done { games, of, damaged } = done;
-        println!("{}", json!({"games": games, "of": of, "damaged": damaged, "cells": summed.cells}));
+        println!("{}", json!({"games": games, "of": of, "damaged": damaged, "cells": cells}));
         return Ok(());
     }
     if done.damaged > 0 {
         println!("{}", text(lang, &msg!("visavis-lab-line-damaged", parts = done.damaged)));
     }
-    for cell in &summed.cells {
+    for cell in cells {
         println!("{}", text(lang, &line(cell)));
     }
     println!(

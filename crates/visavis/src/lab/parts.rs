@@ -46,7 +46,8 @@ pub fn run(part: &LabPart, lang: Lang) -> Result<()> {
 
 fn merge<C: Measured>(folders: &[PathBuf], out: &Path, line: Line<C>, json: bool, lang: Lang) -> Result<()> {
     let done = run::merge::<C>(folders, out)?;
-    tell(&run::open::<C>(out)?, out, done, line, json, lang)
+    let cells = run::summed(&run::open::<C>(out)?, out)?.cells;
+    tell(&cells, out, done, line, json, lang)
 }
 
 /// The dial of Patchwork, or that of Cryo.
