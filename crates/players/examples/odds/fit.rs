@@ -1,5 +1,7 @@
 //! The tables of `players::chance::Odds` that come closest to how games ended: probit regression, step by step.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use players::chance::{Odds, below};
 
 use crate::Row;
@@ -7,9 +9,9 @@ use crate::Row;
 /// Keeps the tables smooth where games say little.
 const RIDGE: f64 = 2.0;
 
-/// Prints the tables.
-pub fn fit<const N: usize>(apart: f64, rows: &[Row]) {
-    let rows: Vec<&Row> = rows.iter().filter(|row| !row.exact).collect();
+/// The tables for these rows.
+pub fn fit<const N: usize>(apart: f64, rows: &[&Row]) -> Odds<N> {
+    let rows: Vec<&Row> = rows.iter().copied().filter(|row| !row.exact).collect();
     let mut odds = Odds { apart, gain: [0.0; N], base: [0.0; N], points: [1.0; N], wins: [1.0; N] };
     let mut tables = vec![0.0; 3 * N];
     tables[N..].fill(1.0);
@@ -37,10 +39,25 @@ pub fn fit<const N: usize>(apart: f64, rows: &[Row]) {
     let table = |n: usize| std::array::from_fn(|at| tables[n * N + at]);
     (odds.base, odds.points, odds.wins) = (table(0), table(1), table(2));
     odds.gain = gain(apart, &rows);
-    println!("{} decisions", rows.len());
+    odds
+}
+
+/// Prints the tables.
+pub fn print<const N: usize>(odds: &Odds<N>) {
     for (name, table) in [("gain", odds.gain), ("base", odds.base), ("points", odds.points), ("wins", odds.wins)] {
         println!("    {name}: [{}],", table.map(|value| format!("{value:.2}")).join(", "));
     }
+}
+
+/// How many parts the games are in when each is checked with tables fitted on the others.
+const PARTS: usize = 5;
+
+/// Tables for each part of the games, fitted on the other parts; and the part of a game.
+pub fn apart_from_each<const N: usize>(apart: f64, rows: &[Row]) -> (Vec<Odds<N>>, impl Fn(u64) -> usize) {
+    let games: BTreeSet<u64> = rows.iter().map(|row| row.game).collect();
+    let parts: BTreeMap<u64, usize> = games.into_iter().enumerate().map(|(at, game)| (game, at % PARTS)).collect();
+    let without = |part| rows.iter().filter(|row| parts[&row.game] != part).collect::<Vec<_>>();
+    ((0..PARTS).map(|part| fit(apart, &without(part))).collect(), move |game| parts[&game])
 }
 
 /// The places of a row in the tables, with what is multiplied there.

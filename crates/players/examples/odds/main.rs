@@ -3,7 +3,8 @@
 //! ```text
 //! odds play patchwork|finspan|cryo GAMES ITERATIONS SEED > ROWS     plays, a line for every decision
 //! odds fit patchwork|finspan|cryo ROWS…                            prints tables for the coach of the game
-//! odds check patchwork|finspan|cryo ROWS…                          promised and won, tenth by tenth
+//! odds cross patchwork|finspan|cryo ROWS…                          promised and won, tenth by tenth: each game by tables of others
+//! odds check patchwork|finspan|cryo ROWS…                          the same by the tables in use
 //! ```
 //!
 //! Games are played as the coach advises, at every level in turn. It takes over at any moment, from somebody who plays in a
@@ -55,18 +56,27 @@ fn main() {
         ["play", game, games, iterations, seed] => {
             play::games(game, games.parse().unwrap(), iterations.parse().unwrap(), seed.parse().unwrap());
         }
-        ["fit", game, ref files @ ..] => match game {
-            "patchwork" => fit::fit::<10>(6.0, &rows(files)),
-            "finspan" => fit::fit::<5>(6.0, &rows(files)),
-            _ => fit::fit::<5>(5.0, &rows(files)),
+        [what @ ("fit" | "cross"), game, ref files @ ..] => match game {
+            "patchwork" => tables::<10>(what, 6.0, &rows(files)),
+            "finspan" => tables::<5>(what, 6.0, &rows(files)),
+            _ => tables::<5>(what, 5.0, &rows(files)),
         },
         ["check", game, ref files @ ..] => check(&rows(files), |row| match game {
             "patchwork" => patchwork::prospect::ODDS.promise(row.expected, row.left).0,
             "finspan" => finspan::coach::ODDS.promise(row.expected, row.left).0,
             _ => cryo::coach::ODDS.promise(row.expected, row.left).0,
         }),
-        _ => eprintln!("odds play GAME GAMES ITERATIONS SEED · odds fit GAME ROWS… · odds check GAME ROWS…"),
+        _ => eprintln!("odds play GAME GAMES ITERATIONS SEED · odds fit|cross|check GAME ROWS…"),
     }
+}
+
+/// Fits tables, or checks each game with tables fitted on others.
+fn tables<const N: usize>(what: &str, apart: f64, rows: &[Row]) {
+    if what == "fit" {
+        return fit::print(&fit::fit::<N>(apart, &rows.iter().collect::<Vec<_>>()));
+    }
+    let (tables, part) = fit::apart_from_each::<N>(apart, rows);
+    check(rows, |row| tables[part(row.game)].promise(row.expected, row.left).0);
 }
 
 fn rows(files: &[&str]) -> Vec<Row> {
