@@ -533,4 +533,26 @@ mod tests {
         let mut search = Search::new(Budget::Iterations(u32::MAX), settings(), 1);
         assert!(search.think(&start(20), &Plain, &AtomicBool::new(true)).iterations <= 32);
     }
+
+    /// Judges nothing at all.
+    #[derive(Clone)]
+    struct Broken;
+
+    impl Judge<Matches> for Broken {
+        fn offers(&mut self, position: &Matches, rng: &mut Rng, out: &mut Vec<Offer<u8>>) -> Pace {
+            Plain.offers(position, rng, out)
+        }
+
+        fn value(&mut self, position: &mut Matches, _rng: &mut Rng) -> Verdict {
+            assert!(position.left == u8::MAX, "broken");
+            Verdict::default()
+        }
+    }
+
+    #[test]
+    #[should_panic]
+    fn nobody_waits_for_somebody_who_fails() {
+        let settings = Settings { threads: 3, ..settings() };
+        Search::new(Budget::Iterations(500), settings, 1).think(&start(30), &Broken, &AtomicBool::new(false));
+    }
 }
